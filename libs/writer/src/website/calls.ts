@@ -1,5 +1,7 @@
 import { REACHED } from './kinds';
-import type { Line } from './line';
+import type { Line } from './copy';
+import { isLanguage, type Language } from './languages';
+import type { Sentence } from './sentences';
 
 /** What the page asks its readers to do, and what its buttons say. */
 export interface Call {
@@ -144,4 +146,65 @@ export function callOf(channel: Channel | undefined, lines: readonly Line[], isO
             : `${verb} ${me}`,
       };
   }
+}
+
+const THING = String.raw`((?:the|a|an|our|your) (?:\p{L}+ ){0,2}\p{L}+)`;
+const WISHED = new RegExp(
+  String.raw`\b(?:want|would like|'d like|need|should|best if|hope)\b[^.;]{0,40}?\b(?:(?:they|people|customers|visitors|them|you|everyone|clients|readers)(?: to)?|to) (ask(?: for)?|order|book|download|try|get|request|join|sign up(?: for)?|subscribe to) ${THING}`,
+  'iu',
+);
+const GIFTS = /\b(?:monthly|regular) (?:donors?|donations?|giving|gifts?)\b/iu;
+const DONATES = /\b(?:donors?|donations?|donate|gifts of money)\b/iu;
+const PHONES: Record<Language, RegExp> = {
+  en: /\b(?:they|people|customers|everyone|families) should (?:call|ring|phone)\b|\b(?:ring|call|phone) (?:us|me) (?:before|after|between|first|any|on|to)\b|\bphone(?:['’]s| is) on\b|\bby phone\b|\b(?:i|we|\p{Lu}\p{Ll}+) answers? (?:the phone|myself|ourselves)\b/iu,
+  nl: /(?<!\p{L})(?:bellen (?:liefst|graag|kan|tussen|mag)|bel (?:ons|mij|me|gerust|liefst))(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:(?:bitte |am besten |einfach )anrufen|rufen sie|telefonisch)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:ll[aá]m(?:ar|e|en|ad|a)(?:nos|me)|(?:mejor|solo|hay que) llamar|llamar (?:antes|entre|de|por)|por teléfono)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:appel(?:ez|er)|par téléphone|téléphone[rz])(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:telefon(?:are|ate|i|ateci)|chiam(?:are|ate|ateci))(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:lig(?:ar|ue|uem)(?:-nos)?|por telefone)(?!\p{L})/iu,
+};
+/** Says that one calls, or when. */
+export const isCalled = (text: string, language: string | undefined): boolean =>
+  isLanguage(language) && PHONES[language].test(text) && text.split(/\s+/).length < 24;
+const CALLS: Record<Exclude<Language, 'en'>, Call> = {
+  de: { action: 'Anrufen', heading: 'Rufen Sie uns an' },
+  es: { action: 'Llamar', heading: 'Llámenos' },
+  fr: { action: 'Appeler', heading: 'Appelez-nous' },
+  it: { action: 'Chiamare', heading: 'Ci chiami' },
+  pt: { action: 'Ligar', heading: 'Ligue-nos' },
+  nl: { action: 'Bellen', heading: 'Bel ons' },
+};
+
+/** What the client says that visitors are to do: it stands before what is usual in the trade. */
+export function purposeOf(
+  all: readonly Sentence[],
+  copy: readonly Line[],
+  language: Language,
+  isOne: boolean,
+): Call | undefined {
+  const me = isOne ? 'me' : 'us';
+  if (language === 'en') {
+    for (const { text } of all) {
+      const [, verb = '', thing = ''] = WISHED.exec(text) ?? [];
+      const action = `${/^ask$/i.test(verb) ? 'ask for' : verb} ${thing}`.trim();
+      if (verb !== '' && action.length <= 32 && !/ (?:and|or|of|to|in|for|that)$/i.test(action)) {
+        const label = action.charAt(0).toUpperCase() + action.slice(1);
+        return { action: label, heading: label };
+      }
+    }
+    const asking = all
+      .filter(
+        ({ plain }) =>
+          !/\b(?:not|don't|no|never)\b/.test(plain) &&
+          /\b(?:need|want|ask for|looking for|live on|depend on)\b|=/.test(plain),
+      )
+      .map(({ text }) => text)
+      .join(' ');
+    if (GIFTS.test(asking)) return { action: 'Give monthly', heading: 'Give monthly' };
+    if (DONATES.test(asking)) return { action: 'Donate', heading: 'Donate' };
+  }
+  const said = [...all.map(({ text }) => text), ...copy.map(({ text }) => text)].join(' ');
+  if (!PHONES[language].test(said)) return undefined;
+  return language === 'en' ? { action: `Call ${me}`, heading: `Call ${me}` } : CALLS[language];
 }

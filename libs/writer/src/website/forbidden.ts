@@ -1,11 +1,11 @@
-import type { Piece } from './read';
+import type { Sentence } from './sentences';
 
 // What the client asks not to be told, and which sentences tell it: by what is meant, not by the words alone.
 
 const ASKED =
   /\b(?:do not|don't|dont|never|not to|nothing|please no|no|kindly do not|rather not|leave|keep|without)\b[^.:;]*?\b(?:publish(?:ing|ed)?|mention(?:ing|ed)?|print(?:ing|ed)?|writ(?:e|ing) about|tell|name(?! of)|naming|say|put (?:up|on|in)|post|include|show|talk about|speak of|out of it|out|off the (?:page|site)|refer to|bring up|list)\b(?: (?:of|about|anything about|that|out|up))*\s*/iu;
 const AFTER_LABEL =
-  /^(?:not for (?:publishing|publication|the (?:web)?(?:site|page))|do not publish|don'?t publish|private|confidential|between us|not to publish|off the record|keep (?:out|off))\b/i;
+  /^(?:not for (?:publishing|publication|the (?:web)?(?:site|page))|do not publish|don'?t publish|private|confidential|between us|not to publish|not to be (?:written|published|printed|told|mentioned)|off the record|keep (?:out|off))\b/i;
 const BEFORE =
   /^(.{4,80}?),? (?:is|are|must|should|may|has to|have to)(?: also)? (?:not (?:be )?(?:for (?:publication|publishing|the (?:site|page|web))|published|mentioned|printed|named|public|to be (?:published|mentioned|printed|named|told))|(?:stay|remain|be kept)s? (?:out|private|between us|off)|private|confidential|between us)/iu;
 
@@ -134,16 +134,18 @@ export interface Forbidden {
   unnamed: Map<number, string>;
 }
 
-export function forbiddenAmong(pieces: readonly Piece[]): Forbidden {
+export function forbiddenAmong(pieces: readonly Sentence[]): Forbidden {
   const bans: Ban[] = [];
   const asking = new Set<number>();
   for (const piece of pieces) {
-    const text = piece.text.replace(/[.!]$/, '');
+    const isLabelled = AFTER_LABEL.test(piece.text) && /^[^.]{3,60}:/u.test(piece.text);
+    const text = piece.text.replace(/[.!]$/, '').replace(isLabelled ? /^[^:]*:\s*/u : /^$/, '');
     const isList =
+      isLabelled ||
       AFTER_LABEL.test(piece.head ?? '') ||
       (piece.isForMakers && !LOOKS_LIKE_LOOK.test(piece.text) && piece.label === 'refusal' && !ASKED.test(text));
     const things = asked(text, isList);
-    if (things.length === 0) continue;
+    if (things.length === 0 || TO_OTHERS.test(text)) continue;
     // 'we never mention a price': that is no wish
     if (!isList && !piece.isForMakers && /^(?:we|i)\b/i.test(text)) continue;
     asking.add(piece.index);
@@ -164,9 +166,11 @@ export function forbiddenAmong(pieces: readonly Piece[]): Forbidden {
     }
   return { told, unnamed };
 }
+/** 'Don't tell people to send us chairs': what is not to be asked of them. */
+const TO_OTHERS = /\btell (?:people|them|anyone|anybody|customers|visitors|readers) (?:to|that)\b/iu;
 const LOOKS_LIKE_LOOK = /\b(?:photos?|pictures?|colou?rs?|fonts?|drone|stock|video|music|gradient|icons?)\b/i;
 
-function isTold(ban: Ban, { plain, text, paragraph }: Piece, last: number): boolean {
+function isTold(ban: Ban, { plain, text, paragraph }: Sentence, last: number): boolean {
   if (ban.quoted.some((word) => plain.includes(word))) return true;
   if (ban.paragraph !== undefined) {
     const at = ban.paragraph === -1 ? last : ban.paragraph;

@@ -1,16 +1,16 @@
 import type { StrategySections } from '@maquette/strategy';
 import type { StrategyBrand } from '../brief';
 import { sentence } from '../pen';
-import { type Block, blocksOf } from './blocks';
-import { addressesIn, callOf, type Channel, channelOf } from './calls';
-import { HAS_VERB } from './edit';
-import { openingOf } from './headline';
+import { addressesIn, type Call, callOf, type Channel, channelOf, purposeOf } from './calls';
+import { copyOf, type Line } from './copy';
+import { headlineOf } from './headline';
+import { hasPrice, type Item, pointItem, pricedItems } from './items';
 import { isLanguage, type PageWords, wordsOf } from './languages';
-import type { Line } from './line';
-import { hasPrice, type Item, listedItems, pointItem, pricedItems } from './offers';
-import { hasPlace, isNearby, isPlaceAlone, placeOfPage, withPlace } from './place';
-import { FUNDS, paragraphsOf, planOf } from './plan';
-import { type Kept, linesOf, type Reason } from './public';
+import { BARS_VOICES } from './makers';
+import { noteOf } from './note';
+import { after, isLeaning, type Passage, passagesOf, VOICE } from './passages';
+import { isPlaceAlone, peopleIn, placeOf } from './place';
+import { paragraphsOf, planOf } from './plan';
 import { seoOf } from './seo';
 import { nextStep } from './trades';
 
@@ -49,7 +49,6 @@ export interface PageRequest {
 }
 
 const OPEN = 'To be added:';
-const LEFT_OUT = 'Left out:';
 const open = (what: string) => `${OPEN} ${what}`;
 
 const paragraphs = (texts: readonly (string | undefined)[]) => texts.filter(Boolean).join('\n\n');
@@ -79,9 +78,6 @@ function positionOf(strategy: PageRequest['strategy']) {
   };
 }
 
-const STREET =
-  /\b(?:rua|calle|rue|via|strada|avenida|plaza|street|road|lane|quay|square)\b|\p{L}(?:straße|strasse|gasse|gatan|straat|weg) \d/iu;
-
 /** Of somebody who must not be recognised nothing is said before they say what may be. */
 function hiddenPage(name: string): WrittenPage {
   const empty = (heading: string, body = ''): PageSection => ({ heading, body, items: [], action: '' });
@@ -102,111 +98,7 @@ function hiddenPage(name: string): WrittenPage {
   };
 }
 
-/** 'Write to hello@… or call 1300 …', the client's own choice first. */
-function reachAt(addresses: readonly string[], channel: Channel | undefined): string {
-  const ways = addresses.map((address) =>
-    /^(?:WhatsApp|Viber|Signal|Telegram) /i.test(address)
-      ? address
-      : address.includes('@')
-        ? `write to ${address}`
-        : /\d{3}/.test(address)
-          ? `${channel?.way === 'text' ? 'text' : 'call'} ${address}`
-          : `go to ${address}`,
-  );
-  return sentence((channel?.way === 'mail' ? [...ways].reverse() : ways).join(' or '));
-}
-
 const MOST_ITEMS = 12;
-
-/** The blocks of a section as its items and the sentences beside them. */
-function itemised(blocks: readonly Block[], isEnglish: boolean): { items: Item[]; rest: Block[]; head: string } {
-  const items: Item[] = [];
-  const rest: Block[] = [];
-  let head = '';
-  // 'For tailors: …', and for others as well
-  const isForEach = blocks.filter(({ text }) => /^For (?:the |our )?[\p{L}][\p{L} ]{2,30}[:,] /u.test(text)).length > 1;
-  for (const block of blocks) {
-    if (block.points) {
-      const points = block.points.isOrdered
-        ? block.points.texts.map((text) => ({ title: '', text: sentence(text) }))
-        : block.points.texts.map(pointItem);
-      items.push(...points);
-      if (block.points.head !== '' && head === '') head = block.points.head;
-      continue;
-    }
-    const [first = '', ...others] = block.text.split(/(?<=[.!?]) (?=\p{Lu}|\d)/u);
-    const [, whom = '', what = ''] = /^(For (?:the |our )?[\p{L}][\p{L} ]{2,30})[:,] (.{20,})$/u.exec(block.text) ?? [];
-    if (whom !== '' && isForEach) {
-      items.push({ title: whom, text: sentence(what.charAt(0).toUpperCase() + what.slice(1)) });
-      continue;
-    }
-    const priced = pricedItems(first, isEnglish);
-    const listed =
-      priced ?? (block.kind === 'what' || block.kind === 'story' ? listedItems(first, isEnglish) : undefined);
-    const found = Array.isArray(listed) ? { items: listed, rest: [] } : listed;
-    if (!found) {
-      rest.push(block);
-      continue;
-    }
-    items.push(...found.items);
-    const last = items.at(-1);
-    // what follows is of the one thing, or of the last; else it is a sentence beside the list
-    const isOfLast = found.items.length === 1 || /^(?:it|its|this|that|they|these|both)\b/i.test(others[0] ?? '');
-    if (last && others.length > 0 && isOfLast) last.text = paragraph([last.text && sentence(last.text), ...others]);
-    else if (others.length > 0) {
-      const text = paragraph(others);
-      rest.push({ ...block, text, plain: text.toLowerCase(), kind: 'story' });
-    }
-    for (const text of found.rest) rest.push({ ...block, text, plain: text.toLowerCase(), kind: 'terms' });
-  }
-  // one thing that is a sentence already is no list
-  const [only] = items;
-  if (
-    items.length === 1 &&
-    only &&
-    blocks.length === 1 &&
-    (rest.length === 0 || /^(?:we|i)\b/i.test(blocks[0]?.text ?? '')) &&
-    HAS_VERB.test(blocks[0]?.text.split('. ')[0] ?? '')
-  )
-    return { items: [], rest: [...blocks], head: '' };
-  return { items: items.slice(0, MOST_ITEMS), rest, head };
-}
-
-/** What an editor must not miss: it is told before anything else. */
-const RULES: readonly Reason[] = ['wishes for the page', 'not to be told', 'words that are not to be used'];
-/** In characters; a section holds 4,000. */
-const MOST_NOTE = 3600;
-
-/** What is kept from the page, by its reason, for whoever edits it: whole sentences, as many as the note holds. */
-function noteOf(kept: readonly Kept[], words: PageWords | undefined): string[] {
-  const reasons = [...new Set([...RULES, ...kept.map(({ why }) => why)])];
-  let room = MOST_NOTE;
-  let more = 0;
-  const notes = reasons.flatMap((reason) => {
-    const texts = kept
-      .filter(({ why }) => why === reason)
-      .map(({ text }) => `“${text}”`)
-      .filter((text) => {
-        const fits = text.length < room;
-        if (fits) room -= text.length + 1;
-        else more++;
-        return fits;
-      });
-    if (texts.length > 0) room -= 60;
-    return texts.length > 0 ? [`${words?.left ?? LEFT_OUT} ${texts.join(' ')}${words ? '' : ` (${reason})`}`] : [];
-  });
-  return more > 0 ? [...notes, `${words?.left ?? LEFT_OUT} … + ${String(more)}`] : notes;
-}
-
-const stemsOf = (text: string) => (text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? []).map((word) => word.slice(0, 5));
-/** Sentences of the brief of which the page and its note tell less than half. */
-function untold(given: readonly string[], told: readonly string[]): string[] {
-  const known = new Set(told.flatMap(stemsOf));
-  return given.filter((text) => {
-    const stems = stemsOf(text);
-    return stems.length > 1 && stems.filter((stem) => known.has(stem)).length * 2 <= stems.length;
-  });
-}
 
 /** Names who runs it. */
 const OWNER =
@@ -219,78 +111,129 @@ const VERBS = /\b(?:we|i) (?:also )?(make|build|grow|teach|sell|print|bake|repai
 /** Above what can be had. */
 function offersHeading(
   words: PageWords | undefined,
-  all: string,
+  heading: string,
   isOne: boolean,
   has: { prices: boolean; onlyPrices: boolean; isGiving: boolean },
 ): string {
   if (words) return has.onlyPrices ? words.prices : words.offers;
   if (has.isGiving) return 'How we help';
   if (has.onlyPrices) return 'What it costs';
-  const verb = VERBS.exec(all)?.[1] ?? 'do';
+  const verb = VERBS.exec(heading.toLowerCase())?.[1] ?? 'do';
   return `What ${isOne ? 'I' : 'we'} ${verb}${has.prices ? ', and what it costs' : ''}`;
+}
+
+/** The points and the lists of prices of a section as its items, and the passages beside them. */
+function itemised(passages: readonly Passage[]): { items: Item[]; rest: Passage[]; head: string } {
+  const items: Item[] = [];
+  const rest: Passage[] = [];
+  let head = '';
+  for (const passage of passages) {
+    const [first] = passage.lines as [Line];
+    if (first.list !== undefined) {
+      items.push(
+        ...passage.lines.map(({ text, isOrdered }) =>
+          isOrdered ? { title: '', text: sentence(text) } : pointItem(text),
+        ),
+      );
+      head ||= leadOf(first.head);
+      continue;
+    }
+    const priced = passage.lines.filter((line) => pricedItems(line.text));
+    items.push(...priced.flatMap((line) => pricedItems(line.text) ?? []));
+    const others = after(passage, priced);
+    if (others) rest.push(others);
+  }
+  return { items, rest, head };
+}
+
+/** 'Prices' says what the heading of the section says; 'Rates this year, from Soti Khola' says more. */
+const leadOf = (head: string | undefined): string =>
+  head === undefined || head.split(' ').length < 5 ? '' : `${head.charAt(0).toUpperCase()}${head.slice(1)}:`;
+
+/** An address or a number alone is no sentence. */
+function reachedAt(text: string, channel: Channel | undefined, words: PageWords | undefined): string {
+  const addresses = addressesIn(text);
+  const rest = addresses
+    .reduce((left, address) => left.replace(address, ''), text)
+    .replace(/\b(?:contact|kontakt|contatto|contacto|e-?mail|mail|tel|telephone|phone|or)\b:?/giu, '');
+  if (/\p{L}{2,}/u.test(rest)) return text;
+  if (words)
+    return /^\S+@\S+$/u.test(text) ? text.toLowerCase() : sentence(text.replace(/^(?=\+?\d)/u, `${words.phone} `));
+  const ways = addresses.map((address) =>
+    /^(?:WhatsApp|Viber|Signal|Telegram) /i.test(address)
+      ? address
+      : address.includes('@')
+        ? `write to ${address}`
+        : /\d{3}/.test(address)
+          ? `${channel?.way === 'text' ? 'text' : 'call'} ${address}`
+          : `go to ${address}`,
+  );
+  return sentence((channel?.way === 'mail' ? [...ways].reverse() : ways).join(' or '));
 }
 
 /** Writes the words of one page. Pure: the same brand gives the same words. Takes some hundredths of a second. */
 export function writePage({ brand, strategy }: PageRequest): WrittenPage {
   const name = brand.name.trim();
-  const { lines: told, given, kept, asksForEnglish, onlyPlace, language, hides } = linesOf(brand);
-  if (hides) return hiddenPage(name);
+  const copy = copyOf(brand);
+  if (copy.hides) return hiddenPage(name);
+  const { language } = copy;
   const isForeign = language !== 'en';
-  const all = told.map(({ plain }) => plain).join(' ');
-  // a person who works alone says so
-  const isOne = !isForeign && !/\b(?:we|our|us)\b/.test(all) && /\b(?:i|my)\b/.test(all);
   const words = isForeign ? wordsOf(language) : undefined;
-  const opening = openingOf(told, name, isLanguage(language) ? language : undefined);
-  const place = isForeign ? undefined : (onlyPlace ?? placeOfPage(opening.heading, opening.line, told));
-  const isNear = place !== undefined && isNearby(place, told);
-  const heading =
-    isForeign || opening.heading === name ? opening.heading : withPlace(opening.heading, place, told, opening.line);
-  const channel = channelOf(told);
+  const spoken = copy.lines.map(({ plain }) => plain).join(' ');
+  // a person who works alone says so
+  const isOne = !isForeign && !/\b(?:we|our|us)\b/.test(spoken) && /\b(?:i|my)\b/.test(spoken);
+  const mine = (text: string) => (isOne ? text.replace(/\bus\b/u, 'me') : text);
+
+  const place = placeOf(copy.all, name);
+  const headline = headlineOf(copy.lines, name, isLanguage(language) ? language : undefined);
+  const heading = withPlace(headline.heading, isForeign || headline.heading === name ? undefined : place);
+
+  // what stands at the foot of the page or in the heading is not said again; what customers say has its own section
+  const read = passagesOf(
+    copy.lines.filter(({ text }) => !(place && isPlaceAlone(text))),
+    isForeign,
+  );
+  const { loose } = read;
+  const voices = read.passages.filter(({ lines }) => VOICE.test(lines[0]?.text ?? ''));
+  const told = headline.isWhole && headline.line ? [headline.line] : [];
+  const passages = read.passages
+    .filter((passage) => !voices.includes(passage))
+    .flatMap((passage) =>
+      passage.lines.some((line) => told.includes(line)) ? (after(passage, told) ?? []) : [passage],
+    );
+  const position = positionOf(strategy);
+  const beginning = paragraph([position.value[0]]);
+  const isGiving = /\b(?:charity|food bank|hospice|volunteers|donations?|donors?|national lottery|paid for by)\b/.test(
+    spoken,
+  );
+  const plan = planOf(passages, {
+    opening: openingOf(passages, read.passages, headline),
+    at: headline.line?.index ?? 0,
+    taken: beginning.length,
+    isNamed: heading === name,
+  });
+
+  const channel = channelOf(copy.lines);
   const step = isLanguage(language)
     ? nextStep(
-        [heading, opening.line?.text ?? '', name].map(
+        [heading, headline.line?.text ?? '', name].map(
           (text) => text.split(/ for | für | para | pour | per | voor /)[0] ?? '',
         ),
-        told
-          .filter(({ kind, index }) => kind !== 'refusal' && (index < 8 || /^(?:what|price)$/.test(kind)))
+        copy.lines
+          .filter(({ kind, index }) => kind !== 'refusal' && (index < 8 || /^(?:what|price|terms)$/.test(kind)))
           // for whom it works is not what it is
           .map(({ text }) => text.replace(/\b(?:for|to|de|für|para|per|voor|pour) [^.;,]*/giu, ' '))
           .join(' '),
         language,
-        told.some(({ kind }) => kind === 'hours'),
+        copy.lines.some(({ kind }) => kind === 'hours'),
       )
     : undefined;
-  const mine = (text: string) => (isOne ? text.replace(/\bus\b/u, 'me') : text);
-  const own = words ? { heading: words.contact, action: words.action } : callOf(channel, told, isOne);
-  const position = positionOf(strategy);
+  const purpose =
+    isLanguage(language) && !channel?.address ? purposeOf(copy.all, copy.lines, language, isOne) : undefined;
+  const own: Call = words ? { heading: words.contact, action: words.action } : callOf(channel, copy.lines, isOne);
 
-  // what the heading has left of its sentence stands where the sentence stood
-  const at = opening.line;
-  const lines = told
-    .flatMap((line): Line[] =>
-      line === at
-        ? opening.rest.map(({ text, kind }) => ({
-            ...line,
-            text,
-            plain: text.toLowerCase(),
-            kind,
-            roles: new Set(),
-            isFlagged: false,
-          }))
-        : [line],
-    )
-    .filter(({ text }) => isForeign || place === undefined || !isPlaceAlone(text));
-  const { blocks, loose } = blocksOf(lines, name, isForeign, at?.index ?? -1);
-  const beginning = paragraph([position.value[0]]);
-  // who gives sells nothing
-  const isGiving = /\b(?:charity|food bank|hospice|volunteers|donations?|donors?|national lottery|paid for by)\b/.test(
-    all,
-  );
-  const plan = planOf(blocks, { opening: at?.index ?? 0, taken: beginning.length, isGiving });
-  const lead = paragraph([...plan.lead.map(({ text }) => text), beginning]);
-
-  const sectionOf = (title: string, given: readonly Block[], extra: Item[] = []): PageSection => {
-    const { items, rest, head } = itemised(given, !isForeign);
+  const sectionOf = (title: string, given: readonly Passage[], extra: Item[] = []): PageSection => {
+    const { items, rest, head } = itemised(given);
     const listed = [...items, ...(extra.length > 1 ? extra : [])];
     // a list of one is none
     const single = extra.length === 1 ? extra.map(({ text }) => text) : [];
@@ -299,140 +242,172 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
       ? { heading: '', body: '', items: [], action: '' }
       : { heading: title, body, items: listed.slice(0, MOST_ITEMS), action: '' };
   };
-  const is = (given: readonly Block[], kinds: RegExp) =>
+  const is = (given: readonly Passage[], kinds: RegExp) =>
     given.length > 0 && given.every(({ kind }) => kinds.test(kind));
   const bare = (texts: readonly string[]) => texts.map((text) => ({ title: '', text }));
   const services = sectionOf(
-    offersHeading(words, all, isOne, {
-      prices: plan.services.some(({ kind }) => kind === 'price'),
+    offersHeading(words, headline.heading, isOne, {
+      prices: plan.services.some(({ text }) => hasPrice(text)),
       onlyPrices: is(plan.services, /^(?:price|terms)$/) && position.features.length === 0,
       isGiving,
     }),
     plan.services,
     bare(position.features.slice(0, 6)),
   );
-  const isStepped = plan.ways.some(({ points }) => points?.isOrdered);
+  const isStepped = plan.ways.some(({ lines }) => lines[0]?.isOrdered);
   const ways = sectionOf(
-    isGiving && plan.ways.length > 0 && plan.ways.every(({ plain }) => FUNDS.test(plain))
-      ? 'How it is paid for'
-      : is(plan.ways, /^(?:refusal|terms)$/)
-        ? (words?.good ?? 'Good to know')
-        : (words?.how ?? (isStepped ? 'How it works' : isOne ? 'How I work' : 'How we work')),
+    is(plan.ways, /^(?:refusal|terms)$/)
+      ? (words?.good ?? 'Good to know')
+      : (words?.how ?? (isStepped ? 'How it works' : isOne ? 'How I work' : 'How we work')),
     plan.ways,
     [...position.pillars, ...bare(position.benefits.slice(0, 6))].slice(0, 9),
   );
-  const isPeople = is(plan.about, /^who$/);
   const about = sectionOf(
-    words?.about ?? (isPeople ? (isOne ? 'Who I am' : 'Who we are') : isOne ? 'About me' : 'About us'),
+    words?.about ?? (is(plan.about, /^who$/) ? (isOne ? 'Who I am' : 'Who we are') : isOne ? 'About me' : 'About us'),
     plan.about,
   );
 
-  // an address alone is no sentence
-  const contact = plan.contact.map(({ text }) => {
-    const rest = addressesIn(text)
-      .reduce((left, address) => left.replace(address, ''), text)
-      .replace(/\b(?:e-?mail|mail|tel|telephone|phone|or)\b:?/giu, '');
-    const [, before, number, after] =
-      /^(\p{Lu}\p{Ll}+)?,? ?(\+?\d[\d ]{6,}\d),? ?(\p{Lu}\p{Ll}+)?\.?$/u.exec(text) ?? [];
-    const who = before ?? after;
-    if (who && number && !words && !/^(?:Phone|Tel|Call|Ring|Text|Mobile|Cell|WhatsApp|Fax)$/.test(who))
-      return sentence(`${channel?.verb ?? 'Call'} ${who} on ${number.trim()}`);
-    // '0800 555 0163 Monday to Friday 9-5'
-    if (!words && /^\+?\d[\d ]{6,}\d,? [A-Z]/.test(text))
-      return sentence(`${channel?.verb ?? 'Call'} ${text.replace(/(?<=\d),? (?=[A-Z])/, ', ')}`);
-    if (/\p{L}{2,}/u.test(rest))
-      return text.replace(/(?<=\d) (?=(?:mum|dad|ask|before|after|between|leave|any)\b)/u, ', ');
-    if (!words) return reachAt(addressesIn(text), channel);
-    return /^\S+@\S+$/.test(text)
-      ? text.replace(/^\S+@/u, (address) => address.toLowerCase())
-      : sentence(text.replace(/^(?=\+?\d)/, `${words.phone} `));
-  });
+  const contact = plan.contact.map(({ text }) => reachedAt(text, channel, words));
   const reachedBy = [...new Set(contact.flatMap((text) => addressesIn(text)))];
-  const isReached = reachedBy.length > 0 || channel !== undefined;
-  const isPlaced =
-    place !== undefined ||
-    /\b(?:in|across|at|near) (?:the )?(?:\p{Ll}+ )?\p{Lu}/u.test(heading) ||
-    told.some(({ kind, text }) => kind === 'where' || hasPlace(text) || STREET.test(text));
   const reach = words
     ? contact.length > 0
       ? ''
       : `${words.open} ${words.reach}`
-    : [isReached ? '' : 'a telephone number or an e-mail address', isPlaced ? '' : 'the town or address']
+    : [
+        reachedBy.length > 0 ? '' : 'a telephone number or an e-mail address',
+        place || STREET.test(spoken) || /\b(?:in|across|at|near) (?:the )?(?:\p{Ll}+ )?\p{Lu}/u.test(heading)
+          ? ''
+          : 'the town or address',
+      ]
         .filter(Boolean)
         .join(' and ');
 
   const whose = step?.whose ?? (isGiving ? 'people' : 'customers');
+  const isBarred = copy.all.some(({ text }) => BARS_VOICES.test(text));
   const tellsWho =
-    blocks.some(({ kind }) => kind === 'who') ||
-    told.some(({ text, kind }) => kind === 'who' || OWNER.test(text)) ||
-    OWNER.test(name);
+    peopleIn(copy.all).length > 0 ||
+    copy.lines.some(({ text, kind }) => kind === 'who' || OWNER.test(text)) ||
+    OWNER.test(name) ||
+    copy.all.some(({ text }) => OWNER.test(text));
   // what an editor asks the client, once
   const wanted = [
-    asksForEnglish ? 'a reading of the English: only simple slips are put right here' : '',
-    told.length < 2
-      ? `for whom it is${hasPrice(all) ? ' and' : ','} what there is to choose from${hasPrice(all) ? '' : ' and what it costs'}`
+    copy.asksForEnglish ? 'a reading of the English: only simple slips are put right here' : '',
+    copy.lines.length < 2 && !/,[^,]*,/.test(spoken)
+      ? `for whom it is${hasPrice(spoken) ? ' and' : ','} what there is to choose from${hasPrice(spoken) ? '' : ' and what it costs'}`
       : '',
     !tellsWho ? 'who is behind it' : '',
-    kept.some(({ text }) => NO_NAMES.test(text))
-      ? `two or three sentences from ${whose} in their own words, without names, and only if the brief's own rules allow it`
-      : `two or three sentences from ${whose} in their own words, with their names and their permission`,
+    isBarred || voices.length > 0
+      ? ''
+      : copy.kept.some(({ text }) => NO_NAMES.test(text))
+        ? `two or three sentences from ${whose} in their own words, without names, and only if the brief's own rules allow it`
+        : `two or three sentences from ${whose} in their own words, with their names and their permission`,
   ].filter(Boolean);
+
+  const action = purpose?.action ?? step?.call ?? own.action;
   const sections: WrittenPage['sections'] = {
     hero_section: {
       heading,
-      body: lead,
+      body: paragraph([...plan.lead.map(({ text }) => text), beginning]),
       items: [],
-      action: mine(step?.call ?? own.action),
+      action: mine(action),
     },
     about_section: about,
     services_section: services,
     section_4: ways,
     testimonials_section: {
-      heading: words?.voices ?? `What ${whose} say`,
+      heading: isBarred ? '' : (words?.voices ?? `What ${whose} say`),
       body: '',
       items: [],
       action: '',
     },
     cta_section: {
-      heading: mine(step?.heading ?? own.heading),
+      heading: mine(purpose?.heading ?? step?.heading ?? own.heading),
       body: paragraphs([
         paragraph(contact),
         paragraph(plan.call.map(({ text }) => text)),
         reach === '' ? '' : words ? reach : open(`${reach}.`),
       ]),
       items: [],
-      action: channel && (channel.way !== 'visit' || step?.isVisit) ? own.action : mine(step?.call ?? own.action),
+      action: channel && (channel.way !== 'visit' || step?.isVisit) && !purpose ? own.action : mine(action),
     },
     footer_section: {
       heading: name,
       body: paragraphs([
-        place && !name.includes(place) ? sentence(isNear ? `Near ${place}` : place) : '',
+        place && !name.includes(place.name) ? sentence(place.isNear ? `Near ${place.name}` : place.name) : '',
         reachedBy.map((address) => (address.includes('@') ? address.toLowerCase() : address)).join(' · '),
       ]),
       items: [],
       action: '',
     },
   };
-  // prices and people are no promise: they come last
-  const isLast = ({ kind }: Block) => Number(/^(?:price|who)$/.test(kind));
-  const rest = [...plan.ways, ...plan.services, ...plan.about].sort((one, other) => isLast(one) - isLast(other));
-  const facts = [...plan.lead, ...rest].filter(
-    ({ kind, points, plain }) =>
-      !points &&
-      kind !== 'refusal' &&
-      kind !== 'contact' &&
-      !/^(?:after|then|next|and|but|(?:we|i) also)\b/.test(plain),
-  );
-  const dropped = [...kept, ...loose.map((text) => ({ text, why: 'cannot stand alone' as const }))];
-  const written = Object.values(sections).flatMap(({ heading: title, body, items }) => [
-    title,
-    body,
-    ...items.flatMap((item) => [item.title, item.text]),
-  ]);
-  const lost = untold(given, [...written, ...dropped.map(({ text }) => text)]);
+  const open_ = words
+    ? isBarred
+      ? ''
+      : `${words.open} ${words.quotes}`
+    : wanted.length > 0
+      ? open(`${wanted.join('; ')}.`)
+      : '';
   sections.testimonials_section.body = paragraphs([
-    words ? `${words.open} ${words.quotes}` : open(`${wanted.join('; ')}.`),
-    ...noteOf([...dropped, ...lost.map((text) => ({ text, why: 'no place found for it' as const }))], words),
+    paragraph(voices.map(({ text }) => text)),
+    open_,
+    ...noteOf([...copy.kept, ...loose.map(({ text }) => ({ text, why: 'cannot stand alone' as const }))], words),
   ]);
-  return { sections, seo: seoOf({ name, heading, place, isNear, isForeign, facts: facts.map(({ text }) => text) }) };
+  return { sections, seo: seoOf({ name, heading, place, isForeign, facts: factsOf(plan) }) };
 }
+
+const STREET =
+  /\b(?:rua|calle|rue|via|strada|avenida|plaza|street|road|lane|quay|square)\b|\p{L}(?:straße|strasse|gasse|gatan|straat|weg) \d/iu;
+
+/** The rest of the sentence that the heading is taken from, where it goes on below it: the sentence in full, or what follows it. */
+function openingOf(
+  passages: readonly Passage[],
+  given: readonly Passage[],
+  { line, isWhole, heading }: ReturnType<typeof headlineOf>,
+): Passage | undefined {
+  if (!line) return undefined;
+  const own = passages.find(({ lines }) => lines.some(({ index }) => index === line.index));
+  // 'That is all I do with her', below what it speaks of
+  const whole = given.find(({ lines }) => lines[0]?.index === line.index);
+  if (isWhole && whole?.lines[1] && isLeaning(whole.lines[1].text) && whole.text.length < 420)
+    return passages.find(({ lines }) => lines[0] === whole.lines[1]);
+  if (own && !isWhole && passages.length === 1) return own;
+  // who they are is told further down
+  if (
+    isWhole ||
+    !own ||
+    own.text.length > 420 ||
+    (line.text.length - heading.length > 20 &&
+      (line.kind === 'who' || /\b(?:run|owned|founded|led) by\b/u.test(line.plain)))
+  )
+    return undefined;
+  return own;
+}
+
+/** 'Two-man plumbing outfit in Dayton, Ohio': what is no clause has its place. */
+function withPlace(heading: string, place: ReturnType<typeof placeOf>): string {
+  const town = place?.name.split(', ')[0] ?? '';
+  if (
+    !place ||
+    town === '' ||
+    heading.includes(town) ||
+    /^(?:we|i)\b/iu.test(heading) ||
+    /\b(?:in|at|near|around|across|from|on|off) (?:the )?\p{Lu}/u.test(heading) ||
+    /, | and | (?:you|we|that|which|will) |^the /iu.test(heading)
+  )
+    return heading;
+  const placed = `${heading} ${place.isNear ? 'near' : 'in'} ${place.name}`;
+  return placed.length <= 70 ? placed : heading;
+}
+
+/** Sentences for search engines, those below the heading first; nothing refused, no step, no number to ring. */
+const factsOf = ({ lead, services, about, ways }: ReturnType<typeof planOf>): string[] =>
+  [
+    ...lead,
+    ...services.filter(({ kind }) => kind === 'what'),
+    ...ways.filter(({ kind }) => kind === 'guarantee'),
+    ...about,
+    ...services,
+  ]
+    .filter(({ lines, kind }) => lines[0]?.list === undefined && !/^(?:contact|terms|step)$/.test(kind))
+    .flatMap(({ lines }) => lines.slice(0, 1).map(({ text }) => text))
+    .filter((text) => !/^\p{L}[\p{L} ]{2,20}: /u.test(text));

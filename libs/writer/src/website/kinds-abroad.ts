@@ -1,5 +1,5 @@
 import { type Kind, REACHED } from './kinds';
-import { hasPrice } from './offers';
+import { hasPrice } from './items';
 
 // What a sentence is to a page in German, Spanish, French, Italian, Portuguese and Dutch, by the usual words.
 

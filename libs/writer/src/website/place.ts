@@ -1,130 +1,123 @@
-import { nounSenses, tokensOf } from '@maquette/reading';
-import type { Line } from './line';
+import type { Sentence } from './sentences';
 
-const NO_TOWN =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|English|French|German|Spanish|Spring|Summer|Autumn|Winter|Christmas|Easter|I|We|One|Our|The|This|No|UK|EU|WhatsApp|Viber)\b/;
-const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?: (?:(?:de|la|le|du|del|der|den|von|van|of|upon|sur|am|an|the|on(?= (?:Trent|Tees|Thames|Tyne|Sea|Avon|Wye|Dee|Tweed|Humber|Severn))) (?=\p{Lu}))*\p{Lu}[\p{L}'’-]+)*`;
-const TOWN = new RegExp(
-  String.raw`\b(?:in|at|near|from) ((?:(?:north|south|east|west|central|upper|lower)[\p{L}-]* )?${NAME}(?:, \(?${NAME}\)?)?)`,
-  'u',
-);
-const PHRASE = new RegExp(
-  String.raw`\b((?:in|at|near|around|across|along|between|on) (?:the )?(?:(?:north|south|east|west|central|upper|lower)[\p{L}-]* )?${NAME}(?: valley| hills| river| coast| region| district)?(?:(?:,| and|, and) (?:the )?(?:(?:north|south|east|west|central|upper|lower)[\p{L}-]* )?${NAME})*)`,
-  'u',
-);
-/** Says where it is itself, and not where those are whom it works for. */
-const STANDS =
-  /^(?:(?:we|i)(?: are|'re| am|'m)? (?:based |(?:at )?home )?(?:in|at)\b|(?:we|i) (?:work|live|sit|moor|bake|roast) (?:in|at)\b|(?:our|my|the) (?:\p{L}+ )?(?:shop|workshop|studio|yard|mill|house|office|kitchen|bakery|farm|practice|surgery|boat|stall|bench|hall|school|clinic|room|barn|depot|factory|garage)\b[^,.]{0,30} (?:in|at)\b)/iu;
+// Where it is: only what the brief itself says with 'in' or 'near', or names beside a country or a state; never a person.
 
-const clean = (town: string | undefined) => {
-  const found = town?.replace(/[\s,]+$/, '').replace(/ (?:of|de|la|le|du|von|van|am|an)$/, '');
-  return found && !NO_TOWN.test(found) ? found : undefined;
-};
-const AWAY = new RegExp(
-  String.raw`\b(?:minutes?|min|mins|km|miles?|hours?) (?:by \p{L}+ )?(?:from|to|north|south|east|west|outside)(?: of)? ${NAME}`,
-  'gu',
-);
-/** Several regions are no town: 'in Minnesota, Wisconsin and the Dakotas'. */
-const REGIONS = new RegExp(String.raw`\b(?:in|across) ${NAME}(?:, ${NAME})*,? and (?:the )?\p{Lu}`, 'u');
-const townIn = (text: string) =>
-  REGIONS.test(text) ? undefined : clean(TOWN.exec(text.replace(AWAY, '').replace(/^From (?=\p{Lu})/u, 'from '))?.[1]);
-const BASED = new RegExp(String.raw`\b(?:based|located|You will find us) in (${NAME}(?:, ${NAME})?)`, 'u');
-
-/** The town of its own first sentence, of one that says where it stands, or else of one that says who or what it is. */
-export function placeOfPage(heading: string, opening: Line | undefined, given: readonly Line[]): string | undefined {
-  const said = townIn(heading.split(/ for /)[0] ?? '');
-  if (said) return said;
-  const told = given.filter((line) => line !== opening || given.length > 1);
-  const own = opening && townIn(opening.text.split(/ for /)[0] ?? '');
-  if (own) return own;
-  const based = told.map(({ text }) => clean(BASED.exec(text)?.[1])).find(Boolean);
-  if (based) return based;
-  const stands = told.map(({ text }) => (STANDS.test(text) ? townIn(text) : undefined)).find(Boolean);
-  if (stands) return stands;
-  // 'WHO: my brother and I. Bristol.'
-  const alone = told
-    .map((line) => line.text)
-    .map((text) =>
-      told.length > 1 && isPlaceAlone(text) ? clean(text.replace(/^(?:In|Based in) |\.$/g, '')) : undefined,
-    )
-    .find(Boolean);
-  if (alone) return alone;
-  const begins = told
-    .map(({ kind, text }) => (kind === 'where' ? clean(/^(\p{Lu}[\p{L}'’-]+), \p{Ll}/u.exec(text)?.[1]) : undefined))
-    .find(Boolean);
-  if (begins) return begins;
-  // 'in Australia and New Zealand' is where its customers are
-  const whole =
-    opening && !new RegExp(`\\b(?:in|across) ${NAME} and (?:the )?\\p{Lu}`, 'u').test(opening.text)
-      ? townIn(opening.text)
-      : undefined;
-  if (whole) return whole;
-  return told
-    .filter(
-      ({ kind, plain, list }) =>
-        list === undefined &&
-        /^(?:who|what|where|story)$/.test(kind) &&
-        // where it was made, begun or spoken of is not where it stands
-        !/\b(?:built|made|developed|written|coded|designed|founded|started|invented|said|says|told|met|is from|comes? from|used by|uses?|export|ships?|shipped|sold|data|customers|clients|went|came|trained|learned|born|tailors|for)\b/.test(
-          plain,
-        ),
-    )
-    .slice(0, 8)
-    .map(({ text }) => townIn(text))
-    .find(Boolean);
+export interface Place {
+  /** 'Dayton, Ohio' */
+  name: string;
+  isNear: boolean;
+  /** said at once, where it is said what it is */
+  isFirst: boolean;
 }
 
-const ALONE = new RegExp(`^(?:In |Based in )?${NAME}(?:, ${NAME})?\\.$`, 'u');
-/** Nothing but the name of a place. */
-export const isPlaceAlone = (text: string): boolean =>
-  text.split(' ').length < 4 &&
-  ALONE.test(text) &&
-  !NO_TOWN.test(text) &&
-  // in small letters it is no word: 'Scared.' and 'Lessons.' begin sentences with a capital too
-  tokensOf(text.toLowerCase().replace(/[.,]/g, ' '))
-    .flat()
-    .filter(({ value }) => /\p{L}/u.test(value))
-    .every(
-      ({ pos, lower }) =>
-        /^(?:based )?in$/.test(lower) || (/^(?:NOUN|PROPN|X)$/.test(pos) && nounSenses(lower).length === 0),
-    );
+const STATES =
+  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Ontario|Quebec|Québec|Alberta|British Columbia|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland|Queensland|New South Wales|Victoria|Tasmania|Western Australia|South Australia|England|Scotland|Wales|Northern Ireland|UK|USA|US|Cornwall|Devon|Kent|Cumbria|Yorkshire|Norfolk|Suffolk|Gujarat|Kerala|Rajasthan|Punjab|Bavaria|Bayern|Tuscany|Sicily|Provence|Brittany|Catalonia|Andalusia|Holland';
+let known: ReadonlySet<string> | undefined;
+/** Countries by their names in the languages that pages are written in. */
+function regions(): ReadonlySet<string> {
+  if (known) return known;
+  const names = new Set(STATES.split('|'));
+  for (const language of ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl']) {
+    const display = new Intl.DisplayNames([language], { type: 'region' });
+    for (let one = 65; one < 91; one++)
+      for (let other = 65; other < 91; other++) {
+        const code = String.fromCharCode(one, other);
+        const name = display.of(code);
+        if (name && name !== code) names.add(name);
+      }
+  }
+  return (known = names);
+}
 
-export const hasPlace = (text: string): boolean => {
-  const phrase = PHRASE.exec(text)?.[1];
-  return phrase !== undefined && !NO_TOWN.test(phrase.replace(/^\p{Ll}+ (?:the )?/u, ''));
+const WORD = String.raw`\p{Lu}[\p{L}'’-]+`;
+const LINKS = 'de|la|le|du|del|della|do|da|dos|der|den|von|van|of|upon|sur|am|an|the|on|aan|op|ob|nad';
+const NAME = String.raw`${WORD}(?: (?:(?:${LINKS}) )*${WORD}){0,3}`;
+const COUNTRY_AFTER = new RegExp(String.raw`(${NAME})(?: (?:city|town))?, (${NAME}(?:, ${NAME})?)`, 'gu');
+const STANDS = new RegExp(
+  String.raw`(?:^|[ ,(])(?:based|located|(?:work|bak|brew)(?:shop|ery|house)|studio|office|shop|practice|clinic|factory|yard|school|(?:[Ww]e|I)(?: are| am|'re|'m)(?: [^.,]{0,60})?|married couple|family|farm) (?:is |stands )?(in|at|near|from) (${NAME}(?:, ${NAME})?)`,
+  'u',
+);
+const BEGINS = new RegExp(String.raw`^[^.;]{0,90}?\b(in|near|around|at) (?:the )?(${NAME}(?:, ${NAME})?)`, 'u');
+const ALONE = new RegExp(
+  String.raw`^(?:In |Based in )?(${NAME}(?:, ${NAME})*|${NAME} \(${NAME}\))(?:, [\p{L} ]{2,30})?\.$`,
+  'u',
+);
+const NO_TOWN =
+  /^(?:\p{Lu}{2,}\b|January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|English|French|German|Spanish|Spring|Summer|Autumn|Winter|Christmas|Easter|I|We|One|Our|The|This|No|EU|WhatsApp|Viber|GST|VAT|CBT|Dr|Mr|Ms|Mrs)\b/u;
+const PERSON = new RegExp(
+  String.raw`\b(?:run|owned|led|founded|started|watched|made|taught) by (${NAME})|\b(?:my|our) (?:wife|husband|brother|sister|son|daughter|niece|nephew|partner|colleague|son-in-law|uncle|aunt)s? (${NAME})|\b(?:Mr|Mrs|Ms|Dr|Sr|Sra|Dona|Don)\.? (${NAME})|\bme \((${NAME})\)|\b(?:[Hh]ead|[Ff]ounder|[Oo]wner|[Dd]irector|[Mm]anager|[Aa]pprentice)[^:.]{0,20}: (?:Ms\. |Mr\. )?(${NAME})`,
+  'gu',
+);
+
+/** Those whom the brief names as people. */
+export const peopleIn = (all: readonly Pick<Sentence, 'text'>[]): string[] =>
+  all
+    .flatMap(({ text }) => [...text.matchAll(PERSON)].map((found) => found.slice(1).find(Boolean) ?? ''))
+    .filter(Boolean);
+
+export const isPlaceAlone = (text: string): boolean => {
+  const found = ALONE.exec(text)?.[1];
+  if (!found || NO_TOWN.test(found)) return false;
+  const last =
+    found
+      .replace(/[()]/g, '')
+      .split(/, | (?=\p{Lu})/u)
+      .at(-1) ?? '';
+  return regions().has(found.split(', ').at(-1) ?? '') || regions().has(last) || / \(\p{Lu}/u.test(found);
 };
 
-const MOST = 96;
-
-/** 'near Keswick' is not in Keswick. */
-export const isNearby = (place: string, told: readonly Line[]): boolean => {
-  const town = place.split(',')[0] ?? place;
-  const says = (word: string) => told.some(({ text }) => text.toLowerCase().includes(`${word} ${town.toLowerCase()}`));
-  return (says('near') || says('outside')) && !says('in') && !says('at');
-};
-
-/** The heading with where it is, if it says neither that nor for whom. */
-export function withPlace(
-  heading: string,
-  place: string | undefined,
-  told: readonly Line[],
-  opening: Line | undefined,
-): string {
-  const says =
-    PHRASE.test(heading) ||
-    // a sentence of its own is left as it is
-    /\b(?:you|will|ever|that|which)\b/.test(heading) ||
-    /\b(?:for|to) (?:the |all )?\p{Ll}+/u.test(heading) ||
-    (place && heading.includes(place));
-  if (says) return heading;
-  // what stands right below the heading says it there
-  const near = told.find(({ text }) => place !== undefined && text.includes(place));
+/** @param all every sentence, also those to the makers: 'he is 71, Gifu city, Japan' */
+export function placeOf(all: readonly Sentence[], name: string): Place | undefined {
+  const people = peopleIn(all);
+  const clean = (found: string | undefined, isNear = false, isFirst = true): Place | undefined => {
+    const town = found?.replace(/ (?:Workshop|Office|Studio|Street|Road)$/u, '');
+    return town &&
+      !NO_TOWN.test(town) &&
+      !people.some((person) => town.includes(person) || person.includes(town)) &&
+      !town.includes(name)
+      ? { name: town, isNear, isFirst }
+      : undefined;
+  };
+  const early = all.slice(0, 8);
+  for (const { text } of early) {
+    const found = isPlaceAlone(text) ? ALONE.exec(text)?.[1] : undefined;
+    if (found) return clean(found.replace(/ \(([^)]+)\)/u, ', $1'));
+  }
+  // 'near Keswick, Cumbria'
+  for (const { text } of early)
+    for (const found of text.matchAll(COUNTRY_AFTER)) {
+      const [, town = '', land = ''] = found;
+      if (
+        !land.split(', ').some((one) => regions().has(one)) ||
+        /\b(?:customers|clients|makers|exporting|export to|ship\w*|sell|sold|to|learned|trained|built|for)\b[^.]*$/iu.test(
+          text.slice(0, found.index),
+        )
+      )
+        continue;
+      return clean(`${town}, ${land}`, /\b(?:near|outside|close to)(?: the)? $/iu.test(text.slice(0, found.index)));
+    }
+  for (const { text } of all.slice(0, 20)) {
+    const [, at = '', town] = STANDS.exec(text) ?? [];
+    const place = clean(town, at === 'near', /^(?:we|i)\b/iu.test(text));
+    if (place) return place;
+  }
+  const [opening] = all;
   if (
-    !place ||
-    (near && opening && near.index > opening.index && near.index <= opening.index + 1 && near.kind !== 'who')
-  )
-    return heading;
-  const isFrom = told.some(({ text }) => text.startsWith(`From ${place}`));
-  const whole = `${heading} ${isFrom ? 'from' : isNearby(place, told) ? 'near' : 'in'} ${place}`;
-  return whole.length <= MOST && !/[,:;]|\bwhere\b/.test(heading) ? whole : heading;
+    opening &&
+    opening.text.length < 220 &&
+    !/\b(?:for|to|customers|built|made)\b[^.]{0,40} in \p{Lu}/u.test(opening.text)
+  ) {
+    const [, at = '', town] = BEGINS.exec(opening.text) ?? [];
+    if (
+      / and (?:the )?\p{Lu}/u.test(
+        opening.text.slice(
+          opening.text.indexOf(town ?? '') + (town?.length ?? 0) || 0,
+          opening.text.indexOf(town ?? '') + (town?.length ?? 0) + 16,
+        ),
+      )
+    )
+      return undefined;
+    return clean(town, at !== 'in' && at !== 'at');
+  }
+  return undefined;
 }

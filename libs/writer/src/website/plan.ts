@@ -1,18 +1,18 @@
-import type { Block } from './blocks';
 import type { Kind } from './kinds';
-import { listedItems, pricedItems } from './offers';
+import type { Passage } from './passages';
 
-// Which block stands in which section: by what it is, and never one alone where others of its like stand elsewhere.
+// Which passage stands in which section: by what it is; what was said in one paragraph of a long letter stays together.
 
 export interface Plan {
   /** below the heading */
-  lead: Block[];
-  services: Block[];
-  ways: Block[];
-  about: Block[];
-  /** where somebody decides: how one is reached, where, when, and by when */
-  contact: Block[];
-  call: Block[];
+  lead: Passage[];
+  services: Passage[];
+  ways: Passage[];
+  about: Passage[];
+  /** how one is reached */
+  contact: Passage[];
+  /** where, when, and by when */
+  call: Passage[];
 }
 type Section = 'services' | 'ways' | 'about' | 'contact' | 'call';
 
@@ -25,211 +25,187 @@ const HOME: Record<Kind, Section> = {
   terms: 'ways',
   refusal: 'ways',
   who: 'about',
-  where: 'call',
   story: 'about',
   result: 'about',
+  where: 'call',
   hours: 'call',
   contact: 'contact',
 };
 
-/** In characters, the words below the heading. */
-const LEAD = 240;
-/** A section of less text joins another one. */
-const THIN = 70;
-/** Who is behind it is told in a line, too. */
-const FEW = 40;
-
-const size = (blocks: readonly Block[]) =>
-  blocks.map(({ text, points }) => (points ? points.texts.join(' ') : text)).join(' ').length;
-
-const DEADLINE =
-  /\b(?:next (?:course|start|intake)|starts?|orders? (?:after|before|by|close)|apply|applications|enrol\w*|deadline|notice|waiting (?:list|time)|the wait|book(?:ing)? (?:by|before|opens)|days before|weeks before|in advance|same[- ](?:day|week) appointments?|emergenc\w+)\b/;
-const PROOF =
-  /\b(?:every|each|always|never|certificate|by hand|tested|only|nobody|none|not one|until|free|same (?:day|night|price)|within (?:\d+|one|two|an) (?:hours?|days?|minutes)|stays?)\b/;
-/** What the work of those who give costs, and who pays for it. */
-export const FUNDS =
-  /\b(?:costs? us|costs? [£$€]?[\d.,]+ ?\p{L}* a year|from (?:gifts|donations|grants|legacies)|% from|legacies|funded by|paid for by)\b/u;
-/** How one comes there. */
-const GETTING_THERE =
-  /\b(?:postcode|sat ?navs?|the road (?:down|up|in)|parking (?:for|is|behind|in)|bus (?:\d|stops?)|has to come by)\b/;
-/** Said of an offer, and below it. */
-const CONDITION = /\b(?:collect|deliver|within \d|minimum|at least \d|up to \d|a tenner|a fiver)\b/;
+/** In characters, what stands below the heading. */
+const LEAD = 330;
 const HEART =
-  /\bour thing is\b|\bwhat (?:we are|we're|i am|i'm) (?:best )?known for\b|\b(?:we are|we're|i am|i'm) (?:best )?known for\b|\bpeople come (?:to (?:us|me) )?for\b|\bwhat sets us apart\b|\bno one else\b[^.]*\bdoes\b/;
-const REFUSES_GAIN =
-  /\b(?:commission|hidden|extra|upsell|sell|repairs|parts|nobody (?:here )?(?:makes|takes|earns)|money off|profit|claim|tied to|independent)\b/;
+  /\bour thing is\b|\b(?:we are|we['’]re|i am|i['’]m) (?:best )?known for\b|\bpeople come (?:to (?:us|me) )?for\b|\bwhat sets us apart\b|\bthe whole plan\b|\bthat is all (?:i|we) do\b/;
+const GAIN =
+  /\b(?:commission|hidden|extra|upsell|sell|repairs|parts|nobody (?:here )?(?:makes|takes|earns)|money off|profit|tied to|independent|throw|weg|plastic)\b/;
+const PROOF =
+  /\b(?:every|each|always|never|by hand|tested|only|nobody|none|not one|free|gratis|kostenlos|within (?:\d+|one|two|an) (?:hours?|days?|minutes)|guarantee\w*)\b/;
+
+/** True, and no way to begin a page. */
+const TROUBLE =
+  /\b(?:please|give up|problem|wrong|stuck|bitter|cracks?|lonely|complain\w*|die[ds]?|dizz\w*|returns?|wait(?:s|ing)? (?:about|is|time)|must understand|doesn['’]t like)\b/;
 
 /** How much it says for the brand right below its name. */
-function strength(block: Block, opening: number): number {
-  if (block.points || block.text.length > LEAD) return -1;
-  const { kind, plain, text, isFlagged, roles } = block;
+function strength({ kind, plain, text, isFlagged, lines }: Passage, opening: number): number {
+  if (lines.some(({ list }) => list !== undefined) || text.length > 260) return -1;
   if (isFlagged) return 100;
-  if (listedItems(text)) return -1;
-  if (/^(?:pre-?)?order\b/.test(plain)) return -1;
-  // what they are known for, in their own words
   if (HEART.test(plain)) return 12;
-  if (/^not an? |^(?:we|i) also\b/.test(plain)) return -1;
   if (
-    /^(?:please|and|but|so|then|also|no |not |first|then|next|after|before|wear|bring|come|take|leave|ask|it is me)\b/.test(
+    /^(?:and|but|so|then|also|no |not |first|next|after|before|wear|bring|come|take|leave|if|when|please|wait|there is one|once|some|i |in (?:the|may|june|winter|summer))/.test(
       plain,
     ) &&
-    kind !== 'refusal'
+    kind !== 'guarantee'
   )
     return -1;
-  const values: Partial<Record<Kind, number>> = { guarantee: 9, result: 7, whom: 7, step: 6, what: 5, story: 3 };
-  // most of what is made, before what else is done
-  if (
-    /^(?:(?:roughly|about|nearly|more than|over) )?(?:half|most|two thirds|three quarters)\b.* (?:is|are|goes)\b/.test(
-      plain,
-    ) &&
-    /^(?:what|whom|story|step)$/.test(kind)
-  )
-    return 10;
-  if (FUNDS.test(plain) || /^referral\b/.test(plain)) return -1;
-  let value =
-    kind === 'refusal' ? (REFUSES_GAIN.test(plain) && text.split(' ').length > 5 ? 8 : -1) : (values[kind] ?? -1);
-  // 'Wir nehmen höchstens 22 Baustellen an': what it keeps to, where nothing else is told
-  if (kind === 'terms' && /^(?:wir|nous|wij|\p{L}+(?:amos|emos|imos|iamo))(?!\p{L})/iu.test(text)) return 4;
+  const values: Partial<Record<Kind, number>> = { guarantee: 9, result: 6.5, what: 7, whom: 5, story: 2.5 };
+  if (TROUBLE.test(plain)) return -1;
+  let value = kind === 'refusal' ? (GAIN.test(plain) && text.split(' ').length > 5 ? 8 : -1) : (values[kind] ?? -1);
   if (value < 0) return value;
   if (PROOF.test(plain) && kind !== 'story') value += 1.5;
-  if (roles.has('candour') || roles.has('openness') || roles.has('access') || roles.has('respect')) value += 2;
-  if (roles.has('stance')) value += 1;
-  // what follows the opening goes on from it
-  if (block.first <= opening + 1 && /what|whom|story|step/.test(kind)) value += 2;
-  if (kind === 'step' && CONDITION.test(plain)) return -1;
-  if (text.length < 25) value -= 2;
-  if (text.length > 190) value -= 1.5;
+  if ((lines[0]?.index ?? 99) <= opening + 1 && /what|whom|story|step/.test(kind)) value += 2;
+  if (text.length < 25 || text.length > 210) value -= 2;
   return value;
 }
 
 /**
- * @param opening index of the line that is the heading
+ * @param opening the passage that the heading is taken from, where it goes on below it
  * @param taken characters that stand below the heading already
- * @param isGiving it sells nothing: its amounts are what its work costs
  */
 export function planOf(
-  blocks: readonly Block[],
-  { opening, taken, isGiving }: { opening: number; taken: number; isGiving: boolean },
+  passages: readonly Passage[],
+  { opening, at, taken, isNamed }: { opening: Passage | undefined; at: number; taken: number; isNamed: boolean },
 ): Plan {
   const plan: Plan = { lead: [], services: [], ways: [], about: [], contact: [], call: [] };
   let room = LEAD - taken;
-  const able = blocks
-    .map((block) => ({ block, value: strength(block, opening) }))
-    .filter(({ value, block }) => value >= 4 && (blocks.length > 3 || block.kind !== 'what' || value > 6))
-    .sort((one, other) => other.value - one.value || one.block.first - other.block.first);
-  for (const { block, value } of able) {
-    if (plan.lead.length === 2 || (plan.lead.length === 1 && (value < 6 || room < 100))) break;
-    if (block.text.length > room && !block.isFlagged) continue;
-    plan.lead.push(block);
-    room -= block.text.length;
+  if (opening) {
+    plan.lead.push(opening);
+    room -= opening.text.length;
+  }
+  const able = passages
+    .filter((passage) => passage !== opening)
+    .map((passage) => ({ passage, value: strength(passage, at) }))
+    .filter(({ value }) => value >= 4)
+    .sort((one, other) => other.value - one.value || one.passage.first - other.passage.first);
+  // without a heading of its own the page begins with what the brief begins with
+  if (isNamed)
+    for (const passage of passages.slice(0, 4)) {
+      const isTold = /^(?:what|who|price|whom|story|where)$/.test(passage.kind) && passage.lines[0]?.list === undefined;
+      if (!isTold || passage.text.length > room || plan.lead.length > 2) break;
+      plan.lead.push(passage);
+      room -= passage.text.length;
+    }
+  const most = isNamed ? 3 : 2;
+  for (const { passage, value } of able.filter(({ passage }) => !plan.lead.includes(passage))) {
+    if (value < 100 && (plan.lead.length >= most || (plan.lead.length > 0 && room < 90))) break;
+    if (passage.text.length > room && value < 100) continue;
+    plan.lead.push(passage);
+    room -= passage.text.length;
   }
   // a page does not begin with nothing below its heading
-  if (plan.lead.length === 0 && taken === 0 && blocks.length > 2) {
-    const [best] = blocks
-      .map((block) => ({ block, value: strength(block, opening) }))
-      .filter(({ value }) => value > 0)
-      .sort((one, other) => other.value - one.value);
-    if (best) plan.lead.push(best.block);
+  if (plan.lead.length === 0 && taken === 0) {
+    const first = passages.find(
+      ({ kind, lines, text }) =>
+        !/^(?:contact|hours|where|price)$/.test(kind) && lines[0]?.list === undefined && text.length < LEAD,
+    );
+    if (first && passages.length > 1) plan.lead.push(first);
   }
-  plan.lead.sort((one, other) => Number(other.isFlagged) - Number(one.isFlagged) || one.first - other.first);
-  const rest = blocks.filter((block) => !plan.lead.includes(block)).map(titled);
-  for (const block of rest)
-    plan[
-      isGiving && FUNDS.test(block.plain)
-        ? rest.some(({ kind }) => HOME[kind] === 'ways')
-          ? 'about'
-          : 'ways'
-        : homeOf(block, rest, plan)
-    ].push(block);
+  plan.lead.sort(
+    (one, other) =>
+      Number(other === opening) - Number(one === opening) ||
+      Number(other.isFlagged) - Number(one.isFlagged) ||
+      one.first - other.first,
+  );
+  const rest = passages.filter((passage) => !plan.lead.includes(passage));
+  const homes = isLetter(passages) ? homesOfParagraphs(rest) : homesOf(rest);
+  rest.forEach((passage, index) => plan[homes[index] ?? 'about'].push(passage));
   return balanced(plan);
 }
 
-/** 'Garage: Monday to Saturday 8 to 5': which of two businesses has these hours. */
-const titled = (block: Block): Block =>
-  block.topic !== undefined && /^(?:hours|contact|refusal|terms)$/.test(block.kind)
-    ? {
-        ...block,
-        text: `${block.topic}: ${/^(?:No|We|Not|Open|Closed|Every|Call|Ring)\b/.test(block.text) ? block.text.charAt(0).toLowerCase() + block.text.slice(1) : block.text}`,
-      }
-    : block;
+/** Paragraphs of some length, each of one thing. */
+const isLetter = (passages: readonly Passage[]) => {
+  const paragraphs = new Set(passages.map(({ paragraph }) => paragraph)).size;
+  return paragraphs > 3 && passages.flatMap(({ lines }) => lines).length / paragraphs > 2;
+};
 
-/** What tells no kind of its own goes on from what was said before it in its paragraph, and stays with it. */
-function homeOf(block: Block, all: readonly Block[], plan: Plan): Section {
-  const { kind, plain, points, text } = block;
-  if (points) return HOME[kind] === 'call' && kind !== 'hours' ? 'services' : HOME[kind];
-  // how long one waits stands beside what it costs
-  if (/\bthe wait\b|\bwaiting time|\blead time/.test(plain) && all.some((one) => one.kind === 'price')) return 'ways';
-  if (/^referral\b|\byou can (?:ring|refer) yoursel/.test(plain)) return 'call';
-  if (/^(?:terms|step|story|guarantee)$/.test(kind) && DEADLINE.test(plain) && text.length < 160) return 'call';
-  if (kind === 'where')
-    return /\b(?:you will find|address|street|road|behind|next to|opposite|parking|based|we are in|is in|is at)\b|\d/.test(
-      plain,
-    ) || text.length < 60
-      ? 'call'
-      : 'about';
-  if (kind === 'price' && CONDITION.test(plain) && pricedItems(text) === undefined) return 'ways';
-  if (kind !== 'contact' && GETTING_THERE.test(plain)) return 'call';
-  if (kind === 'story' && listedItems(text, false)) return 'services';
-  if (kind !== 'story') return HOME[kind];
-  const before = all[all.indexOf(block) - 1];
-  if (before?.paragraph === block.paragraph) {
-    const home = (['about', 'services', 'ways'] as const).find((key) => plan[key].includes(before));
-    // after people come their ways; after a limit comes its reason
-    if (home && !(home === 'about' && /^(?:you|if|when|once)\b/.test(plain))) return home;
+const isReached = ({ kind }: Passage) => kind === 'contact';
+
+/** Each paragraph as a whole, by its label or by what most of it is. */
+function homesOfParagraphs(passages: readonly Passage[]): Section[] {
+  const votes = new Map<number, Map<Section, number>>();
+  for (const { paragraph, kind, text, lines } of passages) {
+    const of = votes.get(paragraph) ?? new Map<Section, number>();
+    votes.set(paragraph, of);
+    const label = lines[0]?.isFirst ? lines[0].label : undefined;
+    const home = HOME[label ?? kind];
+    const weight = label ? 1000 : kind === 'story' ? 0.2 : /^(?:hours|where|contact)$/.test(kind) ? 0.5 : 1;
+    of.set(home === 'contact' ? 'call' : home, (of.get(home) ?? 0) + weight * Math.min(text.length, 200));
   }
-  if (/^(?:if|when|you|once|after|before)\b/.test(plain)) return 'ways';
-  return 'about';
+  return passages.map((passage) => {
+    if (isReached(passage)) return 'contact';
+    const of = [...(votes.get(passage.paragraph) ?? [])].sort((one, other) => other[1] - one[1]);
+    const [home = 'about'] = of[0] ?? [];
+    // a paragraph of no sure kind, behind the offer and its price: what else is to be known
+    const isVague =
+      home === 'about' &&
+      passages.filter(({ paragraph }) => paragraph === passage.paragraph).every(({ kind }) => kind === 'story');
+    return isVague &&
+      passages.some(({ paragraph, kind }) => paragraph < passage.paragraph && /^(?:price|step)$/.test(kind))
+      ? 'ways'
+      : home;
+  });
 }
 
-const inOrder = (blocks: readonly Block[]) => [...blocks].sort((one, other) => one.first - other.first);
+/** Each by what it is; what tells nothing of its kind stays with what was said before it in its paragraph. */
+function homesOf(passages: readonly Passage[]): Section[] {
+  const homes: Section[] = [];
+  passages.forEach((passage, index) => {
+    const { kind, paragraph, plain } = passage;
+    const before = passages[index - 1];
+    const near = before?.paragraph === paragraph ? homes[index - 1] : undefined;
+    if (kind === 'story' && near && near !== 'call' && near !== 'contact') homes.push(near);
+    else if (kind === 'story' && /^(?:if|when|you|once|after|before)\b/.test(plain)) homes.push('ways');
+    // how long one waits stands beside what it costs
+    else homes.push(HOME[kind]);
+  });
+  return homes;
+}
 
-/** No section of one short sentence: it joins the one that is nearest to it, or what stands below the heading. */
-function balanced(given: Plan): Plan {
-  const plan = { ...given };
-  const isThin = (blocks: readonly Block[]) =>
-    blocks.length > 0 && size(blocks) < (blocks === plan.about ? FEW : THIN) && !blocks.some(({ points }) => points);
-  // what is refused or has to be known stands below a list of prices, and not above it
-  const isListed = plan.services.some(({ kind, points }) => points || kind === 'price');
-  const join = (from: 'services' | 'ways' | 'about', to: 'services' | 'ways' | 'about' | 'lead') => {
-    plan[to] = inOrder([...plan[to], ...plan[from]]);
-    plan[from] = [];
-  };
-  // 'No laptops at weekends', beside the hours
-  if (
-    isThin(plan.ways) &&
-    plan.ways.every(({ kind }) => kind === 'refusal') &&
-    plan.call.some(({ kind }) => kind === 'hours')
-  ) {
-    plan.call = [...plan.call, ...plan.ways];
+const size = (passages: readonly Passage[]) => passages.map(({ text }) => text).join(' ').length;
+const inOrder = (passages: readonly Passage[]) => [...passages].sort((one, other) => one.first - other.first);
+
+/** No section of one short sentence: it joins the one that is nearest to it. */
+function balanced(plan: Plan): Plan {
+  const isThin = (passages: readonly Passage[], least: number) =>
+    passages.length > 0 && size(passages) < least && !passages.some(({ lines }) => lines[0]?.list !== undefined);
+  if (isThin(plan.ways, 60) && plan.services.length > 0) {
+    plan.services = inOrder([...plan.services, ...plan.ways]);
     plan.ways = [];
-  } else if (isThin(plan.ways) && plan.services.length > 0 && !isListed) join('ways', 'services');
-  else if (isThin(plan.ways) && isListed) return plan;
-  else if (isThin(plan.ways) && !plan.ways.some(({ kind }) => kind === 'refusal') && size(plan.lead) < LEAD)
-    join('ways', 'lead');
-  if (isThin(plan.about) && size(plan.lead) + size(plan.about) < LEAD) join('about', 'lead');
-  if (isThin(plan.services) && !plan.services.some(({ kind }) => kind === 'price') && size(plan.lead) < LEAD - THIN)
-    join('services', 'lead');
+  }
+  if (isThin(plan.about, 40) && size(plan.lead) < LEAD) {
+    plan.lead = [...plan.lead, ...plan.about];
+    plan.about = [];
+  }
+  if (isThin(plan.services, 60) && plan.ways.length > 0 && !plan.services.some(({ kind }) => kind === 'price')) {
+    plan.ways = inOrder([...plan.services, ...plan.ways]);
+    plan.services = [];
+  }
   return plan;
 }
 
-const GROUPS: Partial<Record<Kind, number>> = { price: 2, guarantee: 3, terms: 3, refusal: 4 };
-const PARAGRAPH = 420;
-
-/** Sentences as paragraphs: what was said together or is alike stands together; what is refused comes last. */
-export function paragraphsOf(blocks: readonly Block[]): string[] {
-  const isRefusal = (block: Block) => (block.kind === 'refusal' ? 1 : 0);
-  const ordered = [...blocks].sort((one, other) => isRefusal(one) - isRefusal(other) || one.first - other.first);
+const PARAGRAPH = 480;
+/** Passages as paragraphs, in their order; what was said in one paragraph stands in one. */
+export function paragraphsOf(passages: readonly Passage[]): string[] {
   const paragraphs: string[] = [];
-  let before: Block | undefined;
-  for (const block of ordered) {
+  let before: Passage | undefined;
+  for (const passage of passages) {
     const last = paragraphs.at(-1);
-    const isAlike = before !== undefined && (GROUPS[before.kind] ?? 1) === (GROUPS[block.kind] ?? 1);
-    const isNear = before !== undefined && before.paragraph === block.paragraph && block.first - before.first < 3;
-    const length = (last?.length ?? 0) + block.text.length;
-    if (last !== undefined && (isAlike || isNear) && length < PARAGRAPH)
-      paragraphs[paragraphs.length - 1] = `${last} ${block.text}`;
-    else paragraphs.push(block.text);
-    before = block;
+    const isSame =
+      before !== undefined &&
+      (before.paragraph === passage.paragraph || (passage.text.length < 90 && before.text.length < 90)) &&
+      (last?.length ?? 0) + passage.text.length < PARAGRAPH;
+    if (last !== undefined && isSame) paragraphs[paragraphs.length - 1] = `${last} ${passage.text}`;
+    else paragraphs.push(passage.text);
+    before = passage;
   }
   return paragraphs;
 }

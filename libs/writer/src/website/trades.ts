@@ -58,18 +58,6 @@ const TRADES = {
       nl: ['Verblijf boeken', 'Verblijf boeken'],
     },
   },
-  advice: {
-    is: /\baccountan|\bbookkeep|\bsolicitor|\blawyer|\bnotary|\btax advis|\bconsultan|\barchitects?\b|steuerberat|rechtsanw|asesor[ií]a|abogad|expert-comptable|avocat|commercialista|avvocat|contabilidade|advogad|boekhoud|advocaat/iu,
-    words: {
-      en: ['Ask for a first meeting', 'Talk to us'],
-      de: ['Erstgespräch vereinbaren', 'Sprechen Sie mit uns'],
-      es: ['Pedir una primera reunión', 'Hable con nosotros'],
-      fr: ['Demander un premier rendez-vous', 'Parlons-en'],
-      it: ['Chiedere un primo incontro', 'Parli con noi'],
-      pt: ['Pedir uma primeira reunião', 'Fale connosco'],
-      nl: ['Kennismaken', 'Praat met ons'],
-    },
-  },
   stay: {
     is: /\brefugio\b|\brifugio\b|berghütte|\bguest ?house|\bhotel\b|\bhostel\b|\bb&b\b|\bbed and breakfast|\blodge\b|\bcampsite|\bholiday (?:cottage|flat|house)|\brooms? (?:from|\w+ a night)|\ba night (?:incl|with)|pension\b|ferienwohnung|gasthof|turismo rural|alojamento|\bposada\b|\bcasa rural|chambres? d'hôtes|gîte|agriturismo|\balbergo|pousada|hospedaria|logement|vakantiehuis/iu,
     words: {
@@ -94,18 +82,6 @@ const TRADES = {
       nl: ['Tafel reserveren', 'Kom eten'],
     },
   },
-  kinder: {
-    is: /\bkindergarten|\bpreschool|\bpre-school|\bday nursery|\bnursery school|\bdaycare|\bday care|\bprimary school|\bsecondary school|\bboarding school|\bcrèche|\bcreche|kita\b|\bescuela infantil|\bguardería|école|\bscuola|\bschool for (?:deaf|girls|boys|children)/iu,
-    words: {
-      en: ['Arrange a visit', 'Come and see us'],
-      de: ['Besuch vereinbaren', 'Lernen Sie uns kennen'],
-      es: ['Concertar una visita', 'Venga a conocernos'],
-      fr: ['Prendre rendez-vous', 'Venez nous voir'],
-      it: ['Fissare una visita', 'Venga a conoscerci'],
-      pt: ['Marcar uma visita', 'Venha conhecer-nos'],
-      nl: ['Bezoek afspreken', 'Kom kennismaken'],
-    },
-  },
   clinic: {
     is: /\bclinic|\bdentist|\bdental practice|\borthodont|\bphysio|\bpodiatr|\bpodolog|\bvet(?:erinary)?\b|\boptician|\bmidwi|\bosteopath|\bacupunct|\btherap(?:y|ist)|\bhearing aid|\bpatients\b|zahnarzt|tierarzt|praxis\b|hebamme|clínica|consulta\b|cabinet (?:de|dentaire)|studio (?:medico|dentistico)|praktijk/iu,
     words: {
@@ -116,18 +92,6 @@ const TRADES = {
       it: ['Prenotare una visita', 'La Sua visita'],
       pt: ['Marcar consulta', 'A sua consulta'],
       nl: ['Afspraak maken', 'Uw afspraak'],
-    },
-  },
-  inspection: {
-    is: /\binspection|\bsurveys?\b|\bsurveyor|gutachten/iu,
-    words: {
-      en: ['Book an inspection', 'Tell us what needs looking at'],
-      de: ['Prüfung anfragen', 'Was sollen wir prüfen?'],
-      es: ['Pedir una inspección', 'Díganos qué revisar'],
-      fr: ['Demander une inspection', 'Dites-nous quoi contrôler'],
-      it: ["Chiedere un'ispezione", 'Che cosa dobbiamo controllare?'],
-      pt: ['Pedir uma inspeção', 'Diga-nos o que rever'],
-      nl: ['Inspectie aanvragen', 'Wat mogen we nakijken?'],
     },
   },
   course: {
@@ -152,18 +116,6 @@ const TRADES = {
       it: ['Vedere come funziona', 'Cominciare'],
       pt: ['Ver como funciona', 'Começar'],
       nl: ['Zo werkt het', 'Aan de slag'],
-    },
-  },
-  interpreter: {
-    is: /\binterpret(?:er|ing)|dolmetsch|intérprete|interprète/iu,
-    words: {
-      en: ['Book an interpreter', 'Book an interpreter'],
-      de: ['Dolmetscher buchen', 'Dolmetscher buchen'],
-      es: ['Reservar intérprete', 'Reservar intérprete'],
-      fr: ['Réserver un interprète', 'Réserver un interprète'],
-      it: ['Prenotare un interprete', 'Prenotare un interprete'],
-      pt: ['Reservar intérprete', 'Reservar intérprete'],
-      nl: ['Tolk boeken', 'Tolk boeken'],
     },
   },
   trip: {
@@ -202,54 +154,6 @@ const TRADES = {
       nl: ['Openingstijden', 'Kom langs'],
     },
   },
-  factory: {
-    is: /\bfactory\b|\bsubcontractor|\bgear cutting|\brobots?\b|\bfoundry\b|\bmill\b(?! (?:road|lane|street))|\bmould maker|\btoolmak|\bmachin(?:e|ing) shop|\bcnc\b|\bmanufactur|\binjection mould|\biso 9001|\bcontract (?:packing|sewing)|\bweaving mill|fabrik\b|gießerei|hersteller|fábrica|fundición|usine|fabricant|stabilimento|fabbrica|fabriek|wholesale(?:r| only)/iu,
-    words: {
-      en: ['Ask for a quote', 'Tell us what you need'],
-      de: ['Angebot anfordern', 'Was brauchen Sie?'],
-      es: ['Pedir presupuesto', 'Díganos qué necesita'],
-      fr: ['Demander un devis', 'Dites-nous ce qu’il vous faut'],
-      it: ['Chiedere un preventivo', 'Ci dica che cosa Le serve'],
-      pt: ['Pedir orçamento', 'Diga-nos do que precisa'],
-      nl: ['Offerte aanvragen', 'Wat hebt u nodig?'],
-    },
-  },
-  repair: {
-    is: /\bboat ?yard|\bshipwright|tapisser|\bre-?(?:cane|rush|string|sole|line|upholster)\w*|\brepair|\bmend|\brestor(?:e|ation|er)|reparatur|reparier|restaurier|reparaci|réparation|réparons|riparazion|restauro|reparaç|herstell|repareren/iu,
-    words: {
-      en: ['Ask about a repair', 'Tell us what needs doing'],
-      de: ['Reparatur anfragen', 'Was ist zu tun?'],
-      es: ['Preguntar por una reparación', 'Cuéntenos qué hay que arreglar'],
-      fr: ['Demander une réparation', 'Dites-nous ce qu’il y a à faire'],
-      it: ['Chiedere una riparazione', 'Ci dica che cosa c’è da fare'],
-      pt: ['Pedir uma reparação', 'Diga-nos o que há a fazer'],
-      nl: ['Reparatie aanvragen', 'Wat moet er gebeuren?'],
-    },
-  },
-  hire: {
-    is: /\bhire (?:out|shop|company)\b|\brentals?\b|\bfor hire\b|\brent out\b|verleih|vermietung|alquiler|location de|noleggio|aluguer|verhuur/iu,
-    words: {
-      en: ['Check a date', 'Tell us the date'],
-      de: ['Termin anfragen', 'Wann brauchen Sie es?'],
-      es: ['Consultar una fecha', 'Díganos la fecha'],
-      fr: ['Vérifier une date', 'Dites-nous la date'],
-      it: ['Chiedere una data', 'Ci dica la data'],
-      pt: ['Consultar uma data', 'Diga-nos a data'],
-      nl: ['Datum navragen', 'Wanneer hebt u het nodig?'],
-    },
-  },
-  job: {
-    is: /\broof|\bplumb|\belectrician|\bseptic|\bdrainage|\bchimney|\bscaffold|\bpaint(?:er|ing) and decorat|\blandscap|\btree (?:surge|work|felling)|\bstump|\bfencing\b|\bremovals?\b|\bcleaning\b|\blaundry\b|\bjoiner|\bcarpent|\bbuilders?\b|\bdrill(?:ing|er)|\bborewell|\bmoves\b|\bstonemason|\bdry stone|\bglaz(?:ier|ing)|\binstall(?:er|s|ation)|\bsigns and\b|\bsign ?writ|\bsignage|\blettering|zimmerei|dachdeck|schreinerei|tischlerei|elektriker|maler|carpinter|tejado|fontaner|menuiserie|couvreur|plombier|falegnam|idraulic|carpintaria|timmer|loodgieter|dakdekker|schilder/iu,
-    words: {
-      en: ['Ask for a quote', 'Tell us about the job'],
-      de: ['Termin anfragen', 'Was haben Sie vor?'],
-      es: ['Pedir presupuesto', 'Cuéntenos su obra'],
-      fr: ['Demander un devis', 'Parlez-nous de vos travaux'],
-      it: ['Chiedere un preventivo', 'Ci racconti il lavoro'],
-      pt: ['Pedir orçamento', 'Fale-nos da obra'],
-      nl: ['Offerte aanvragen', 'Vertel ons over de klus'],
-    },
-  },
   shop: {
     is: /\b(?:book|bike|bicycle|flower|yarn|record|fish|cheese|wine|toy|second-hand|charity|farm|corner|village) ?shop|\bflorist|\bbookseller|\bbutcher|\bfishmonger|\bgreengrocer|\bdeli\b|\bour shop\b|\bstore\b|\bbicycle workshop|laden\b|buchhandlung|librer[ií]a|tienda|librairie|boutique|épicerie|negozio|bottega|loja\b|livraria|winkel/iu,
     words: {
@@ -263,7 +167,7 @@ const TRADES = {
     },
   },
   order: {
-    is: /\bfarm\b|\bgrow(?:s|ers?)?\b|\boyster|\bbookbind|\bletterpress|\bstationer|papiermanufa|drukkerij|druckerei|encuadern|buchbind|legatoria|reliure|fromage|\borchard|\bvineyard|\bbeekeep|\bhoney\b|\bdairy|\bcheese|\broast|\bbrew|\bdistill|\bsuppliers?\b|\bmerchants?\b|\bdental lab|\b(?:we|i) sell\b|vendiamo|vendemos|wir verkaufen|nous vendons|spediamo|torrefaç|rösterei|tostador|torréfact|branderij|\beggs?\b|\bglassblow|\bpotter|\bceramic|\bknife|\bfurniture|\bsoap\b|\bcandle|\bweav(?:e|er|ing)|\bbasket|\bjewel|\bleather|\bships? (?:to|on|from|mondays)|\bshipped|\ba (?:bag|jar|bottle|box)\b|\bmake\b|\bmade (?:by|to)|\bbauernhof|imkerei|käserei|töpferei|brauerei|weingut|cerámica|alfarer|queser|miel\b|bodega|ferme\b|apicult|fromager|poterie|vigneron|azienda agricola|caseificio|ceramica|miele|quinta|queijaria|olaria|boerderij|imker|kaas|pottenbak/iu,
+    is: /\b(?:pre-?)?orders?\b(?! of the)|\bto order\b|bestell(?:en|ung|t)|encarg|pedidos?\b|command(?:e|es|er)\b|ordin(?:are|azioni)|encomend|bestel(?:len|ling)/iu,
     words: {
       en: ['Place an order', 'Order from us'],
       de: ['Bestellen', 'Bei uns bestellen'],
@@ -272,18 +176,6 @@ const TRADES = {
       it: ['Ordinare', 'Ordinare da noi'],
       pt: ['Encomendar', 'Fazer uma encomenda'],
       nl: ['Bestellen', 'Bij ons bestellen'],
-    },
-  },
-  cause: {
-    is: /\bcharity\b|\bvolunteers?\b|\bdonations?\b|\bnon-?profit\b|\bfoundation\b|verein\b|ehrenamt|asociación|association\b|volontari|associazione|voluntári|vrijwillig|stichting/iu,
-    words: {
-      en: ['Take part', 'Take part'],
-      de: ['Mitmachen', 'Machen Sie mit'],
-      es: ['Participar', 'Participe'],
-      fr: ['Participer', 'Participez'],
-      it: ['Partecipare', 'Partecipi'],
-      pt: ['Participar', 'Participe'],
-      nl: ['Meedoen', 'Doe mee'],
     },
   },
 } satisfies Record<string, Trade>;
@@ -306,24 +198,17 @@ export interface Next {
 /** Who may say something of it, where they are no customers. */
 const WHOSE: Partial<Record<keyof typeof TRADES, string>> = {
   clinic: 'patients',
-  kinder: 'parents',
   stay: 'guests',
   table: 'guests',
   trip: 'guests',
   show: 'visitors',
   course: 'learners',
   software: 'users',
-  advice: 'clients',
-  interpreter: 'clients',
   care: 'families',
 };
 
 /** One goes there. */
 const SHOPS: ReadonlySet<string> = new Set(['shop', 'cafe']);
-const PLACES: ReadonlySet<string> = new Set([...SHOPS, 'clinic', 'stay', 'table', 'kinder']);
-/** Asks for hands or gifts. */
-const GIVES =
-  /\bvolunt|\bdonat|\bgifts?\b|\bmembers(?:hip)?\b|\bjoin\b|ehrenamt|spende|socios|donar|bénévol|\bdons?\b|soci\b|vrijwillig|donat/iu;
 /** The client's own word for what one does next. */
 const ORDERS =
   /(?:^|[.,;!] )(?:and )?(?:pre-?)?order (?:\p{L}+ ){0,3}(?:by|before|online|on (?:the|our) (?:web ?)?(?:site|page))\b/iu;
@@ -340,14 +225,12 @@ export function nextStep(
   const earliest = (text: string) =>
     kinds
       .map(([key, { is }]) => ({ key, at: is.exec(text)?.index ?? -1 }))
-      .filter(({ key, at }) => at >= 0 && (key !== 'cause' || GIVES.test(`${text} ${all}`)))
+      .filter(({ at }) => at >= 0)
       .sort((one, other) => one.at - other.at)[0]?.key;
   const first = openings.map(earliest).find(Boolean);
-  const besides = kinds.find(([, { is }]) => is.test(all))?.[0];
-  // named by the way, such as the repair of one thing, only a place to come to decides
-  const key = first ?? (besides && PLACES.has(besides) ? besides : undefined);
-  const who = key ?? besides;
-  const whose = who && WHOSE[who];
+  // named by the way it decides nothing, but that one can order
+  const key = first ?? (TRADES.order.is.test(all) ? 'order' : undefined);
+  const whose = key && WHOSE[key];
   const next = (call: string, heading: string): Next => ({ call, heading, ...(whose && { whose }) });
   if (language === 'en') {
     const trial = FREE_FIRST.exec(all);

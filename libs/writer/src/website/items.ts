@@ -1,0 +1,53 @@
+import { capital, sentence } from '../pen';
+
+// What can be had, each with its title and its price: only from what is laid out as a list, point by point or with a price at each comma.
+
+export interface Item {
+  title: string;
+  text: string;
+}
+
+const NUMBER = String.raw`(?:\d{1,3}(?:[ \u00a0]\d{3})+|\d[\d.,]*\d|\d)(?:k|m)?`;
+const PRICE_TEXT = String.raw`(?:(?:(?:C|A|NZ|HK|US|R|S|CA|AU)?\$|[€£¥₹₱₦₾₺₪₩₫฿₴₽]|\b(?:CHF|EUR|USD|GBP|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|ZAR|INR|KES|KSh|Ksh|Rs\.?|NPR|MAD|RM|MXN|BRL|GHS|TSh|UGX|AED|FCFA|R))\s?${NUMBER}|${NUMBER}\s?(?:€|£(?!\s?\d)|zł|Kč|(?:kr|EUR|eur|CHF|SEK|NOK|DKK|PLN|CZK|USD|MAD|euros?|dollars?|pounds?|pesos?|francs?|kroner|kronor|crowns|rupees|rand|lei|yen|pence|p|quid|Euro|Franken|soles|reais|dirhams?|lari|lira|baht|złotych|shillings?)(?!\p{L})))`;
+const PRICE = new RegExp(PRICE_TEXT, 'u');
+export const hasPrice = (text: string): boolean => PRICE.test(text);
+
+const words = (text: string) => text.trim().split(/\s+/).length;
+const bare = (text: string) => text.trim().replace(/[.,;]+$/, '');
+const textOf = (text: string) =>
+  words(text) < 6 && PRICE.test(text) ? capital(bare(text)) : sentence(capital(bare(text)));
+
+/** 'A standard cane seat £95 each': what it is, and then what it costs. */
+const PRICED = new RegExp(
+  String.raw`^(\p{L}[^,:;.!?€$£]{1,58}?)(?::| [–—-]| is| are| costs?)? ((?:from |ab |desde |à partir de |da |a partir de |vanaf |about |ca\. )?${PRICE_TEXT}(?:(?: ?/ ?| an? | per | each| the | je | pro | por | par | al ).{0,30})?)$`,
+  'u',
+);
+const NO_THING =
+  /\b(?:we|i|you|they|he|she|it|that|which|who|if|when|then|not|no|never|only)\b|^(?:for|from|with|and|or|in|at|up|the first|wir|ich|nous|je|on)\b|(?<!\p{L})(?:est|sont|ist|sind|kostet|kosten|cuesta|cuestan|es|son|vale|costa|costano|è|é|custa|à|kost)(?!\p{L})/iu;
+
+/** 'Wash 9 €, dry 4 €': a price at each comma, and nothing else. */
+export function pricedItems(given: string): Item[] | undefined {
+  const said = bare(given.replace(/^(?:prices?|rates?|fees?|preise?|prix|precios?|prezzi|preços|prijzen): /iu, ''));
+  if (/[;:!?(]/.test(said.replace(PRICED, ''))) return undefined;
+  const parts = said.split(/, (?:and )?(?=\p{L})| and (?=\p{L}[^,]*\d)/u).map((part) => part.trim());
+  if (parts.length < 2) return undefined;
+  const items = parts.map((part): Item | undefined => {
+    const [, title = '', price = ''] = PRICED.exec(part) ?? [];
+    return title === '' || NO_THING.test(title) || words(title) > 7
+      ? undefined
+      : { title: capital(title.replace(/^(?:an?|the|our|each|one) /iu, '')), text: capital(price) };
+  });
+  return items.every((item) => item !== undefined) ? (items) : undefined;
+}
+
+/** A point of a list: 'call-out €475', 'Felling: with a licence and a rope'. */
+export function pointItem(point: string): Item {
+  const said = bare(point);
+  const [, thing = '', price = ''] = PRICED.exec(said) ?? [];
+  if (thing !== '' && !NO_THING.test(thing)) return { title: capital(thing), text: capital(price) };
+  const [, title = '', text = ''] = /^([^:.]{2,60}?)(?::| [–—-]) +(\S.*)$/u.exec(said) ?? [];
+  if (title !== '' && words(title) < 9) return { title: capital(title), text: textOf(text) };
+  return words(said) < 8 && !/[.!?]/.test(said)
+    ? { title: capital(said), text: '' }
+    : { title: '', text: sentence(said) };
+}

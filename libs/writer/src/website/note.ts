@@ -1,0 +1,32 @@
+import type { Kept } from './copy';
+import type { PageWords } from './languages';
+import type { Reason } from './makers';
+
+// What is kept from the page, told to whoever edits it: whole sentences, by their reason.
+
+const LEFT_OUT = 'Left out:';
+/** What an editor must not miss: it is told before anything else. */
+const RULES: readonly Reason[] = ['wishes for the page', 'not to be told', 'words that are not to be used'];
+/** In characters; a section holds 4,000. */
+const MOST = 3600;
+
+/** As many sentences as the note holds, and how many more there are. */
+export function noteOf(kept: readonly Kept[], words: PageWords | undefined): string[] {
+  const reasons = [...new Set([...RULES, ...kept.map(({ why }) => why)])];
+  let room = MOST;
+  let more = 0;
+  const notes = reasons.flatMap((reason) => {
+    const texts = kept
+      .filter(({ why }) => why === reason)
+      .map(({ text }) => `“${text}”`)
+      .filter((text) => {
+        const fits = text.length < room;
+        if (fits) room -= text.length + 1;
+        else more++;
+        return fits;
+      });
+    if (texts.length > 0) room -= 60;
+    return texts.length > 0 ? [`${words?.left ?? LEFT_OUT} ${texts.join(' ')}${words ? '' : ` (${reason})`}`] : [];
+  });
+  return more > 0 ? [...notes, `${words?.left ?? LEFT_OUT} … + ${String(more)}`] : notes;
+}

@@ -1,0 +1,284 @@
+import { FOR_MAKERS, LABEL, withoutFrame } from '../brief/letter';
+import { corrected } from '../brief/spelling';
+import { isForeign, MAX_TEXT, plainOf } from '../brief/units';
+import { capital } from '../pen';
+import { type Kind, labelKind } from './kinds';
+
+// A brief as its whole sentences: nothing is cut here but greeting and farewell, the marks of a list and the words that only lead in.
+
+export interface Sentence {
+  index: number;
+  /** counted from 0 without greeting and farewell */
+  paragraph: number;
+  text: string;
+  plain: string;
+  /** what its label, or that of its paragraph, says it is */
+  label?: Kind;
+  /** its own label says that it is for whoever makes the page: 'Tone: …' */
+  isForMakers: boolean;
+  isForeign: boolean;
+  /** points of one list share its number */
+  list?: number;
+  /** the line above its list */
+  head?: string;
+  /** the points are numbered, or are steps */
+  isOrdered: boolean;
+  /** what its paragraph is of, by a label that says no kind: 'Garage' */
+  topic?: string;
+  /** begins its paragraph, or follows the word that its paragraph is about */
+  isFirst: boolean;
+}
+
+const POINT = /^\s*(?:[-*•–—·>]|\(?\d{1,2}[.)]|[a-h]\))\s+(?=\S)/u;
+const NUMBER = /^\s*\(?\d{1,2}[.)]\s/;
+const words = (text: string) => text.trim().split(/\s+/).length;
+
+/** Before a number or a name no sentence ends: 'Dr. Okafor', 'No. 4', 'Tel. 0221'. */
+const BEFORE_NAME =
+  /(?:^|[\s(/])(?:dr|mr|mrs|ms|mx|st|sr|sra|srta|mme|mlle|hr|fr|prof|rev|lic|ing|dott|avv|sig|jr|bros|ca|approx|est|estd|vs|\p{Lu})\.$/iu;
+const BEFORE_NUMBER = /(?:^|[\s(/])(?:no|nos|nr|nro|tel|fig|vol|pp?|ext|min|max|ab|abs|art)\.$/iu;
+/** What follows in small letters goes on: 'excl. btw', 'e.g. oak'. */
+const ABBREVIATION =
+  /(?:^|[\s(/])(?:\p{L}|\p{L}\.\p{L}{1,2}|etc|excl|incl|inkl|exkl|btw|bzw|ca|min|max|bijv|resp|approx|aprox|ej|esp|inc|est|tel|no|nr|str|hrs?|mins?|yrs?|wks?|dept|vs|ltd|gal|sq|ft|cu|oz|lb)\.$/iu;
+
+/** Where sentences end; brackets and quotes stay whole. */
+export function split(line: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  let depth = 0;
+  const closes = { '(': line.lastIndexOf(')'), '[': line.lastIndexOf(']') };
+  for (let at = 0; at < line.length; at++) {
+    const letter = line.charAt(at);
+    // one that is never closed holds nothing
+    if ((letter === '(' || letter === '[') && closes[letter] > at) depth++;
+    if (letter === ')' || letter === ']') depth = Math.max(0, depth - 1);
+    if (/[。！？]/.test(letter)) {
+      parts.push(line.slice(from, at + 1));
+      from = at + 1;
+      continue;
+    }
+    if (depth > 0 || !/[.!?…]/.test(letter)) continue;
+    let to = at + 1;
+    while (/[.!?…"”»'’)\]]/.test(line.charAt(to))) to++;
+    if (to < line.length && !/\s/.test(line.charAt(to))) continue;
+    const next = line
+      .slice(to, to + 3)
+      .trimStart()
+      .charAt(0);
+    const said = line.slice(Math.max(from, at - 14), at + 1);
+    const isInside = /["”»'’]/.test(line.slice(at, to));
+    if (letter === '.' && BEFORE_NAME.test(said)) continue;
+    if (letter === '.' && /\d/.test(next) && BEFORE_NUMBER.test(said)) continue;
+    if (/\p{Ll}/u.test(next) && (isInside || letter === '…' || (letter === '.' && ABBREVIATION.test(said)))) continue;
+    parts.push(line.slice(from, to));
+    from = to;
+    at = to - 1;
+  }
+  parts.push(line.slice(from));
+  return parts.map((part) => part.trim()).filter((part) => /[\p{L}\d]/u.test(part));
+}
+
+/** Lines that were broken where the window was full are one. */
+function joined(lines: readonly string[]): string[] {
+  const out: string[] = [];
+  for (const line of lines) {
+    const last = out.at(-1);
+    if (last && last.length > 55 && !/[.!?:;…]\s*$/.test(last) && /^\p{Ll}/u.test(line.trim()) && !POINT.test(line))
+      out[out.length - 1] = `${last.trimEnd()} ${line.trim()}`;
+    else out.push(line);
+  }
+  return out;
+}
+
+const GREETS =
+  /^(?:dear|hello|hi|hey|hola|bonjour|hallo|ciao|goedemiddag|goedemorgen|guten tag)\b[^,.!:]{0,30}[,!:] (?=\S)/iu;
+const SPEAKS_ON =
+  /^(?:ok(?:ay)?,? so,? |(?:(?:ok(?:ay)?|oh|well|anyway|right|look|listen|honestly|um|uh|so|and|also)[,:.]+ )+)(?=\p{L})/iu;
+
+/** A sentence with its capital and its mark, without the words that only take breath. */
+function tidied(part: string, name: string, isEnglish: boolean): string {
+  const said = (isEnglish ? corrected(part) : part)
+    .replace(SPEAKS_ON, '')
+    .replace(/\s+(?:[:;]-?[)D]|lol|haha|xx?)(?=[.!?]*$)/iu, '')
+    .replace(/\s*→\s*/gu, ': ')
+    .replace(/([!?])[!?]+$/u, '$1')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/[,:;–—-]+$/u, '');
+  if (!/\p{L}|\d/u.test(said)) return '';
+  const begun = said.startsWith(name) || /^\S+@/.test(said) ? said : capital(said);
+  return /[.!?…。！？]["”»'’)\]」]*$/u.test(begun) ? begun : `${begun}.`;
+}
+
+const isLoud = (label: string) => /\p{Lu}{3}/u.test(label) && label === label.toUpperCase();
+/** Says of what the page is to be, in whatever language; what stands behind it is for whoever makes the page. */
+const OF_THE_PAGE =
+  /^(?:(?:the |our |de |der |il |le |el )?(?:tone|voice|style|mood|ton|toon|stijl|stil|stile|tono|estilo|tom|wording|language|vibe)(?: of voice)?|don[’']?ts?|do not|dos and don[’']?ts|non[- ]?negotiable|rules?(?: from .*)?|hard rules?.*|no-?gos?|not wanted|avoid|what (?:we|i) (?:need|want|expect|would like|don[’']?t want)(?: from .*)?|what (?:we|i) do want|wishes|request|goal|goals|aim|aims|purpose|target(?: group)?|ziel|doel|objetivo|but|obiettivo|not allowed|competitors?|success for (?:us|them)|(?:[\p{L}’']+ )?notes?)$/iu;
+
+/** A short line, or a sentence of a word or three, that what follows is put under: 'Weather.' */
+const isTopic = (text: string) =>
+  /^(?:the )?(?:prices?|pricing|costs?|money|how (?:it|this|that) works|how it goes|how|where|when|who|who (?:buys|comes|decides|we are|calls)|what it costs|what we (?:do|make|sell)|(?:opening )?hours|contact|about|about us|our story|team|people|history|process|bookings?|terms|precios?|preise?|prix|prezzi|preços?|prijzen|cómo trabajamos|wie wir arbeiten)[.:?]$/iu.test(
+    text,
+  );
+const labelled = (text: string) =>
+  /^(?:we|i|no|yes|not|never|what else)\b/i.test(text)
+    ? undefined
+    : (ABROAD.find(([, is]) => is.test(text))?.[0] ?? labelKind(text.toLowerCase()));
+const ABROAD: readonly (readonly [Kind, RegExp])[] = [
+  [
+    'refusal',
+    /^(?:lo que no hacemos|was wir nicht (?:machen|tun)|ce que nous ne faisons pas|wat we niet doen|cosa non facciamo|o que não fazemos)$/iu,
+  ],
+  ['whom', /^(?:clientes|kunden|klanten|clienti|clients?)$/iu],
+  ['price', /^(?:precios?|preise?|prix|tarifs?|prezz[io]|preços?|prijs|prijzen|tarie(?:f|ven))$/iu],
+  ['hours', /^(?:horarios?|öffnungszeiten|horaires?|orari[o]?|openingstijden)$/iu],
+  ['contact', /^(?:contacto|kontakt|contatt[oi]|contato)$/iu],
+];
+
+const MARKS = '.!?';
+/** A mark in the name ends no sentence: 'Dr. Bike', 'Yes!'. */
+const unmarked = (name: string) => name.replace(/[.!?]/gu, (mark) => String.fromCharCode(0xe000 + MARKS.indexOf(mark)));
+
+/** The sentences of a brief in their order. */
+export function sentencesOf(description: string, name: string, isEnglish: boolean): Sentence[] {
+  const lines = withoutFrame(
+    joined(
+      description
+        .slice(0, MAX_TEXT)
+        .replaceAll(name || '\uE003', unmarked)
+        .replace(/\best(?:d|ab|b)?\.? (?=(?:in )?(?:1[5-9]|20)\d\d(?!\d))/giu, 'Established ')
+        .split('\n')
+        .map((line) => line.replace(/[^\S\n]+/g, ' ').trim())
+        .filter((line) => line !== ''),
+    ),
+  );
+  const out: Sentence[] = [];
+  let list = 0;
+  let lastPoint = -2;
+  let heading: { text: string; line: number } | undefined;
+  const put = (raw: string, paragraph: number, more: Partial<Sentence>) => {
+    const text = tidied(
+      raw.replace(/[\uE000-\uE002]/gu, (mark) => MARKS.charAt(mark.charCodeAt(0) - 0xe000)),
+      name,
+      isEnglish,
+    );
+    if (text === '') return;
+    out.push({
+      index: out.length,
+      paragraph,
+      text,
+      plain: plainOf(text),
+      isForMakers: false,
+      isForeign: isForeign(text),
+      isOrdered: false,
+      isFirst: false,
+      ...more,
+    });
+  };
+  // 'short one: Bergamot is a supper club'
+  const opens = new RegExp(
+    `^[^.!?]{0,48}?[:,–—-] (?=${unmarked(name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} (?:is|=|are)\\b)`,
+    'iu',
+  );
+  const isShortList = shortLists(lines);
+  lines.forEach((whole, at) => {
+    const isPoint = POINT.test(whole);
+    const line =
+      at === 0
+        ? whole.replace(POINT, '').replace(GREETS, '').replace(opens, '')
+        : whole.replace(isPoint ? POINT : /^$/, '');
+    const next = lines[at + 1];
+    if (
+      !isPoint &&
+      next !== undefined &&
+      words(line) < 9 &&
+      (/:$/.test(line) || (!/[.!?,;]$/.test(line) && (isLoud(line) || POINT.test(next))))
+    ) {
+      heading = { text: line.replace(/[\s:]+$/, ''), line: at };
+      return;
+    }
+    if (isPoint && lastPoint !== at - 1) list++;
+    if (isPoint) lastPoint = at;
+    const under = heading && (heading.line === at - 1 || isPoint) ? heading.text : '';
+    if (!isPoint) heading = undefined;
+    const forMakers = under !== '' && (FOR_MAKERS.test(under) || OF_THE_PAGE.test(under));
+    const kind = under === '' ? undefined : labelled(under);
+    if (isPoint && kind === 'refusal' && !forMakers) {
+      // a point of what is not done is said with its 'not'
+      const last = out.at(-1);
+      if (last?.head === under && last.label === 'refusal') {
+        last.text = `${last.text.replace(/\.$/, '')}; ${line.replace(/[.;]$/, '')}.`;
+        last.plain = plainOf(last.text);
+      } else put(`${under}: ${line}`, at, { label: kind, head: under, isFirst: true });
+      return;
+    }
+    if (isPoint && isShortList.has(at)) {
+      put(line, at, {
+        list,
+        isForMakers: forMakers,
+        isOrdered: NUMBER.test(whole) || kind === 'step',
+        isFirst: true,
+        ...(kind && { label: kind }),
+        ...(under !== '' && { head: under }),
+      });
+      return;
+    }
+    putLine(line, at, kind, forMakers);
+  });
+  return out;
+
+  function putLine(line: string, at: number, given: Kind | undefined, forMakers: boolean) {
+    let topic = given;
+    let isFirst = true;
+    let about: string | undefined;
+    for (const sentence of split(line)) {
+      // 'Weather.', and what is said of it
+      if (isTopic(sentence) && line.length > sentence.length + 10) {
+        topic = labelled(sentence.replace(/[.:?]$/, ''));
+        isFirst = true;
+        continue;
+      }
+      const [lead = '', label = ''] = /[-–—]\s*$/.test(LABEL.exec(sentence)?.[0] ?? '')
+        ? []
+        : (LABEL.exec(sentence) ?? []);
+      const isOfPage = label !== '' && (FOR_MAKERS.test(label) || OF_THE_PAGE.test(label));
+      const own = label === '' || isOfPage ? undefined : labelled(label);
+      const text = isOfPage || LEADS_IN.test(label) ? sentence.slice(lead.length) : sentence;
+      if (own && isFirst) topic = own;
+      if (isFirst && label !== '' && !own && !isOfPage && words(label) < 4 && !LEADS_IN.test(label)) about = label;
+      put(isOfPage ? sentence : text, at, {
+        isForMakers: forMakers || isOfPage,
+        isFirst,
+        ...((own ?? topic) && { label: own ?? topic }),
+        ...(about !== undefined && !isFirst && { topic: about }),
+      });
+      isFirst = false;
+    }
+  }
+}
+
+/** Words that only tell what follows: it stands without them. */
+const LEADS_IN =
+  /^(?:(?:so|well|ok(?:ay)?)|who we are|what (?:we|i) (?:do|are|make|sell|offer)|what (?:it|she|he) does|about us|about|the (?:business|company|shop|firm|place|story)|our story|in short|summary|background|intro(?:duction)?|lo que hacemos|was wir machen|ce que nous faisons|wat we doen|cosa facciamo|o que fazemos)$/iu;
+
+/** The lines that are points of lists of things; a letter that is written in points is no list. */
+function shortLists(lines: readonly string[]): Set<number> {
+  const short = new Set<number>();
+  let run: number[] = [];
+  const close = () => {
+    const texts = run.map((at) => (lines[at] ?? '').replace(POINT, ''));
+    const isOfThings =
+      run.length > 1 &&
+      texts.every((text) => words(text) < 25) &&
+      texts.filter((text) => split(text).length > 1).length * 3 <= run.length;
+    const isAll = run.length * 2 > lines.length && texts.join(' ').length > 500;
+    if (isOfThings && !isAll) run.forEach((at) => short.add(at));
+    run = [];
+  };
+  lines.forEach((line, at) => {
+    if (POINT.test(line)) run.push(at);
+    else close();
+  });
+  close();
+  return short;
+}
