@@ -112,6 +112,9 @@ type Reader = [
   read: (match: RegExpExecArray, today: Date, isAmerican: boolean) => Omit<Found, 'text' | 'at'> | undefined,
 ];
 
+const sentenceBefore = ({ input, index, 0: text }: RegExpExecArray): string =>
+  input.slice(Math.max(0, index - 12), index + text.length);
+
 /** The next time that day comes, from today on. */
 function coming(today: Date, month: number, date: number, year: number | undefined) {
   if (year !== undefined) return { date: day(year, month, date) };
@@ -209,7 +212,7 @@ const READERS: Reader[] = [
   ],
   // 'KW 38', 'calendar week 38': its Friday
   [
-    /\b(?:by |until |in |bis |before |not later than )*(?:KW|CW|calendar week|week no\.?|week number|wk|week)\s?(\d{1,2})\b(?!\s*(?:of|weeks?|days?|[-–]))/gi,
+    /\b(?:by |until |in |bis |before |not later than )*(?:KW|CW|calendar week|week no\.?|week number|wk|week)\s?(\d{1,2})\b(?!\s*(?:of|weeks?|days?|[-–]|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi,
     (m, today) => {
       const inYear = (year: number) => {
         const fourth = day(year, 0, 4);
@@ -227,6 +230,13 @@ const READERS: Reader[] = [
     ),
     (m, today, isAmerican) => {
       const isTurned = isAmerican && m[3] !== undefined && Number(m[1]) <= 12;
+      // 'ratings 3.1, others are 4.8.'
+      if (
+        m[2] &&
+        !m[4] &&
+        /\b(?:are|is|was|were|ratings?|score[sd]?|version|of|than|factor|ph)\s+\d/i.test(sentenceBefore(m))
+      )
+        return undefined;
       const [date, month] = isTurned ? [Number(m[3]), Number(m[1])] : [Number(m[1]), Number(m[2] ?? m[3])];
       return month < 1 || month > 12 || date < 1 || date > 31 || /^(?:1\/[1-8]|24\/7|50\/50|3\/4)$/.test(m[0].trim())
         ? undefined

@@ -14,7 +14,7 @@ const NUMBER = `\\d[\\d.,'’ ]*\\d|\\d`;
 const SCALE = `(?:\\s?(?:millions?|thousand|lakhs?|crores?|hundred|mn|k|m)\\b)?`;
 const AFTER = `(?:,?\\s(?:all[- ]in|in total|altogether|all together|excl(?:uding|\\.)? (?:vat|tax)|incl(?:uding|\\.)? (?:vat|tax)|net|gross|plus vat|(?:at )?(?:the )?(?:most|max(?:imum)?)))?`;
 const MONEY = new RegExp(
-  `(?:(?:[€$£¥₹₱฿₦₩₫₺₴₽]|\\b(?:US|R|S|A|C|NZ|HK|NT)\\$|\\b(?:${CODES})|\\b(?:R|Rs\\.?|Ksh|Kč|Fr\\.?))\\s?(?:${NUMBER})${SCALE}|(?:${NUMBER})${SCALE}\\s?(?:[€$£¥₹₱฿₦₩]|(?:US |Canadian |Australian |Swiss |British |Kenyan |Colombian )?(?:${NAMES})(?![\\p{L}])|(?:${CODES})\\b))${AFTER}`,
+  `(?:(?:[€$£¥₹₱฿₦₩₫₺₴₽]|\\b(?:US|R|S|A|C|NZ|HK|NT)\\$|\\b(?:${CODES})|\\b(?:R|K(?= ?\\d{2,3}[.,]\\d{3})|Rs\\.?|Ksh|Kč|Fr\\.?))\\s?(?:${NUMBER})${SCALE}|(?:${NUMBER})${SCALE}\\s?(?:[€$£¥₹₱฿₦₩]|(?:US |Canadian |Australian |Swiss |British |Kenyan |Colombian )?(?:${NAMES})(?![\\p{L}])|(?:${CODES})\\b))${AFTER}`,
   'giu',
 );
 const PER =
@@ -30,14 +30,20 @@ const OF_BUDGET =
 
 /** The amounts in a sentence. */
 export function amountsIn(sentence: string): Amount[] {
-  const found = [...sentence.matchAll(MONEY)];
-  return (found.length > 0 ? found : [...sentence.matchAll(OF_BUDGET)]).map((match) => {
-    const after = sentence.slice(match.index + match[0].length);
-    const before = sentence.slice(0, match.index);
-    const near = `${before.slice(-40)} ${match[0]} ${after.slice(0, 25)}`;
-    return {
-      text: match[0].trim().replace(/^,\s*/, ''),
-      isPrice: PER.test(after) || (!OF_THE_WORK.test(near) && OF_THINGS.test(near)),
-    };
-  });
+  const named = [...sentence.matchAll(MONEY)];
+  // 'I can pay 2.800 for all and the boxes not more than 14 euro each'
+  const bare = [...sentence.matchAll(OF_BUDGET)].filter(({ index, 0: text }) =>
+    named.every((one) => index + text.length <= one.index || index >= one.index + one[0].length),
+  );
+  return [...named, ...bare]
+    .sort((one, other) => one.index - other.index)
+    .map((match) => {
+      const after = sentence.slice(match.index + match[0].length);
+      const before = sentence.slice(0, match.index);
+      const near = `${before.slice(-40)} ${match[0]} ${after.slice(0, 25)}`;
+      return {
+        text: match[0].trim().replace(/^,\s*/, ''),
+        isPrice: PER.test(after) || (!OF_THE_WORK.test(near) && OF_THINGS.test(near)),
+      };
+    });
 }

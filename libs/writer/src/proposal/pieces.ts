@@ -4,6 +4,7 @@ import { OTHER } from './lexicon';
 import type { Reading } from './reading/request';
 import { WISH } from './reading/job';
 import { isTaste } from './reading/sayings';
+import { listedIn } from './reading/listed';
 import type { Thing } from './reading/scope';
 
 /** What of the letter's things becomes a row, and what only looked like one. */
@@ -52,6 +53,11 @@ export function piecesOf(reading: Reading): Pieces {
   const [identity, logo] = ['identity', 'logo'].map((id) => rows.find(({ of }) => of.id === id));
   if (identity && logo) rows.splice(rows.indexOf(identity), 1);
   for (const row of [...rows]) rows.splice(rows.indexOf(row) + 1, 0, ...besideOf(row));
+  rows.push(
+    ...listedIn(reading.letter.passages, [...rows, ...reading.refused, ...reading.maybe], reading.isForeign).filter(
+      (thing) => !isWholeOf(thing, evidence),
+    ),
+  );
   const known = new Set(rows.map(({ name }) => name.toLowerCase()));
   for (const name of reading.named)
     if (!known.has(name.toLowerCase()) && rows.length > 0)
@@ -67,8 +73,19 @@ export function piecesOf(reading: Reading): Pieces {
   // a logo and a letterhead are what an identity is made of; a website is more than the forms in it
   const arePieces = ['identity', 'packaging', 'publication', 'pictures', 'pieces'].includes(job.id);
   const isStaged = rows.length === 0 || !(arePieces ? own.length > 0 || job.id === 'pieces' : false);
+  // a list of several things is the order; what they are for is no further one
+  const isOrder =
+    !isWhole &&
+    rows.some(({ passage }) => passage.text !== '' && rows.filter((one) => one.passage === passage).length > 2);
+  if (isOrder) return { isStaged: false, rows, doubted };
   return { isStaged: isStaged || (isWhole && own.length === 0), rows, doubted };
 }
+
+/** The whole work is no piece of itself. */
+const isWholeOf = ({ of, name }: Thing, evidence: (typeof EVIDENCE)[number] | undefined): boolean =>
+  evidence !== undefined &&
+  evidence.id !== 'identity' &&
+  (evidence.whole.includes(of.id) || (WHOLE[evidence.id]?.test(name) ?? false));
 
 /** 'The director wants a billboard', and whoever writes does not say so. */
 const isOfTaste = ({ passage: { text } }: Thing, { asked, job }: Reading): boolean =>

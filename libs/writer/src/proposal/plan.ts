@@ -66,7 +66,7 @@ export function planOf(brief: ProposalBrief): Plan {
   const isSilent = request.trim() === DEFAULT_REQUEST && brief.pictures.length > 0;
   const read = readRequest(isSilent ? '' : request, now);
   const pieces = piecesOf(read);
-  const reading = { ...read, asked: pieces.rows };
+  const reading = { ...read, asked: pieces.rows, ...(isOfPieces(read, pieces) && { job: { id: 'pieces' as const } }) };
   const today = reading.writtenOn ?? now;
   return {
     brief,
@@ -80,11 +80,16 @@ export function planOf(brief: ProposalBrief): Plan {
   };
 }
 
+/** Several things that are listed have no view of a whole work but that of pieces. */
+const isOfPieces = ({ job }: Reading, { isStaged }: Pieces): boolean =>
+  !isStaged && !['identity', 'packaging', 'publication', 'pictures'].includes(job.id);
+
 /** 'Logo and beer mats for the Anchor Inn': what is made, and for whom. */
 function titleOf(reading: Reading, pieces: Pieces, isSilent: boolean, pictures: number): string {
   if (isSilent) return pictures === 1 ? 'From a reference picture' : `From ${numberWord(pictures)} reference pictures`;
   const whom = clientOf(reading);
-  const main = pieces.isStaged ? [capital(reading.job.noun ?? ENGLISH[reading.job.id].noun)] : [];
+  const main =
+    pieces.isStaged && reading.job.id !== 'pieces' ? [capital(reading.job.noun ?? ENGLISH[reading.job.id].noun)] : [];
   const short = [...main, ...pieces.rows.map(({ name }) => name)].map((name) =>
     name
       .replace(whom ? / for an? .*$/ : /$^/, '')

@@ -20,6 +20,7 @@ export const withArticle = (noun: string): string =>
 /** 'the design of the clinic', 'a website' */
 export const wanted = (plan: Plan): string => {
   const noun = plain(jobNoun(plan));
+  if (plan.reading.job.id === 'pieces') return 'help with what you describe';
   return ['space', 'product'].includes(plan.reading.job.id) ? `the design of the ${noun}` : withArticle(noun);
 };
 /** What a short message says, without what is asked and what it may cost. */
@@ -65,6 +66,10 @@ const VERBS: Record<string, string> = {
 const ENDS =
   /(?:, |,? (?:and|but|so|because|while) )(?:we|I|my|it|they|he|she|need|want|would|looking|please|our)\b.*$|,? (?:are looking|looking for|need|want|would like)\b.*$|,? (?:who|which|where) .*$|\s[–—-]\s.*$|[;:].*$/i;
 
+/** No bracket stays open. */
+const closed = (text: string): string =>
+  text.split('(').length > text.split(')').length ? text.slice(0, text.lastIndexOf('(')).replace(/[\s,]+$/, '') : text;
+
 /** 'thermal bath in Hungary, one is smelling': with its article, and up to where it is no list any more. */
 const withoutSlips = (text: string): string => {
   const parts = text.split(/, /);
@@ -106,7 +111,7 @@ function whoOf({ reading: { letter, client, who } }: Plan): { text: string; from
       from.push(text);
       continue;
     }
-    const own = rest.replace(ENDS, '').replace(/[\s.,!]+$/, '');
+    const own = closed(rest.replace(ENDS, '').replace(/[\s.,!]+$/, ''));
     if (
       own.split(' ').length < 2 ||
       own.length > 230 ||
@@ -114,7 +119,7 @@ function whoOf({ reading: { letter, client, who } }: Plan): { text: string; from
       /^(?:not|so|very|looking|writing|sorry|thinking|planning|after)\b/i.test(own)
     )
       continue;
-    const told = withoutSlips(own.replace(/\b(?:our|my)\b/gi, 'your'));
+    const told = closed(withoutSlips(own.replace(/\b(?:our|my)\b/gi, 'your')));
     if (
       /^(?:\d|two|three|four|five|six|seven|eight|nine|ten)/i.test(told) &&
       /, \d/.test(told) &&
@@ -179,6 +184,15 @@ export function centralWish({ reading: { sayings, asked, job } }: Plan): Saying 
     .sort((one, other) => other.score - one.score)[0]?.saying;
 }
 
+/** Where nothing else says what it is about: the first whole sentence. */
+const firstSaid = ({ isNote, pieces, reading: { sayings } }: Plan): Saying | undefined =>
+  isNote && !pieces.isStaged
+    ? undefined
+    : sayings.find(
+        ({ kind, text, passage }) =>
+          kind !== 'aside' && !passage.isOthers && !passage.isItem && text.split(' ').length > 6 && text.length < 230,
+      );
+
 /** 'Can you make something with which they buy before?' */
 const askedAsQuestion = ({ reading: { questions } }: Plan): string | undefined =>
   questions.find(
@@ -225,7 +239,7 @@ export function statementOf(plan: Plan): { text: string; used: string[] } {
       used.push(text);
       length += said.length;
     }
-  const wish = centralWish(plan);
+  const wish = centralWish(plan) ?? (facts.length === 0 && !who ? firstSaid(plan) : undefined);
   const central = (plan.isNote ? letterOf(plan) : undefined) ?? askedAsQuestion(plan) ?? wish?.text;
   const isOfPieces = !plan.pieces.isStaged && plan.pieces.rows.length > 1;
   const { day, isHopeless } = schedule;

@@ -13,7 +13,7 @@ export const EVIDENCE: readonly Evidence[] = [
   {
     id: 'website',
     strong:
-      /(?<!\p{L})(?:web ?sites?|web ?pages?|home ?pages?|landing pages?|web ?shops?|online ?shop|online store|(?:member |online |citizen |customer )?portal|internet(?:seite|auftritt)|web(?:seite|auftritt|präsenz)|(?:página|sitio) web|site (?:internet|web)|sito(?: web| internet)?|something (?:with|on|for) (?:the |a |their )?(?:phones?|mobile|web|internet)|buy (?:tickets |it )?online|boutique en ligne|tienda online)(?!\p{L})/giu,
+      /(?<!\p{L})(?:web ?sites?|web ?pages?|home ?pages?|landing pages?|web ?shops?|online ?shop|online store|(?:member|online|citizen|customer) portal|internet(?:seite|auftritt)|web(?:seite|auftritt|präsenz)|(?:página|sitio) web|site (?:internet|web)|sito(?: web| internet)?|something (?:with|on|for) (?:the |a |their )?(?:phones?|mobile|web|internet)|buy (?:tickets |it )?online|boutique en ligne|tienda online)(?!\p{L})/giu,
     weak: /(?<!\p{L})(?:hosting|domain|dominio|domaine|wcag|browser|cms|wordpress|seo|google|pdfs?|phone|mobile|telefon|link(?:ed|s)?|forms?|booking|timetable|search|pages|seiten|hauptseiten|shopify|squarespace|wix|online|click(?:s|ed)?|load(?:s|ing)?|before the login)(?!\p{L})/giu,
     families: ['web'],
     whole: ['website', 'site', 'landing-page', 'shop'],
@@ -29,7 +29,7 @@ export const EVIDENCE: readonly Evidence[] = [
   {
     id: 'space',
     strong:
-      /(?<!\p{L})(?:interiors?|interior design|(?:one|the|our|a) room|(?:waiting|meeting|reading|dining|class|tap|guest|break|show) ?rooms?|clinic|fit[- ]?out|shop ?fit(?:ting)?|floor ?plan|refurbish\w*|renovat\w+|sqm|square met(?:re|er)s?|sq ?(?:ft|m)|m²|m2|innenraum\w*|innenarchitek\w*|ladenbau|praxisräume|umbau|interiorismo|reforma|local comercial|aménagement|réaménag\w+|agencement|intérieur)(?!\p{L})/giu,
+      /(?<!\p{L})(?:interiors?|interior design|(?:one|the|our|a) room|escape rooms?|(?:waiting|meeting|reading|dining|class|tap|guest|break|show) ?rooms?|clinic|fit[- ]?out|shop ?fit(?:ting)?|floor ?plan|refurbish\w*|renovat\w+|sqm|square met(?:re|er)s?|sq ?(?:ft|m)|m²|m2|innenraum\w*|innenarchitek\w*|ladenbau|praxisräume|umbau|interiorismo|reforma|local comercial|aménagement|réaménag\w+|agencement|intérieur)(?!\p{L})/giu,
     weak: /(?<!\p{L})(?:seats?|chairs?|shel(?:f|ves)|counter|furniture|ceiling|floor|walls?|windows?|light(?:ing)?|reception|carpenter|joiner|builders?|landlord|café|restaurant|store|shop|kitchen|tables?|acoustics?|möbel|theke|regale|tische|licht|estanterías|mostrador|muebles|étagères|comptoir|meubles|corner)(?!\p{L})/giu,
     families: ['space'],
     whole: ['interior'],
@@ -53,7 +53,7 @@ export const EVIDENCE: readonly Evidence[] = [
   {
     id: 'product',
     strong:
-      /(?<!\p{L})(?:industrial design|product design|produktdesign|industriedesign|diseño industrial|design industriel|works[- ]like|looks[- ]like|tooling|injection mou?ld\w*|3d[- ]?print\w*|casing|housing|gehäuse|carcasa|boîtier|prototypes?|prototypen|prototipos?|cooker|appliance|lamp|stroller|wheelchair|furniture range|gasket|handle|dies)(?!\p{L})/giu,
+      /(?<!\p{L})(?:industrial design|product design|produktdesign|industriedesign|diseño industrial|design industriel|works-like|looks-like|tooling|injection mou?ld\w*|3d[- ]?print\w*|casing|housing|gehäuse|carcasa|boîtier|prototypes?|prototypen|prototipos?|cooker|appliance|lamp|stroller|wheelchair|furniture range|gasket|handle|dies)(?!\p{L})/giu,
     weak: /(?<!\p{L})(?:units?|pcs|pieces|case|device|lid|body|ergonom\w+|arthritis|grip|plastic|aluminium|steel|screws?|hinge|battery|charging|usb|induction|certification|first run|price in shop|makers?|tool|engineer|patent|werkzeug|kunststoff|griff|motor|weigh\w*)(?!\p{L})/giu,
     families: [],
     whole: ['prototype'],
@@ -61,7 +61,7 @@ export const EVIDENCE: readonly Evidence[] = [
   {
     id: 'campaign',
     strong:
-      /(?<!\p{L})(?:campaigns?|kampagnen?|campañas?|campagnes?|campagna|billboards?|advert(?:s|ising|isements?)?|ads|anzeigen|werbung|publicidad|publicité|slogans?|media (?:plan|buying|budget)|placements|awareness|more (?:people|visitors|guests|members|customers|donors|volunteers|applicants|families|bookings)|(?:fest(?:ival)?|fair|event) (?:needs|wants)|(?:get|need|want|make|persuade|convince|bring) (?:\p{L}+ ){0,4}(?:people|families|guests|visitors|men|women|mothers|parents|kids|teenagers|students|tourists|drivers|farmers|members|donors|customers)(?: (?:in|from|of) \p{Lu}\p{L}+)? to)(?!\p{L})/giu,
+      /(?<!\p{L})(?:campaigns?|kampagnen?|campañas?|campagnes?|campagna|billboards?|advert(?:s|ising|isements?)?|ads|anzeigen|werbung|publicidad|publicité|slogans?|media (?:plan|buying|budget)|placements|awareness|(?:increase|raise|grow|boost|double) (?:\p{L}+ ){0,5}(?:registrations?|attendance|visits|bookings|sales|numbers|applications|membership|donations|uptake|turnout)|more (?:people|visitors|guests|members|customers|donors|volunteers|applicants|families|bookings)|(?:fest(?:ival)?|fair|event) (?:needs|wants)|(?:get|need|want|make|persuade|convince|bring) (?:\p{L}+ ){0,4}(?:people|families|guests|visitors|men|women|mothers|parents|kids|teenagers|students|tourists|drivers|farmers|members|donors|customers)(?: (?:in|from|of) \p{Lu}\p{L}+)? to)(?!\p{L})/giu,
     weak: /(?<!\p{L})(?:tickets?|facebook|instagram|tiktok|followers|radio|newspaper|flyers?|posters?|stunt|target|season|goal|media|percent|audience|recruit\w*|donat\w+|give blood|vote|jingle|plakate?|zielgruppe|medios|affiches|carteles)(?!\p{L})/giu,
     families: ['social', 'event'],
     whole: ['campaign'],

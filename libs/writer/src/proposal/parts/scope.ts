@@ -30,7 +30,7 @@ export function linesOf(plan: Plan): Line[] {
   const noun = capital(plain(jobNoun(plan)));
   const stages = pieces.isStaged
     ? ENGLISH[reading.job.id].stages.map(([name, gives]) => ({
-        name: `${noun}: ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+        name: reading.job.id === 'pieces' ? name : `${noun}: ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
         detail: '',
         gives,
       }))

@@ -33,7 +33,7 @@ const NO_HOUSE =
   /^(?:In|At|On|From|Since|After|Mrs?\.?|Ms\.?|Dr\.?|Six|Five|Four|Three|Two|One|Out|All|Name|Series|I|We|The|This|That|It|Hi|Hello|A|An|My|Our|Please|Can|Could|Do|Does|If|What|When|Where|Who|How|You|Your|Today|Yes|No|Not|There|Also|And|But|Then|Need|Looking|Request|Subject|Re|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|German|French|Christmas|Easter|Instagram|Facebook|Google|Word|Canva|WhatsApp|Section|Budget|Colours?|Deadline|Quote|Offer|PDF|A\d)$/i;
 
 const ROLE =
-  /\b(?:vertrieb|innendienst|marketing|einkauf|leitung|geschäftsführ\w*|station|project office|facility|sales|export|purchasing|department|dept|office|coo|ceo|cto|product|culture|director|manager|officer|chair\w*|head|secretary|treasurer|clerk|operations|owner|principal|president|founder|estates|communications|administrator|assistant|lead|team|partner|vicar|hon\.?|sent from)\b/i;
+  /\b(?:relations|affairs|services?|vertrieb|innendienst|marketing|einkauf|leitung|geschäftsführ\w*|station|project office|facility|sales|export|purchasing|department|dept|office|coo|ceo|cto|product|culture|director|manager|officer|chair\w*|head|secretary|treasurer|clerk|operations|owner|principal|president|founder|estates|communications|administrator|assistant|lead|team|partner|vicar|hon\.?|sent from)\b/i;
 /** The house that writes: a name with capitals where a house's name stands. */
 export function houseOf({ passages, signature, signer }: Letter): string | undefined {
   if (signature) {

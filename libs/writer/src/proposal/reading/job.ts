@@ -15,7 +15,7 @@ export interface Job {
 export const WISH =
   /['’]d (?:like|love)(?!\p{L})|(?<!\p{L})(?:needs?|needed|wants?|would (?:like|love|help)|wish(?:es)?|looking (?:for|to)|(?:please|pls|could you|can you) look at|help us|do you do|(?:can|could|will|would) you (?:also |please |perhaps )*(?:do|make|help|design|draw|add|propose|print|look at)|propose|think with us|goal is|aim is|hope to|should be able|must be able|be able to see|thinking (?:of|about)|brauchen?|benötigen|suchen?|möchten?|wünschen|hätten gern|sollen|sollte|queremos|quiero|necesitamos|necesito|buscamos|busco|quisiéramos|nos gustaría|voudrions|voudrais|souhait(?:ons|e|erions)|cherchons|cherche|besoin|vorremmo|cerchiamo|abbiamo bisogno|precisamos|queremos)(?!\p{L})/iu;
 const REFUSED =
-  /^(?:(?:please|and|but|also|really) )*(?:no|not|never|without|nothing|keine?n?|ohne|sin|nada de|pas de|sans|niente)(?!\p{L})|(?<!\p{L})(?:do(?:n['’]t| not) (?:want|need)|not need|no need|is not|isn['’]t|rather than|instead of|brauchen keine?|no (?:queremos|necesitamos)|ne voulons pas)(?!\p{L})/iu;
+  /^(?:(?:please|and|but|also|really) )*(?:no|not|never|without|nothing|keine?n?|ohne|sin|nada de|pas de|sans|niente)(?!\p{L})|^(?:out of scope|excluded|ausgenommen|fuera de|hors)(?!\p{L})|(?<!\p{L})(?:do(?:n['’]t| not) (?:want|need)|not need|no need|is not|isn['’]t|rather than|instead of|brauchen keine?|no (?:queremos|necesitamos)|ne voulons pas)(?!\p{L})/iu;
 /** There is one, and it stays. */
 const HAD =
   /(?<!\p{L})(?:(?:logo|name|website|site|app|brand|identity) (?:we|i) have|(?:already )?(?:have|has|got|['’]ve) (?:a|an|our|the) (?:logo|website|site|name|app)(?: already)?(?! (?:that|which|but))|(?:logo|name|website|site|app) (?:is|are|stays) (?:ok|okay|fine|good|there))(?!\p{L})/iu;
@@ -33,10 +33,13 @@ const WHOLE_WEIGHT = 3;
 export function jobOf(passages: readonly Passage[], things: readonly Thing[], isForeign: boolean): Job {
   const scores = new Map<JobId, number>();
   const refused = new Set<string>();
+  // many weak words make no work of it
+  const strongOf = new Set<JobId>();
   const nouns = new Map<JobId, { noun: string; weight: number }[]>();
   const add = (id: JobId, weight: number) => scores.set(id, (scores.get(id) ?? 0) + weight);
   for (const { text, header, isOthers } of passages) {
     const isWished = WISH.test(text) || (header !== undefined && WISH.test(header));
+    if (/^(?:out of scope|excluded|not included|contact)\b/i.test(text)) continue;
     for (const clause of clausesOf(text)) {
       if (REFUSED.test(clause.trim()) || HAD.test(clause)) {
         for (const { strong } of EVIDENCE)
@@ -52,6 +55,7 @@ export function jobOf(passages: readonly Passage[], things: readonly Thing[], is
         for (const [found] of clause.matchAll(strong)) {
           // 'no video, everybody does a video'
           if (refused.has(found.toLowerCase()) && factor < 2) continue;
+          strongOf.add(id);
           add(id, 2 * factor);
           nouns.set(id, [...(nouns.get(id) ?? []), { noun: found, weight: factor }]);
         }
@@ -63,8 +67,10 @@ export function jobOf(passages: readonly Passage[], things: readonly Thing[], is
   for (const { of, stance, isWeak } of things)
     if (stance === 'wanted')
       for (const one of EVIDENCE)
-        if (one.whole.includes(of.id)) add(one.id, isWeak ? 1 : WHOLE_WEIGHT);
-        else if (
+        if (one.whole.includes(of.id)) {
+          strongOf.add(one.id);
+          add(one.id, isWeak ? 1 : WHOLE_WEIGHT);
+        } else if (
           !isWeak &&
           one.families.includes(of.family) &&
           (scores.get(one.id) ?? 0) > 1 &&
@@ -76,13 +82,15 @@ export function jobOf(passages: readonly Passage[], things: readonly Thing[], is
     things.some(
       ({ of, stance }) => stance === 'wanted' && (of.id === 'name' || of.id === 'identity' || of.id === 'refresh'),
     )
-  )
+  ) {
+    strongOf.add('identity');
     add('identity', 14);
+  }
   const ranked = EVIDENCE.map((one) => ({ one, score: scores.get(one.id) ?? 0 })).sort(
     (a, b) => b.score - a.score || EVIDENCE.indexOf(a.one) - EVIDENCE.indexOf(b.one),
   );
   const [first, second] = ranked;
-  if (!first || first.score < 2) return { id: 'pieces' };
+  if (!first || first.score < 2 || !strongOf.has(first.one.id)) return { id: 'pieces' };
   const noun = isForeign ? undefined : nounOf(first.one, passages, nouns.get(first.one.id) ?? []);
   return {
     id: first.one.id,

@@ -39,13 +39,13 @@ const PAST =
 const OFFER =
   /\b(?:offers?|quotes?|quotations?|bids?|tenders?|repl(?:y|ies)|answers?|respond|hear (?:back|from you)|proposals?|questions|let (?:me|us) know|get back|come back to (?:me|us)|angebot|devis|presupuesto|preventivo|price|estimate)\b/i;
 const SIGNATURE =
-  /\b(?:(?:contract|tender|order|agreement)s? (?:to be |must be |has to be |is )?(?:signed|awarded)|sign(?:ed|ing)? (?:the )?(?:contract|order)|unterschr\w+|firma(?:r|do)? del contrato|signature du contrat)\b/i;
+  /\b(?:(?:contract|tender|order|agreement)s? (?:to be |must be |has to be |is )?(?:signed|awarded)|(?:appointment|award)(?: of contract)? (?=\d|on|by|in)|sign(?:ed|ing)? (?:the )?(?:contract|order)|unterschr\w+|firma(?:r|do)? del contrato|signature du contrat)\b/i;
 const PAYMENT =
   /\bhalf (?:now|in|on|at|up ?front)\b|\b(?:pay|paid|payment|invoic\w*|bill(?:ed)?|report(?:ed)? (?:to|by)|to be reported|money|grant (?:has|must|money|runs|ends)|funding|deposit|spent by|spend it|budget (?:year|has|must)|catering money|financial year|bill)\b/i;
 const FIRST =
   /\b(?:show [^.]{0,12}something|something [^.,;]{0,12}on a screen|sees? the (?:concept|design|draft|first)|see (?:one|a) (?:spread|sketch|draft|page)|first,? by|first (?:group|part|batch|set|ones?|screens?|pages|results?|versions?|ideas?|drafts?|sketch(?:es)?|concepts?|look|proposals?|designs?|round)|see [^.,;]{0,20}directions|drafts?|sketch(?:es)?|rough|something to show|concepts?)\b/i;
 const MEETING =
-  /\b(?:meets?|meeting|board|committee|council|decides?|decision|vote|assembly|call|visit|available|away|on holiday|on leave|back (?:on|in)|reach|out of range|closed (?:from|on|until)|not reachable|rings?|phone|come (?:by|round)|registry|steering)\b/i;
+  /\b(?:interviews?|shortlist|meets?|meeting|board|committee|council|decides?|decision|vote|assembly|call|visit|available|away|on holiday|on leave|back (?:on|in)|reach|out of range|closed (?:from|on|until)|not reachable|rings?|phone|come (?:by|round)|registry|steering)\b/i;
 const SUPPLY =
   /\b(?:will have (?:the )?(?:final )?(?:numbers|figures|texts?|photos)|(?:picture lock|manuscript|draft texts?|texts?|photos?|photographs?|pictures|figures|copy|content|list|translations?|data|numbers|names|recipes|measurements|certificate|logo files?|information)\b[^.;,]{0,40}\b(?:ready|deliver(?:ed)?|come|arrive|final|available|done|taken|shot|sent|by|until|on|through|finished|there)|photographed|promis\w+|picture lock|delivered by the (?:curator|author|client)|we (?:can |will |'ll )?(?:send|deliver|give you|supply))\b/i;
 const EVENT =

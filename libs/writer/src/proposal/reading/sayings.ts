@@ -167,6 +167,7 @@ export function sayingsOf(passages: readonly Passage[], isTold: ReadonlySet<stri
         isNext &&
         last &&
         leans(whole) &&
+        !/^(?:we|I) (?:need|want|would)\b/i.test(whole) &&
         (BEGINS_NO.test(whole) || /^really/i.test(whole) || !MUST.test(whole)) &&
         !last.passage.isItem &&
         last.text.length < 200

@@ -222,7 +222,8 @@ export function addDetail(thing: Thing, text: string): void {
     /^\d+-\d+$|^(?:there|here|then|soon|back)$|^(?:by |until |for )?(?:this|that)$|^(?:rather than|instead of|and not|not|cancel|ignore)\b/i.test(
       own,
     ) ||
-    isDate(own)
+    isDate(own) ||
+    /^(?:until|by|before|from|till) (?:the )?(?:end|start|beginning|middle|mid|early|late)\b/i.test(own)
   )
     return;
   thing.detail.push(toldWithin(own));

@@ -1,0 +1,94 @@
+import { hitsIn, OTHER } from '../lexicon';
+import type { Passage } from './passages';
+import { isClause } from './stance';
+import { capital, type Thing } from './things';
+
+const ORDER =
+  /(?:^|(?<=[\s,:;(]))(?:(?:we|i|they|you(?:['’]ll)?) (?:need|want|would like|['’]d like|require)|we['’]d like|i['’]d like|need(?:ed)?|want(?:ed)?|looking for|deliverables?|scope|elements|items|please (?:re-?design|design|make|draw)|(?:re-?design|wir brauchen|ich brauche|gebraucht|gesucht|umfang|necesitamos|queremos|buscamos|se necesita|il nous faut|nous (?:cherchons|voudrions)|besoin de))(?:\s+(?:from you|is|are|includes?|now|also))?\s*:?\s+(?!to\b|you to\b|people\b|somebody\b|someone\b|young\b|more\b|it\b|that\b)(?=\p{L}|\d)/iu;
+const ALSO = /^(?:and |plus |then )?also,? ((?:the|an?|our|my|\d+) [^,.;:]{3,50})(?=[,.;:]|$)/i;
+const LEAD =
+  /^(?:(?:and|or|plus|also|maybe|an?|the|our|my|some|new|one|please|then|und|ein\w*|neue\w*|un|une|una|des|los|las|les|la|le|el|y|et)\s+)+/iu;
+const NO_ITEM =
+  /^(?:by|in|on|at|for|with|from|of|to|as|all|etc|but|so|because|who|which|that|if|not|no|within|before|until|help|advice|somebody|someone|people|it|them|this|please|ideally|preferably|thanks|excl|incl|including)(?!\p{L})|[€$£]|^\d[\d.,]*$/iu;
+
+/** At commas and joints outside of brackets. */
+function itemsOf(text: string): string[] {
+  const items: string[] = [];
+  let [from, depth] = [0, 0];
+  for (let at = 0; at < text.length; at++) {
+    const letter = text.charAt(at);
+    if (letter === '(') depth++;
+    else if (letter === ')') depth = Math.max(0, depth - 1);
+    if (depth > 0) continue;
+    const joint =
+      /^(?:[,;]\s|\s\+\s|\s(?:and|und|y|et)\s(?=(?:an?|the|some|something|our|\d+|ein\w*|un|une|una|des|unos|unas)\s|\p{L}+$))/iu.exec(
+        text.slice(at, at + 40),
+      );
+    if (!joint) continue;
+    items.push(text.slice(from, at));
+    from = at + joint[0].length;
+  }
+  items.push(text.slice(from));
+  return items.map((item) => item.trim().replace(/[.,;!]+$/, '')).filter((item) => item !== '');
+}
+
+const headOf = (text: string): string =>
+  (
+    text
+      .toLowerCase()
+      .replace(/\(.*$/, '')
+      .replace(/ (?:for|of|on|in|to|with|that|which|we|um|für|para|de|pour)(?!\p{L}).*$/iu, '')
+      .trim()
+      .split(/\s+/)
+      .at(-1) ?? ''
+  ).replace(/(?:es|s|n)$/, '');
+
+/** Every thing of a list that is asked for in so many words, and has no row yet. */
+export function listedIn(passages: readonly Passage[], known: readonly Thing[], isForeign: boolean): Thing[] {
+  const found: Thing[] = [];
+  let hasAsked = false;
+  for (const passage of passages) {
+    if (passage.isOthers || passage.text.length > 900) continue;
+    const order = ORDER.exec(passage.text);
+    const also = hasAsked ? ALSO.exec(passage.text)?.[1] : undefined;
+    if (!order && !also) continue;
+    hasAsked = true;
+    const items = order ? itemsOf(passage.text.slice(order.index + order[0].length)) : [also ?? ''];
+    if (order && items.length < 2) continue;
+    for (const item of items) {
+      const bare = item.replace(LEAD, '');
+      const beside = /\(([^()]*)\)/.exec(bare)?.[1];
+      const name = bare
+        .replace(/\s*\([^()]*\)/, '')
+        .replace(/,? (?:that|which|who|so that|because|where|we can|die|der|das|que|qui)(?!\p{L}).*$/iu, '');
+      // what tells of the item before it ends the list
+      if (NO_ITEM.test(name) || name.split(' ').length > 9 || (isClause(name) && !/^something\b/i.test(name))) break;
+      if (name.length < 3) continue;
+      const head = headOf(name);
+      // 'social' was read, and 'social assets' is meant
+      const begun = known.find(
+        (one) => one.passage === passage && name.toLowerCase().startsWith(`${one.name.toLowerCase()} `),
+      );
+      if (begun) {
+        begun.name = capital(name);
+        continue;
+      }
+      if (
+        [...known, ...found].some(
+          (one) => headOf(one.name) === head || one.name.toLowerCase().includes(name.toLowerCase()),
+        )
+      )
+        continue;
+      const [hit] = hitsIn(name, isForeign);
+      found.push({
+        of: hit && headOf(name.slice(0, hit.end)) === head && !/^something\b/i.test(name) ? hit.of : OTHER,
+        name: capital(name),
+        detail: beside && beside.length < 60 ? [beside] : [],
+        stance: 'wanted',
+        passage,
+        isWeak: false,
+      });
+    }
+  }
+  return found;
+}
