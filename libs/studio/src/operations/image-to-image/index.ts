@@ -3,7 +3,8 @@ import type { StudioBrand } from '../../compose';
 import { colourName } from '../colour-name';
 import { blank, fromLab, inChunks, toLab } from '../planes';
 import type { Lab, Plane } from '../planes';
-import { openPicture, resize, toPng, UnusablePicture } from '../picture';
+import { quantise } from '../quantise';
+import { isClean, openPicture, resize, toPng, UnusablePicture } from '../picture';
 import { PRINTS } from './prints';
 import type { OpenedPicture, Picture } from '../picture';
 import { through } from './air';
@@ -12,6 +13,7 @@ import type { Ab, Grade, Look } from './grade';
 import { shows } from './looks';
 import { TREATMENTS } from './treatments';
 import type { TreatmentName } from './treatments';
+import { withType } from './type';
 import { readWish } from './words';
 import type { Wish } from './words';
 
@@ -44,6 +46,17 @@ const OWN_COLOURS: ReadonlySet<TreatmentName> = new Set(['coloured-pencil', 'glo
 /** Those that print flat inks: grain, leaking light and dark corners would only be noise in them. */
 const PRINTED: ReadonlySet<TreatmentName> = new Set([...ONE_INK, 'screenprint', 'halftone', 'pixels', 'neon']);
 const INKED: ReadonlySet<TreatmentName> = new Set([...ONE_INK, 'screenprint', 'halftone', 'neon']);
+/** Root mean square distance from sixteen colours up to which a picture is drawn in flat ones. */
+const FEW = 0.02;
+/** Those whose strokes are wider than small type. */
+const LINED: ReadonlySet<TreatmentName> = new Set([
+  ...ONE_INK,
+  'screenprint',
+  'halftone',
+  'oil',
+  'watercolour',
+  'coloured-pencil',
+]);
 /** A smaller picture is enlarged for a treatment, up to so many times, so that strokes and dots have smooth edges. */
 const SMALL = { below: 700, to: 1024, most: 3 };
 const KNOWN =
@@ -90,7 +103,10 @@ export async function restyle(
   // the grain of strokes and dots, another for each picture of a request
   const unit = Math.max(0.5, Math.max(large.width, large.height) / 1024) * random.range(0.92, 1.1) * wish.weight;
   const { isReversed, unlined } = wish;
-  const means = { strength, colours, random, unit, isReversed, unlined };
+  const isFlat = isClean(picture);
+  // a photograph before one colour has as many equal pixels, and all its tones
+  const isDrawn = isFlat && quantise(picture.data, 16, 0.008).error < FEW;
+  const means = { strength, colours, random, unit, isReversed, unlined, isDrawn };
   // what is lifted to pastel stays so in whatever light
   const inOrder = grades.toSorted((one, other) => Number(!!one.lift) - Number(!!other.lift));
   const inLight = (so: Lab) => inOrder.reduce((to, grade) => graded(to, varied(grade, grades.length, random)), so);
@@ -110,6 +126,8 @@ export async function restyle(
     if (colours.length > 0 && OWN_COLOURS.has(treatment)) goal = TREATMENTS.recolour(goal, means);
     goal = TREATMENTS[treatment](goal, means);
   }
+  if (treatment && LINED.has(treatment) && isDrawn)
+    goal = withType(source, goal, isPrint && !(treatment === 'halftone' && colours.length === 0), unit);
   const isGrey = !treatment && grades.some(({ look }) => look === 'black and white');
   const made = mix(source, goal, strength, isGrey ? ALL_GREY : FULL);
   const drawn = fromLab(made, large.data);

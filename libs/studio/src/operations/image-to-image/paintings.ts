@@ -13,9 +13,11 @@ export const oil: Treatment = (source, { strength, unit, random, colours }) => {
   const base = colours.length ? duotone(source, { strength, unit, random, colours }) : source;
   const lively = graded(base, { saturation: 1.16, contrast: 1.08, stretch: 0.7 });
   const calm = brushed(brushed(lively, (3 + 4 * strength) * unit), (2 + 2 * strength) * unit);
-  const flow = flowOf(calm, 5 * unit, 0.7);
+  // an edge leads the strokes beside it, and not those farther off: they would ring it like an echo
+  const flow = flowOf(calm, 2.6 * unit, 0.7);
   const reach = (5 + 5 * strength) * unit;
   const paint = { l: along(calm.l, flow, reach), a: along(calm.a, flow, reach), b: along(calm.b, flow, reach) };
+  keepThin(paint, lively, 3 * unit);
   const bristles = strokes(flow, 30 * unit, 2.2 * unit, random);
   const body = blur(
     paint.l.map((v, i) => 0.6 * v + 0.09 * bristles[i]!),
@@ -37,11 +39,22 @@ export const oil: Treatment = (source, { strength, unit, random, colours }) => {
   return out;
 };
 
+/** What is thinner than a stroke is painted with a finer brush, and does not melt. */
+function keepThin(paint: Pick<Lab, 'l' | 'a' | 'b'>, { l, a, b, width, height }: Lab, thin: number): void {
+  const around = blur(l, width, height, thin);
+  for (let i = 0; i < l.length; i++) {
+    const t = 0.7 * smoothstep(0.07, 0.2, Math.abs(l[i]! - around[i]!));
+    paint.l[i]! += (l[i]! - paint.l[i]!) * t;
+    paint.a[i]! += (a[i]! - paint.a[i]!) * t;
+    paint.b[i]! += (b[i]! - paint.b[i]!) * t;
+  }
+}
+
 /**
  * Washes on paper: transparent colours that gather at their edges and settle in the tooth, wet in wet behind the subject, a little
  * pencil under it, and an edge where the brush left the sheet (turbulent density after Bousseau and others, 2006).
  */
-export const watercolour: Treatment = (source, { strength, unit, random, colours }) => {
+export const watercolour: Treatment = (source, { strength, unit, random, colours, isDrawn }) => {
   const { width, height } = source;
   const base = colours.length
     ? duotone(source, { strength, unit, random, colours })
@@ -64,7 +77,8 @@ export const watercolour: Treatment = (source, { strength, unit, random, colours
   const rims = new Float32Array(wl.length);
   inChunks(rims.length, (from, to) => darker(wash.l, wl, rims, from, to));
   const softRims = blur(rims, width, height, 2.4 * unit);
-  const washes = { wash, wl, wa, wb, light, stands, drawing, cloud, drift, flecks, grain, rims, softRims };
+  const paper = { cloud, drift, flecks, grain, isWhole: isDrawn === true };
+  const washes = { wash, wl, wa, wb, light, stands, drawing, rims, softRims, ...paper };
   const out = blank(source);
   for (let y = 0; y < height; y++) laidRow(washes, y, out);
   return out;
@@ -95,17 +109,24 @@ interface Washes {
   grain: Plane;
   rims: Plane;
   softRims: Plane;
+  /** painted up to the edge of the sheet */
+  isWhole: boolean;
 }
 
 function laidRow(washes: Washes, y: number, out: Lab): void {
-  const { wash, wl, wa, wb, light, stands, drawing, cloud, drift, flecks, grain, rims, softRims } = washes;
+  const { wash, wl, wa, wb, light, stands, drawing, cloud, drift, flecks, grain, rims, softRims, isWhole } = washes;
   const { width, height } = wash;
-  const border = 0.06 * Math.min(width, height);
+  // a sheet of type or a mark is painted to its edge
+  const border = (isWhole ? 0 : 0.05) * Math.min(width, height);
   for (let x = 0, i = y * width; x < width; x++, i++) {
     const behind = (1 - stands[i]!) * 0.85;
     let l = wash.l[i]! + (wl[i]! - wash.l[i]!) * behind;
-    const a = wash.a[i]! + (wa[i]! - wash.a[i]!) * behind;
-    const b = wash.b[i]! + (wb[i]! - wash.b[i]!) * behind;
+    let a = wash.a[i]! + (wa[i]! - wash.a[i]!) * behind;
+    let b = wash.b[i]! + (wb[i]! - wash.b[i]!) * behind;
+    // no pigment in water is as loud as a screen
+    const loud = 1 / (1 + 2.2 * Math.max(0, Math.sqrt(a * a + b * b) - 0.11));
+    a *= loud;
+    b *= loud;
     // thinner paint behind the subject
     l += (1 - l) * 0.2 * (1 - stands[i]!);
     const edge = Math.max(0, rims[i]! - 0.8 * softRims[i]!);
@@ -114,7 +135,9 @@ function laidRow(washes: Washes, y: number, out: Lab): void {
     l -= (l - l * l) * (density - 1);
     l -= 0.14 * smoothstep(0.2, 0.9, drawing[i]!) * (0.35 + 0.65 * stands[i]!);
     const reach =
-      Math.min(x, y, width - 1 - x, height - 1 - y) + border * (0.6 * cloud[i]! + 0.36 * drift[i]! + 0.06 * flecks[i]!);
+      Math.min(x, y, width - 1 - x, height - 1 - y) +
+      border * (0.6 * cloud[i]! + 0.36 * drift[i]! + 0.06 * flecks[i]! + 2.4 * smoothstep(0.2, 0.55, stands[i]!)) +
+      (isWhole ? width : 0);
     // at its end the brush is dry and meets only the heights of the paper
     const dry = smoothstep(0.62 * border, 0.9 * border, reach + 0.12 * border * (grain[i]! - 0.5));
     const rim = smoothstep(0.6 * border, 0.95 * border, reach) * (1 - smoothstep(0.95 * border, 1.5 * border, reach));

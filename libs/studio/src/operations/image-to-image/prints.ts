@@ -31,14 +31,16 @@ const DUOTONES = [
  * Flat inks from paper to key, a screen of dots only where one goes over into the next, and the key's drawing over what the picture
  * is of; what is behind it keeps to the lighter inks.
  */
-export const screenprint: Treatment = (source, { colours, random, strength, unit, unlined }) => {
+export const screenprint: Treatment = (source, { colours, random, strength, unit, unlined, isDrawn }) => {
   const { width, height } = source;
   const flat = brushed(source, (2 + 2.5 * strength) * unit);
   const stands = standing(source);
   // what is dark in the picture stays with the dark inks
   const median = quantile(flat.l, 0.5);
   const lightness = smoothstep(0.2, 0.45, median);
-  const l = lit(flat, unit, median + (0.56 + 0.45 * (median - 0.56) - median) * lightness, 0.55);
+  // flat art stays flat, and of two of its colours that are as light the colder takes the darker ink
+  if (isDrawn) for (let i = 0; i < flat.l.length; i++) flat.l[i]! += 0.3 * flat.b[i]! + 0.2 * flat.a[i]!;
+  const l = lit(flat, unit, median + (0.56 + 0.45 * (median - 0.56) - median) * lightness, isDrawn ? 0 : 0.55);
   const stops = tones(colours.length ? colours : random.pick(PRINTS), true);
   const steps = stops.length - 1;
   // between even steps and even shares of the picture: neither is one ink to swallow the subject
@@ -159,6 +161,7 @@ export const ink: Treatment = (source, { colours, strength, unit, isReversed, ra
   const solid = blur(l, width, height, 0.8 * unit);
   const tone = blur(l, width, height, 2.5 * unit);
   const sway = clouds(width, height, 180 * unit, random);
+  const stands = standing(source);
   const step = 6.5 * unit;
   const soft = 1.2 / step;
   const drawn = new Float32Array(l.length);
@@ -170,7 +173,9 @@ export const ink: Treatment = (source, { colours, strength, unit, isReversed, ra
         drawn[i] = line;
         continue;
       }
-      const wide = 0.5 * clamp((SHADED - tone[i]!) / (SHADED - FILLED[1]));
+      // what is out of focus behind the subject is paper
+      const shade = smoothstep(0.04, 0.22, stands[i]!);
+      const wide = 0.5 * shade * clamp((SHADED - tone[i]!) / (SHADED - FILLED[1]));
       const at = (x * 0.62 + y * 0.78) / step + 0.35 * sway[i]!;
       const off = Math.abs((at - Math.floor(at)) * 2 - 1);
       const stroke = wide > 0.06 ? 1 - smoothstep(wide - soft, wide + soft, off) : 0;

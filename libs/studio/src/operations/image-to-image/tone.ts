@@ -13,6 +13,8 @@ export interface Means {
   random: Random;
   /** the lighter ink on the darker ground */
   isReversed?: boolean;
+  /** flat inks and lines rather than a photograph: what was flat stays flat */
+  isDrawn?: boolean;
   /** no outlines */
   unlined?: boolean;
   /** pixels that stand for one pixel of a picture 1024 wide */
