@@ -1,7 +1,7 @@
 import { nounSenses, tokensOf } from '@maquette/reading';
-import { isBan, isTalk } from '../website/remarks';
 import { isToWriter } from './addressee';
 import { isFragment } from './phrase';
+import { isBan, isTalk } from './talk';
 import type { Unit } from './units';
 
 // Half of a brief asks something of whoever makes the brand. What it asks decides where it goes: how to speak goes into the voice, what

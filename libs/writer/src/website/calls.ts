@@ -154,7 +154,6 @@ const WISHED = new RegExp(
   'iu',
 );
 const GIFTS = /\b(?:monthly|regular) (?:donors?|donations?|giving|gifts?)\b/iu;
-const DONATES = /\b(?:donors?|donations?|donate|gifts of money)\b/iu;
 const PHONES: Record<Language, RegExp> = {
   en: /\b(?:they|people|customers|everyone|families) should (?:call|ring|phone)\b|\b(?:ring|call|phone) (?:us|me) (?:before|after|between|first|any|on|to)\b|\bphone(?:['’]s| is) on\b|\bby phone\b|\b(?:i|we|\p{Lu}\p{Ll}+) answers? (?:the phone|myself|ourselves)\b/iu,
   nl: /(?<!\p{L})(?:bellen (?:liefst|graag|kan|tussen|mag)|bel (?:ons|mij|me|gerust|liefst))(?!\p{L})/iu,
@@ -202,7 +201,12 @@ export function purposeOf(
       .map(({ text }) => text)
       .join(' ');
     if (GIFTS.test(asking)) return { action: 'Give monthly', heading: 'Give monthly' };
-    if (DONATES.test(asking)) return { action: 'Donate', heading: 'Donate' };
+    if (
+      /\b(?:need|want|ask(?:ing)? for|looking for|live on|depend on)\b[^.;]{0,60}\b(?:donors?|donations?)\b/iu.test(
+        asking,
+      )
+    )
+      return { action: 'Donate', heading: 'Donate' };
   }
   const said = [...all.map(({ text }) => text), ...copy.map(({ text }) => text)].join(' ');
   if (!PHONES[language].test(said)) return undefined;

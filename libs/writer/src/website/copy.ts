@@ -127,16 +127,28 @@ export function copyOf(brand: StrategyBrand): Copy {
     const why = whole.isForMakers ? 'wishes for the page' : isReach ? undefined : makersTalk(text, !isAbroad);
     if (why === undefined) {
       // 'Oily, quick, bit cheeky.', behind how it is to sound; and all that stands under 'How it should sound.'
-      const isUnder = all.some((one) => one.paragraph === paragraph && one.index < index && HEADS_TALK.test(one.text));
+      const isUnder = all.some(
+        (one) =>
+          one.paragraph === paragraph &&
+          one.index < index &&
+          (HEADS_TALK.test(one.text) || (one.isFirst && one.isForMakers && NOTES.test(one.text))),
+      );
       const goesOn =
         talkedOf === index - 1 &&
         all[talkedOf]?.paragraph === paragraph &&
         count(text) < 6 &&
         !/\d/.test(text) &&
         !hasVerb(text);
+      // 'Not romantic. No candle, no old glasses.'
+      const bansOn =
+        talkedOf === index - 1 &&
+        all[talkedOf]?.paragraph === paragraph &&
+        /^(?:no|not|never|nothing)\b/iu.test(text) &&
+        !/\b(?:is|are|we|i|you|have|has|can)\b/iu.test(text) &&
+        !/\d/.test(text);
       const kind = isAbroad ? foreignKind(text) : kindOf(whole.plain, new Set(), undefined);
-      if ((isUnder && !/^(?:contact|price|hours|guarantee|terms)$/.test(kind)) || goesOn) {
-        if (goesOn) talkedOf = index;
+      if ((isUnder && !/^(?:contact|price|hours|guarantee|terms)$/.test(kind)) || goesOn || bansOn) {
+        if (goesOn || bansOn) talkedOf = index;
         return keep(text, 'wishes for the page');
       }
       return lineOf(whole, text, flagged.has(index));
@@ -245,9 +257,13 @@ export const hasVerb = (text: string): boolean =>
     .flat()
     .some(({ pos }) => pos === 'VERB' || pos === 'AUX');
 
+/** All that its paragraph says is for the makers. */
+const NOTES = /^(?:notes?|ps|p\.s|for (?:you|the|whoever))\b/iu;
 const LINK = /^(?:and|but|so|or|yet|because|though|en|maar|dus|und|aber|et|mais|y|pero|e|ma|mas)\s+/iu;
 const REASON_FOR =
   /^(?:so|therefore|hence|that's why|dus|daarom|also|deshalb|darum|donc|por eso|así que|quindi|perciò|por isso)\b/iu;
+/** It is to be told, and how. */
+const SAY_IT = /^so (?:please )?(?:say|put|tell|write|mention) (?:it|this|that)\b/iu;
 const SUBORDINATE =
   /^(?:if|when|while|because|as|since|although|though|before|after|where|once|until|unless|whether|wenn|weil|als|omdat|si|cuando|quand|parce|se|quando)(?!\p{L})/iu;
 const LEADS_ON =
@@ -307,7 +323,8 @@ function withoutTalk(text: string, isEnglish: boolean): { said: string; left: st
   if (at === 0) return undefined;
   const [said, left] = [joined(0, at), joined(at, parts.length)];
   const isWhole =
-    !REASON_FOR.test(left) &&
+    (!REASON_FOR.test(left) || SAY_IT.test(left)) &&
+    !/^(?:please no|no thanks|no thank you|no|not|never|please|please not)$/iu.test(left) &&
     !SUBORDINATE.test(said) &&
     !LEADS_ON.test(said) &&
     (isEnglish ? hasVerb(said) || parts.slice(0, at).length > 1 || hasPrice(said) : count(said) > 3) &&

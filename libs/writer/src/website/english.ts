@@ -46,6 +46,8 @@ const SLIPS: readonly Slip[] = [
   [/(?<=^|[,;.] )(we|i|they) (\p{Ll}+(?<!re|ve|ll|m)) also (?=\p{L})/giu, '$1 also $2 '],
   // 'we have her since 2009'
   [/\b(we|i|they) have ((?:\p{L}+ ){0,3}?\p{L}+) (since (?:1[5-9]|20)\d\d)\b/giu, '$1 have had $2 $3'],
+  [/\bis not (danger|problem)\b/giu, 'is no $1'],
+  [/\blearned (it )?by (?=(?:my|his|her|our|the) (?:grand)?(?:father|mother|uncle|aunt))/giu, 'learned $1from '],
   [/\bthat rests? from\b/gu, 'left over from'],
   [
     /\bis (hard|strong|light|soft|white|black|thin|clear|sharp|dry|sweet|smooth) like (?:the )?(\p{Ll}+)\b/giu,
@@ -65,7 +67,7 @@ const SLIPS: readonly Slip[] = [
   [/^Truth to say\b/u, 'To tell the truth'],
   [
     new RegExp(
-      String.raw`(?<=^|[,.;] |\b(?:if|when|because|that) )((?:it|he|she|(?:the|each|every) (?!${NEEDED}\b)\p{Ll}*[^\Ws])) (take|keep|stop|cost|need|come|go|make|have|do|last|run|know|pay|start|change)(?= \p{Ll}|,|\.)`,
+      String.raw`(?<=^|[,.;] |\b(?:if|when|because|that) )((?:it|he|she|(?:the|each|every) (?!${NEEDED}\b)\p{Ll}*[^\Ws])) (take|keep|stop|cost|need|come|go|make|have|do|last|run|know|pay|start|change|become|break|mean|show|contain|include|work|look|weigh)(?= \p{Ll}|,|\.)`,
       'giu',
     ),
     (_, subject: string, verb: string) => `${subject} ${THIRD[verb] ?? `${verb}s`}`,

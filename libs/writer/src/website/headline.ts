@@ -43,7 +43,7 @@ function endsOf(text: string): number[] {
     if (depth === 0 && hasObject && start > 8) {
       const before = tokens[index - 1];
       const isNoun = before !== undefined && /^(?:NOUN|PROPN|NUM)$|^\)$/.test(before.value === ')' ? ')' : before.pos);
-      const opens = /^(?:who|which|that|where|since|because|so)$/.test(token.lower);
+      const opens = /^(?:who|which|that|where|since|because|so|when|if|while)$/.test(token.lower);
       const preposition =
         token.pos === 'ADP' && !/^(?:of|to|off)$/.test(token.lower) && (isNoun || next?.pos === 'PROPN') && !opens;
       // behind a comma stands no further member of a list
@@ -202,22 +202,44 @@ function said(line: Line, at: number, name: string): { value: number; text: stri
     /^(?:no|not|never|yes|please|dear|like|only|established|since|also)\b/i.test(stated)
   )
     return none;
-  return { value: main.length < 2 ? (at === 0 ? 5 : 2) : at === 0 ? 18 : 8 + early, text: stated };
+  return { value: main.length < 2 ? (at === 0 && /,/.test(stated) ? 5 : 2) : at === 0 ? 18 : 8 + early, text: stated };
 }
 
 const WE: Partial<Record<Language | 'other', RegExp>> = {
   nl: /^(?:wij|we|ik) (?!zijn\b|hebben\b|willen\b|ben\b|heb\b|kunnen\b|gaan\b|komen\b|doen geen|vinden|werken\b)\p{Ll}+en\b/iu,
   de: /^(?:wir|ich) (?!sind\b|haben\b|wollen\b|bin\b|habe\b|können\b|nehmen\b|arbeiten\b|kommen\b|nennen\b)\p{Ll}+/iu,
-  fr: /^(?:nous|je|on) (?!sommes\b|avons\b|voulons\b|est\b|a\b|ne\b|n['’]|pouvons\b|travaillons\b|préfér)\p{Ll}+/iu,
+  fr: /^(?:nous|je|on) (?!cherch|parl|somm|répond|ferm|ouvr|demand|sommes\b|avons\b|voulons\b|est\b|a\b|ne\b|n['’]|pouvons\b|travaillons\b|préfér)\p{Ll}+/iu,
   es: /^(?!prefer|dec|sab|ten|pod|quer|est|viv|empez|acept|llev|som|cre|pens|no )\p{L}+(?:amos|emos|imos) \p{L}+ \p{L}+/iu,
   it: /^(?!siamo|abbiamo|vogliamo|prefer|poss|sapp|non )\p{L}+iamo \p{L}+ \p{L}+/iu,
   pt: /^(?!somos|temos|queremos|prefer|pod|sab|não |estamos)\p{L}+(?:amos|emos|imos) \p{L}+ \p{L}+/iu,
 };
 const IS_ABROAD =
-  /^(?:wij zijn|we zijn|wir sind|ich bin|nous sommes|on est|somos|soy|siamo|sono|sou) (?=(?:een|eine?|une?|una?|um|uma|un) )/iu;
+  /^(?:wij zijn|we zijn|wir sind|ich bin|nous sommes|on est|somos|soy|siamo|sono|sou) (?=(?:een|eine?|une?|una?|um|uma|un|zwei|drei|vier|fünf|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas|três|twee|drie|vier) )/iu;
 /** A comma behind which something new is said. */
 const COMMA_ABROAD =
-  /, (?:vooral|met|in|sinds|uit|voor|die|dat|waar|vor allem|mit|seit|aus|für|im|der|die|wo|dritte|avec|depuis|pour|dans|qui|à|au|con|desde|para|en|que|de|dal|da|per|nel|che|com|em|no|na|sobre todo|soprattutto|surtout)(?!\p{L})| [–—] |; | \(/u;
+  /, (?:\d+|vooral|met|in|sinds|uit|voor|die|dat|waar|vor allem|mit|seit|aus|für|im|der|die|wo|dritte|avec|depuis|pour|dans|qui|à|au|con|desde|para|en|que|de|dal|da|per|nel|che|com|em|no|na|sobre todo|soprattutto|surtout)(?!\p{L})| [–—] |; | \(/u;
+
+/** Small words before which a phrase of a Romance language may end; a German or Dutch verb may have its other half behind them. */
+const BEFORE_ABROAD =
+  /\s(?=(?:à des|à ceux|pour|avec|dans|depuis|qui|que|para|con|desde|per|con|dal|che|com|desde)\s)/giu;
+const AND_ABROAD = /\s(?=(?:und|et|y|e|en)\s\p{Ll}+(?:en|ons|amos|emos|imos|iamo)\s)/giu;
+const NOT_ABROAD =
+  /(?<!\p{L})(?:no|non|não|nicht|kein\p{L}*|geen|niet|ne|pas|sin|nunca|nie|aussi|auch|ook|también|anche|também)(?!\p{L})/iu;
+
+/** The longest phrase that is short enough and ends where one may end. */
+function phraseAbroad(whole: string, language: Language | undefined): string {
+  const text = whole.replace(/ \([^()]*\)/gu, '');
+  const marks = [COMMA_ABROAD.exec(text)?.index, ...[...text.matchAll(AND_ABROAD)].map(({ index }) => index)];
+  if (language && /^(?:fr|es|it|pt)$/.test(language))
+    marks.push(...[...text.matchAll(BEFORE_ABROAD)].map(({ index }) => index));
+  const ends = marks.filter((mark): mark is number => mark !== undefined);
+  const isShort = (option: string) => words(option) <= 11 && option.length <= 76;
+  return (
+    [text, ...ends.sort((one, other) => other - one).map((end) => text.slice(0, end).replace(/[\s,;:–—-]+$/u, ''))]
+      .filter((option) => isShort(option) && words(option) > 2)
+      .at(0) ?? ''
+  );
+}
 
 function saidAbroad(
   { text, kind, list }: Line,
@@ -225,26 +247,19 @@ function saidAbroad(
   language: Language | undefined,
 ): { value: number; text: string } {
   const none = { value: 0, text: '' };
-  if (
-    list !== undefined ||
-    /\?$/.test(text) ||
-    /^(?:contact|hours)$/.test(kind) ||
-    /(?<!\p{L})(?:no|non|não|nicht|kein\p{L}*|geen|niet|ne|pas|sin|nunca|nie)(?!\p{L})/iu.test(text)
-  )
-    return none;
-  const whole = text.replace(/[.!。]$/, '');
-  const cut = COMMA_ABROAD.exec(whole);
-  const short = cut && words(whole.slice(0, cut.index)) > 2 ? whole.slice(0, cut.index) : whole;
-  const option = words(whole) <= 11 && whole.length <= 72 ? whole : short;
-  if (words(option) > 12 || option.length > 84 || hasPrice(option)) return none;
+  if (list !== undefined || /\?$/.test(text) || /^(?:contact|hours)$/.test(kind)) return none;
+  const option = phraseAbroad(text.replace(/[.!。]$/, ''), language);
+  if (option === '' || hasPrice(option) || NOT_ABROAD.test(option)) return none;
   const early = Math.max(0, 6 - at) / 2;
   const pattern = language && WE[language];
-  if (pattern?.test(text)) return { value: 12 + early, text: option };
   const is = IS_ABROAD.exec(option)?.[0];
-  if (is) return { value: 10 + early, text: capital(option.slice(is.length).replace(/^\p{L}+ /u, '')) };
-  return at === 0 && (kind !== 'who' || language === undefined) && words(option) > 2
-    ? { value: 7, text: option }
-    : none;
+  if (is)
+    return {
+      value: 13 + early,
+      text: capital(option.slice(is.length).replace(/^(?:een|eine?|une?|una?|um|uma|un) /iu, '')),
+    };
+  if (pattern?.test(text)) return { value: 12 + early, text: option };
+  return at === 0 && (kind !== 'who' || language === undefined) ? { value: 7, text: option } : none;
 }
 
 export function headlineOf(lines: readonly Line[], name: string, language: Language | 'en' | undefined): Headline {

@@ -22,6 +22,7 @@ const article = (noun: string) => (/^(?:hour|h\b)/i.test(noun) ? 'an' : 'a');
 
 type Change = readonly [RegExp, string | ((...found: string[]) => string)];
 const IN_FULL: readonly Change[] = [
+  [/, sorry(?=[,.)])/giu, ''],
   // 'a charity (Scottish? no - English registered)': the writer's own second thought
   [/\([^()?]{0,40}\?\s*(?:no|nope|well)\b\s*[-–—,:]?\s*([^()]*)\)/giu, '($1)'],
   [/\bincl?\.? (?=\p{L}|\d)/giu, 'including '],

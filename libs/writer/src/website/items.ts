@@ -37,7 +37,7 @@ export function pricedItems(given: string): Item[] | undefined {
       ? undefined
       : { title: capital(title.replace(/^(?:an?|the|our|each|one) /iu, '')), text: capital(price) };
   });
-  return items.every((item) => item !== undefined) ? (items) : undefined;
+  return items.every((item) => item !== undefined) ? items : undefined;
 }
 
 /** A point of a list: 'call-out €475', 'Felling: with a licence and a rope'. */
@@ -47,6 +47,8 @@ export function pointItem(point: string): Item {
   if (thing !== '' && !NO_THING.test(thing)) return { title: capital(thing), text: capital(price) };
   const [, title = '', text = ''] = /^([^:.]{2,60}?)(?::| [–—-]) +(\S.*)$/u.exec(said) ?? [];
   if (title !== '' && words(title) < 9) return { title: capital(title), text: textOf(text) };
+  const [, named = '', more = ''] = /^([^()]{3,60}) \(([^()]{3,80})\)$/u.exec(said) ?? [];
+  if (named !== '') return { title: capital(named), text: textOf(more) };
   return words(said) < 8 && !/[.!?]/.test(said)
     ? { title: capital(said), text: '' }
     : { title: '', text: sentence(said) };

@@ -74,7 +74,7 @@ const RESULT =
 const NUMBERS =
   '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty)';
 const WHO = new RegExp(
-  String.raw`\bsince (?:1[5-9]|20)\d\d\b|\b(?:founded|started|began|opened|established|set up (?:in|by))\b|\b(?:grand)?(?:father|mother)\b|\bmy (?:wife|husband|brother|sister|son|daughter|partner)\b|\bfamily (?:business|firm|company|of)\b|\bgeneration\b|^${NUMBERS} (?:\p{L}+ ){0,2}(?:people|of us|teachers|sisters|brothers|women|men|drivers|restorers|staff|volunteers|engineers|nurses|carpenters|bakers|weavers|handlers|makers|friends|partners|developers|mechanics|cooks|members|employees)\b|\bwe are (?:${NUMBERS}|a family|a couple|\p{L}+ and \p{L}+)\b|^(?:me|i) and my\b|^my \p{L}+ (?:\p{L}+ )?and (?:i|me)\b|\b${NUMBERS} (?:people|of us|employees|volunteers|staff)\b|\b(?:trained|apprenticed|learned|qualified|retired|years as)\b|^i(?:'m| am) (?:an? )`,
+  String.raw`\bsince (?:1[5-9]|20)\d\d\b|\b(?:founded|started|began|opened|established|set up (?:in|by))\b|\b(?:grand)?(?:father|mother)\b|\bmy (?:dad|mum|mom|grandad|granddad|grandma|gran|uncle|aunt|nan)\b|\bmy (?:wife|husband|brother|sister|son|daughter|partner)\b|\bfamily (?:business|firm|company|of)\b|\bgeneration\b|^${NUMBERS} (?:\p{L}+ ){0,2}(?:people|of us|teachers|sisters|brothers|women|men|drivers|restorers|staff|volunteers|engineers|nurses|carpenters|bakers|weavers|handlers|makers|friends|partners|developers|mechanics|cooks|members|employees)\b|\bwe are (?:${NUMBERS}|a family|a couple|\p{L}+ and \p{L}+)\b|^(?:me|i) and my\b|^my \p{L}+ (?:\p{L}+ )?and (?:i|me)\b|\b${NUMBERS} (?:people|of us|employees|volunteers|staff)\b|\b(?:trained|apprenticed|learned|qualified|retired|years as)\b|^i(?:'m| am) (?:an? )`,
   'u',
 );
 const WHERE =

@@ -19,7 +19,7 @@ const ANY = (...sources: readonly RegExp[]) => new RegExp(sources.map(({ source 
 const OF_THE_PAGE = ANY(
   /\b(?:web ?sites?|web ?pages?|home ?page|front page|landing page|tag ?lines?|slogans?|logos?|headlines?|seo|typefaces?|fonts?|copywriters?|(?:web )?designers?|reviewers?|target (?:group|audience)|stock (?:photos?|pictures?|images?)|before ?\/ ?after|before-and-after)\b/u,
   /\b(?:the|this|our|your|one|any|two|a new|new) (?:web ?)?(?:site|page|copy|text|hero)(?:s\b|\b)(?! (?:visits?|managers?|office|team|survey|inspection))/u,
-  /\b(?:the|our) (?:tone|voice|style|wording)\b/u,
+  /\b(?:the|our) (?:tone|voice|style|wording)\b|\b(?:page|site) (?:can|may|should|must|could|has to|needs?)\b|\bevery page\b|\baudiences?\b|\bin the pictures\b|\b(?:video|photo|picture|text|paragraph|sentence|line)s? (?:at|on|to) the (?:top|front|start)\b/u,
 );
 /** What customers do there is said to them: 'order by Thursday on the site'. */
 const USES_SITE =
@@ -28,11 +28,11 @@ const USES_SITE =
 const LED = String.raw`(?:^|[,;:–—] )(?:(?:and|but|also|so|just|maybe|perhaps|then|oh|please|kindly|however),? )*`;
 /** Asks for words, or forbids them. */
 const SAY = new RegExp(
-  String.raw`${LED}(?:(?:do not|don'?t|dont|do|never|always|not|no need to|try to|feel free to|remember to) )?(?:say|mention|describe|emphasi[sz]e|stress|highlight|focus on|lead with|go with|sound (?:like|too|as)|oversell|exaggerate|publish|imply|pretend|write (?!to\b|for\b|us\b|me\b|your\b|down\b)|tell (?:people|them|readers|visitors|anyone|anybody)|avoid (?:the )?(?:word|phrase|tone|pictures?|photos?|clich|anything|everything|any)\p{L}*|use (?:the |our |no |only |plain |simple |short |some |any |british |american )?(?:words?|phrases?|term|photos?|pictures?|colou?rs?|fonts?|exclamation|emojis?|name|english|language)|show (?:no|photos?|pictures?|the faces|faces)|put (?:it|this|that|him|her|them|me|us|the) (?:\p{L}+ ){0,3}(?:first|last|top|high|up|front|where|somewhere|in|on|at the)|make (?:it|this|that|us|me) (?:clear|sound|look|feel|seem|simple|short|easy|big|visible)|keep (?:it|this|the \p{L}+) (?:short|simple|dry|light|plain|serious|honest|clean|calm|friendly|factual|warm|understated|down[- ]to[- ]earth|professional|formal|informal|modest|low-key|real|neutral))(?!\p{L})`,
+  String.raw`${LED}(?:(?:do not|don'?t|dont|do|never|always|not|no need to|try to|feel free to|remember to) )?(?:say|mention|describe|emphasi[sz]e|stress|highlight|focus on|lead with|go with|sound (?:like|too|as)|oversell|exaggerate|publish|imply|pretend|write (?!to\b|for\b|us\b|me\b|your\b|down\b)|tell (?:people|them|readers|visitors|anyone|anybody)|avoid (?:the )?(?:word|phrase|tone|pictures?|photos?|clich|anything|everything|any)\p{L}*|use (?:the |our |no |only |plain |simple |short |some |any |british |american )?(?:words?|phrases?|term|photos?|pictures?|colou?rs?|fonts?|exclamation|emojis?|name|english|language)|show (?:no|photos?|pictures?|the faces|faces)|put (?:it|this|that|him|her|them|me|us|the) (?:\p{L}+ ){0,3}(?:first|last|top|high|up|front|where|somewhere|in|on|at the)|keep (?:the|that) (?:sentence|line|phrase|word|joke|quote)|make (?:it|this|that|us|me) (?:clear|sound|look|feel|seem|simple|short|easy|big|visible)|keep (?:it|this|the \p{L}+) (?:short|simple|dry|light|plain|serious|honest|clean|calm|friendly|factual|warm|understated|down[- ]to[- ]earth|professional|formal|informal|modest|low-key|real|neutral))(?!\p{L})`,
   'iu',
 );
 const FORBIDS =
-  /\b(?:do not|don'?t|dont|never) (?:\p{L}+ ){0,2}(?:say|write|mention|call (?:it|us|them|me)|print|publish|promise (?:it|this|that|any)|use (?:the )?words?|quote|sound like)\b/iu;
+  /\b(?:do not|don'?t|dont|never) (?:\p{L}+ ){0,2}(?:say|write|mention|call (?:it|us|them|me)|print|publish|promise (?:it|this|that|any)|use (?:the )?words?|quote|sound like)\b|\b(?:do not|don'?t|dont|never) use\b[^.]{0,8}["“'‘«]/iu;
 const MAY_NOT =
   /\b(?:we|you|they|it|i) (?:may|can|must|should|do|will|shall|would|could)(?:n't|not| not| never) (?:say|use (?:the )?word|promise|suggest|claim|write|mention|show|imply|name|print|publish)\b/iu;
 const WANTS = ANY(
@@ -40,6 +40,7 @@ const WANTS = ANY(
   /\b(?:(?!(?:who|everyone|everybody|nobody|somebody|anyone|customer|client|guest|child|person|whoever|one)\b)\p{L}+ (?:also |only |really )?wants|(?:he|she|they|board|wife|husband|son|daughter|boss)(?: do(?:es)? not| don'?t| doesn'?t) want) (?:it|this|that|the|us to|to be|to sound|to look|to see|no|a)\b/u,
   /\b(?:i|we|he|she|they)(?: would|'d) (?:also |really |only )*(?:like|love|prefer|rather)\b(?! (?:people|you|everyone|everybody|them) to (?:use|come|try|visit|taste|ask|play|sit|stay|enjoy|eat|drink|wear|bring))/u,
   /\b(?:i|we) (?:hate|dislike|can'?t stand|do not like|don'?t like) (?:it when|the word|words|when|text|sites|pages|marketing|ads)\b/u,
+  /\b(?:ceo|board|boss|trustees?|management|director|chair(?:man|woman)?|council|accountant|agency) (?:members? )?(?:[^.,;]{0,24} )?(?:wants?|thinks?|prefers?|insists?|says?|don'?t|doesn'?t)\b|\bwants? [^.,;]{2,24} first\b/u,
   /\bthat is (?:the|our) (?:purpose|aim|goal|point of it)\b|\bthat's (?:the|our) (?:purpose|aim|goal)\b/u,
 );
 const RULE =
@@ -49,14 +50,14 @@ const SHOULD =
 const TONE = ANY(
   /^(?:(?:the|our) )?(?:tone|voice|style|mood|look|vibe)\b/u,
   /\bhow it should (?:sound|look|feel|read)\b|\bto sound like\b|\bsounds? (?:too|like a brochure|like marketing)\b|\bmake (?:it|us) (?:look|sound|feel|seem)\b/u,
-  /\b(?:short|simple|plain) (?:sentences|words)(?: please)?\.?$/u,
+  /\b(?:short|simple|plain) (?:sentences|words|english|language)(?: please)?(?:\.?$|,)|\breading age\b/u,
   /(?:^|[,;:] )(?:so |but |also |and )?(?:no|without|zero|less|not too much|nothing with) (?:jokes?|exclamation|buzz ?words?|adjectives?|superlatives?|jargon|marketing|hype|pathos|kitsch|clich\p{L}*|fluff|stock|emojis?|sad \p{L}+|poetry|drama|sunsets?|pictures?|photos?|photographs?|images?|icons?|illustrations?|videos?|gradients?|animations?|testimonials?|patient testimonials?|stories about|heroes|hero|ai claims?)\b/u,
   /^not? (?:pictures?|photos?|photographs?|images?|icons?) of\b/u,
 );
 const UNDECIDED =
   /\bnot (?:yet )?decided\b|\bha(?:ve|s)n'?t (?:yet )?decided\b|\bundecided\b|\bnot sure (?:if|whether|yet|about)\b|\bto be (?:decided|confirmed|discussed)\b|\btb[acd]\b|\bstill (?:discussing|arguing|thinking about)\b|\b(?:don'?t|do not) know (?:if|whether|yet)\b|\bcan'?t agree\b|\binsists?\b|\bdoubts\b|\bover (?:her|his|my|our) dead body\b|\b\p{L}+ says (?:no|yes)\b|^i (?:don'?t )?think (?:not|so|we|they|it)\b|\b(?:awaiting|waiting for) (?:the )?permission\b|\bnot before we hear\b/iu;
 const SENDS =
-  /(?:^|[,;] |# ?)(?:and )?i(?:'ll| will| can| shall) (?:send|e-?mail|forward|attach|give you|bring you|get you|tell you)\b|\bwe(?:'ll| will) (?:send|e-?mail|forward) you (?:the )?(?:photos?|pictures?|logo|text|number|address|list|rest)\b|\b(?:photos?|pictures?|logo|number|address|list|prices?) (?:will )?follows?\b|\b(?:attached|enclosed)\b|\bon the (?:shared )?drive\b|\bsomething, i will\b/iu;
+  /(?:^|[,;] |# ?)(?:and )?i(?:'ll| will| can| shall) (?:send|e-?mail|forward|attach|give you|bring you|get you|tell you)\b|\bwe(?:'ll| will) (?:send|e-?mail|forward) you (?:the )?(?:photos?|pictures?|logo|text|number|address|list|rest)\b|\b(?:photos?|pictures?|logo|number|address|list|prices?) (?:will )?follows?\b|\b(?:attached|enclosed)\b|\bon the (?:shared )?drive\b|\b\p{L}+ will (?:send|give|mail) (?:it|them|you|the)\b|\bthey'?ll give (?:it|them|us)\b|\bsomething, i will\b/iu;
 const OF_THE_BRIEF = ANY(
   /^\[|\b(?:voice memo|transcribed|translated (?:by|from)|dictat(?:ed|ing)|typed (?:this|it|up)|as (?:promised|agreed|discussed|requested)|(?:this|here) is (?:the|our|my|a) (?:brief|text)|hope this helps|sorry (?:for|about|if)|excuse (?:me|my|the)|my english|our english|lightly cleaned)\b/u,
   /^here (?:is|are|comes)\b|\bin writing\b|^this is (?:for|from) (?:the|our)\b|^brief (?:from|for|by)\b|^notes? (?:from|for|by|of)\b|\bnotes from (?:the )?(?:kick-?off|call|meeting)\b/u,
@@ -70,27 +71,29 @@ const BEHIND =
 
 const ABROAD = ANY(
   // Dutch
-  /(?<!\p{L})(?:alstublieft|a\.u\.b|zoals (?:beloofd|besproken|afgesproken)|tekst voor de|op de (?:site|website|pagina)|mag er (?:best |wel )?op|mag op de|wat (?:ik|we|wij) (?:wel |niet |echt )?(?:graag )?(?:wil|willen)|(?:ik|wij|we) (?:wil|willen|wou) (?:graag |geen |niet |liever )|de toon|jeuk van|vriendelijke groet\p{L}*|groet(?:en|jes)?,|moet (?:duidelijk|zichtbaar|er|erop)|geen foto|niet te (?:veel|druk|commercieel))/u,
+  /(?<!\p{L})(?:alstublieft|a\.u\.b|hierbij (?:de|het|onze|mijn|wat)|bijgaand|zoals (?:beloofd|besproken|afgesproken)|tekst voor de|op de (?:site|website|pagina)|mag er (?:best |wel )?op|mag op de|wat (?:ik|we|wij) (?:wel |niet |echt )?(?:graag )?(?:wil|willen)|(?:ik|wij|we) (?:wil|willen|wou) (?:graag |geen |niet |liever )|de toon|jeuk van|vriendelijke groet\p{L}*|groet(?:en|jes)?,|moet (?:duidelijk|zichtbaar|er|erop)|geen foto|niet te (?:veel|druk|commercieel))/u,
   // German
-  /(?<!\p{L})(?:bitte(?! (?:anrufen|klingeln|mitbringen|vorher|rechtzeitig|melden))|wie (?:besprochen|versprochen|vereinbart)|(?:auf|für) (?:der|die|unserer?) (?:seite|webseite|website|homepage)|die (?:seite|webseite|homepage) (?:soll|muss|darf)|(?:wir|ich) (?:wollen|will|möchten?|wünschen|hätten? gern)|(?:soll|sollte|muss) (?:nicht )?(?:\p{L}+ ){0,3}(?:klingen|wirken|aussehen|rüberkommen|stehen)|keine (?:sprüche|fotos|bilder|floskeln|englischen|anglizismen)|anbei|(?:viele|liebe|beste|schöne) grüße|werbesprache|auf keinen fall)/u,
+  /(?<!\p{L})(?:bitte(?! (?:anrufen|klingeln|mitbringen|vorher|rechtzeitig|melden))|hier (?:endlich |ist |kommt |sind |kommen )?(?:der|die|unser|unsere|mein|meine) (?:text|texte|infos?|notizen|angaben)|kürzen|wie (?:besprochen|versprochen|vereinbart)|(?:auf|für) (?:der|die|unserer?) (?:seite|webseite|website|homepage)|die (?:seite|webseite|homepage) (?:soll|muss|darf)|(?:wir|ich) (?:wollen|will|möchten?|wünschen|hätten? gern)|(?:soll|sollte|muss) (?:nicht )?(?:\p{L}+ ){0,3}(?:klingen|wirken|aussehen|rüberkommen|stehen)|keine (?:sprüche|fotos|bilder|floskeln|englischen|anglizismen)|anbei|(?:viele|liebe|beste|schöne) grüße|werbesprache|auf keinen fall)/u,
   // French
-  /(?<!\p{L})(?:s'il (?:vous|te) pla[iî]t|merci (?:de |d['’])|sur (?:le|notre|ce|la) (?:site|page)|le site (?:doit|ne doit|devrait)|(?:ne |n['’])(?:mettez|écrivez|dites|utilisez|parlez)|surtout pas|on (?:ne )?(?:veut|voudrait|préfère|tutoie)|(?:nous|je) (?:ne )?(?:voulons|veux|voudrais|voudrions|souhaitons)|évite[rz]|pas de (?:photos?|jargon|blabla|clich\p{L}*)|comme convenu|ci-joint|cordialement|c'est écrit partout|le ton)/u,
+  /(?<!\p{L})(?:s'il (?:vous|te) pla[iî]t|merci (?:de |d['’])|voici (?:nos|mes|notre|mon|le|les|ce)|de la page|le but (?:principal|de)|il ne faut pas que|sur (?:le|notre|ce|la) (?:site|page)|le site (?:doit|ne doit|devrait)|(?:ne |n['’])(?:mettez|écrivez|dites|utilisez|parlez)|surtout pas|on (?:ne )?(?:veut|voudrait|préfère|tutoie)|(?:nous|je) (?:ne )?(?:voulons|veux|voudrais|voudrions|souhaitons)|évite[rz]|pas de (?:photos?|jargon|blabla|clich\p{L}*)|comme convenu|ci-joint|cordialement|c'est écrit partout|le ton)/u,
   // Spanish
-  /(?<!\p{L})(?:por favor|(?:que|tiene que) quedar? claro|esto tiene que|no (?:pongas|pongáis|ponga|uses|uséis|use|digas|digáis|diga|escribas|escriba)(?!\p{L})|(?:quiero|queremos|quisiera|quisiéramos|no queremos)(?!\p{L})|que la gente (?:se|sepa|vea)|sin (?:poesía|sermón|fotos|tópicos|florituras)|^tono|de tú no|(?:en|para) la (?:web|página)|te paso|perdona|disculpa|un saludo|saludos|como hablamos|lo que hablamos|te (?:mando|adjunto|envío)|evita)/u,
+  /(?<!\p{L})(?:por favor|(?:que|tiene que) quedar? claro|esto tiene que|no (?:pongas|pongáis|ponga|uses|uséis|use|digas|digáis|diga|escribas|escriba)(?!\p{L})|(?:quiero|queremos|quisiera|quisiéramos|no queremos)(?!\p{L})|que la gente (?:se|sepa|vea)|sin (?:poesía|sermón|fotos|tópicos|florituras)|^tono|de tú no|(?:en|para) la (?:web|página)|te paso|aquí (?:va|van|tienes|está)|(?:de|en) la (?:página|web)|^escrib(?:ir|e|an|id)|que se entienda|perdona|disculpa|un saludo|saludos|como hablamos|lo que hablamos|te (?:mando|adjunto|envío)|evita)/u,
   // Italian
-  /(?<!\p{L})(?:per favore|(?:non )?(?:vogliamo|voglio|vorrei|vorremmo)(?!\p{L})|sul (?:nostro )?sito|il sito deve|niente (?:foto|frasi|parole)|mi raccomando|come (?:d'accordo|promesso)|cordiali saluti|in allegato|evitare|tono di voce)/u,
+  /(?<!\p{L})(?:per favore|ecco (?:il|i|le|qui)|(?:non )?(?:vogliamo|voglio|vorrei|vorremmo)(?!\p{L})|sul (?:nostro )?sito|il sito deve|niente (?:foto|frasi|parole)|mi raccomando|come (?:d'accordo|promesso)|cordiali saluti|in allegato|evitare|tono di voce)/u,
   // Portuguese
-  /(?<!\p{L})(?:(?:não )?(?:queremos|quero|gostaria|gostaríamos)(?!\p{L})|no (?:nosso )?site|o site deve|evitar|nada de|sem (?:fotos|clichês)|como combinado|cumprimentos|em anexo|tom de voz)/u,
+  /(?<!\p{L})(?:(?:não )?(?:queremos|quero|gostaria|gostaríamos)(?!\p{L})|no (?:nosso )?site|segue(?:m)? (?:o|os|a|as|em)|aqui (?:vai|está)|o site deve|evitar|nada de|sem (?:fotos|clichês)|como combinado|cumprimentos|em anexo|tom de voz)/u,
   /ください|下さい|たくありません|したくない|てほしい|欲しい|ロゴ|請|请|不要|부탁|주세요/u,
 );
 const BAN_ABROAD = /^(?:geen|keine?n?|pas de|pas d['’]|sin|niente|sem|nada de|ni)(?!\p{L})[^.]*["“«‘'„]\p{L}/iu;
 
 /** What one asks of customers: 'please bring the old lid'. */
 const ASKS_CUSTOMERS =
-  /\bplease (?:do not |don't |never )?(?:bring|ring|call|phone|text|e-?mail|write to|book|order|come|wait|knock|ask|leave|park|take|check|allow|arrive|let us|send|be\b|have|read|return|wash|dry|wear|tell (?:us|me)|send\b|give up|give us|pay|visit|contact|get in touch|enquire|inquire|measure|collect)|\byes,? please\b|^please (?:no )?(?:dogs|cash|cards)\b/iu;
+  /\bplease (?:do not |don't |never )?(?:use (?!(?:the |our |no |any )?(?:words?|photos?|pictures?|name|tone|phrase))|put (?!it|this|that|the)|keep (?!it|this|the)|clean|store|bring|ring|call|phone|text|e-?mail|write to|book|order|come|wait|knock|ask|leave|park|take|check|allow|arrive|let us|send|be\b|have|read|return|wash|dry|wear|tell (?:us|me)|send\b|give up|give us|pay|visit|contact|get in touch|enquire|inquire|measure|collect)|\byes,? please\b|^please (?:no )?(?:dogs|cash|cards)\b/iu;
 /** Words in quotes that are not to be said, or what is not to be shown. */
 export const isBan = (text: string): boolean =>
-  (/^(?:(?:and|but|also|so),? )?(?:please )?(?:no|not|never|nor|avoid|without|nothing like)\b/iu.test(text) &&
+  (/^(?:(?:and|but|also|so),? )?(?:please )?(?:no|not|never|nor|avoid|without|nothing like|(?:do not|don['’]t) (?:use|say|write|call))\b/iu.test(
+    text,
+  ) &&
     /["“«‘'„]\p{L}[^"”»’']{1,40}[,.]?["”»’']/u.test(text)) ||
   BAN_ABROAD.test(text);
 

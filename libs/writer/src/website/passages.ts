@@ -58,6 +58,7 @@ const passageOf = (lines: Line[]): Passage => {
   const text = led + lines.map((line) => line.text).join(' ');
   const [first] = lines as [Line];
   const kind =
+    (first.list !== undefined ? first.label : undefined) ??
     lines.find((line) => line.kind === 'price')?.kind ??
     lines.find((line) => line.kind === 'guarantee' && first.kind !== 'contact')?.kind ??
     first.kind;

@@ -37,7 +37,7 @@ const STANDS = new RegExp(
   String.raw`(?:^|[ ,(])(?:based|located|(?:work|bak|brew)(?:shop|ery|house)|studio|office|shop|practice|clinic|factory|yard|school|(?:[Ww]e|I)(?: are| am|'re|'m)(?: [^.,]{0,60})?|married couple|family|farm) (?:is |stands )?(in|at|near|from) (${NAME}(?:, ${NAME})?)`,
   'u',
 );
-const BEGINS = new RegExp(String.raw`^[^.;]{0,90}?\b(in|near|around|at) (?:the )?(${NAME}(?:, ${NAME})?)`, 'u');
+const BEGINS = new RegExp(String.raw`^[^.;]{0,90}?\b(in|near|around|at|outside) (?:the )?(${NAME}(?:, ${NAME})?)`, 'u');
 const ALONE = new RegExp(
   String.raw`^(?:In |Based in )?(${NAME}(?:, ${NAME})*|${NAME} \(${NAME}\))(?:, [\p{L} ]{2,30})?\.$`,
   'u',

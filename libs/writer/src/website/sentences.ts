@@ -36,6 +36,8 @@ const words = (text: string) => text.trim().split(/\s+/).length;
 /** Before a number or a name no sentence ends: 'Dr. Okafor', 'No. 4', 'Tel. 0221'. */
 const BEFORE_NAME =
   /(?:^|[\s(/])(?:dr|mr|mrs|ms|mx|st|sr|sra|srta|mme|mlle|hr|fr|prof|rev|lic|ing|dott|avv|sig|jr|bros|ca|approx|est|estd|vs|\p{Lu})\.$/iu;
+/** 'vor der 37. Woche', 'am 3. Mai' */
+const ORDINAL = /(?:der|die|das|den|dem|des|vor|am|im|zur|zum|ab|bis|vom) \d{1,2}\.$/iu;
 const BEFORE_NUMBER = /(?:^|[\s(/])(?:no|nos|nr|nro|tel|fig|vol|pp?|ext|min|max|ab|abs|art)\.$/iu;
 /** What follows in small letters goes on: 'excl. btw', 'e.g. oak'. */
 const ABBREVIATION =
@@ -68,6 +70,7 @@ export function split(line: string): string[] {
     const said = line.slice(Math.max(from, at - 14), at + 1);
     const isInside = /["”»'’]/.test(line.slice(at, to));
     if (letter === '.' && BEFORE_NAME.test(said)) continue;
+    if (letter === '.' && ORDINAL.test(said) && /\p{Lu}/u.test(next)) continue;
     if (letter === '.' && /\d/.test(next) && BEFORE_NUMBER.test(said)) continue;
     if (/\p{Ll}/u.test(next) && (isInside || letter === '…' || (letter === '.' && ABBREVIATION.test(said)))) continue;
     parts.push(line.slice(from, to));
@@ -113,7 +116,7 @@ function tidied(part: string, name: string, isEnglish: boolean): string {
 const isLoud = (label: string) => /\p{Lu}{3}/u.test(label) && label === label.toUpperCase();
 /** Says of what the page is to be, in whatever language; what stands behind it is for whoever makes the page. */
 const OF_THE_PAGE =
-  /^(?:(?:the |our |de |der |il |le |el )?(?:tone|voice|style|mood|ton|toon|stijl|stil|stile|tono|estilo|tom|wording|language|vibe)(?: of voice)?|don[’']?ts?|do not|dos and don[’']?ts|non[- ]?negotiable|rules?(?: from .*)?|hard rules?.*|no-?gos?|not wanted|avoid|what (?:we|i) (?:need|want|expect|would like|don[’']?t want)(?: from .*)?|what (?:we|i) do want|wishes|request|goal|goals|aim|aims|purpose|target(?: group)?|ziel|doel|objetivo|but|obiettivo|not allowed|competitors?|success for (?:us|them)|(?:[\p{L}’']+ )?notes?)$/iu;
+  /^(?:(?:the |our |de |der |il |le |el )?(?:tone|voice|style|mood|ton|toon|stijl|stil|stile|tono|estilo|tom|wording|language|vibe)(?: of voice)?|don[’']?ts?|do not|dos and don[’']?ts|non[- ]?negotiable|rules?(?: from .*)?|hard rules?.*|no-?gos?|not wanted|avoid|what (?:we|i) (?:need|want|expect|would like|don[’']?t want)(?: from .*)?|what (?:we|i) do want|wishes|request|goal|goals|aim|aims|purpose|target(?: group)?|ziel|doel|objetivo|but|obiettivo|not allowed|needs?|needed|wanted|looking for|competitors?|success for (?:us|them)|(?:[\p{L}’']+ )?notes?)$/iu;
 
 /** A short line, or a sentence of a word or three, that what follows is put under: 'Weather.' */
 const isTopic = (text: string) =>

@@ -46,7 +46,7 @@ export function seoOf({ name, heading, place, isForeign, facts }: Seo) {
   const fit = options.find((option) => option !== '' && option.length <= room);
   const title = fit && !/\b(?:and|in|of|the|a|for)$/u.test(fit) ? `${name}: ${fit}` : name.slice(0, SHOWN.title).trim();
   let description =
-    isName || facts.some((fact) => fact.startsWith(heading.slice(0, 24)))
+    isName || facts.some((fact) => fact.startsWith(heading.slice(0, 16)))
       ? ''
       : isForeign && /。/.test(facts.join(''))
         ? `${heading}。`

@@ -119,7 +119,7 @@ const TRADES = {
     },
   },
   trip: {
-    is: /\bferry\b|\btours?\b|\bguided|\btrips?\b|\btrek|\bsafari|\bboat (?:ride|trip)|\bcharter|\bdiv(?:e|ing) (?:cent|school|shop)|\bsnorkel|\bkayak|\bsurf\b|ausflüge|führungen|excursion|visitas guiadas|\bgite\b|passeios|rondleiding/iu,
+    is: /\bferry\b|\btours?\b|\bguided|\btrips?\b|\btrek|\bsafari|\bboat (?:ride|trip)|\b(?:boat|yacht|fishing) charters?\b|\bdiv(?:e|ing) (?:cent|school|shop)|\bsnorkel|\bkayak|\bsurf\b|ausflüge|führungen|excursion|visitas guiadas|\bgite\b|passeios|rondleiding/iu,
     words: {
       en: ['Book a trip', 'Come with us'],
       de: ['Fahrt buchen', 'Kommen Sie mit'],
