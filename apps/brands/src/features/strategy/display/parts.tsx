@@ -51,6 +51,9 @@ export function nameAndRest(text: string): { name: string; rest: string | null }
   return isPair ? { name, rest } : { name: text, rest: null };
 }
 
+/** A level that is told by its number alone: what the number is of. */
+export const levelOf = (text: string): string => (/^\d{1,2}$/.test(text.trim()) ? `Level ${text.trim()}` : text);
+
 /** Marks a name that is more than a few words, so that it is not set at the size of one. */
 export const isLong = (text: string | null) => (text && text.length > 28 ? '' : undefined);
 

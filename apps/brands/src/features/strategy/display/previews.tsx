@@ -95,10 +95,14 @@ export const Dots = ({ palette }: { palette: Palette }) => (
 export function Letters({ option, words }: { option: Typography; words: string }) {
   const letters = lettersOf(words);
   const { heading, body, missing } = useFaces(option, letters);
-  const shown = [
-    { ...heading, weight: option.headingPrimary?.weights[0] },
-    { ...body, weight: undefined },
-  ].filter(({ standsIn }) => standsIn === null);
+  // letters of the body alone would be taken for those of the headings
+  const shown =
+    heading.standsIn === null
+      ? [
+          { ...heading, weight: option.headingPrimary?.weights[0] },
+          { ...body, weight: undefined },
+        ].filter(({ standsIn }) => standsIn === null)
+      : [];
   const fonts = fontsWithAbsence(option, missing);
   return (
     <div className={styles.option}>

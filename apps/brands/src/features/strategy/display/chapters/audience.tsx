@@ -1,7 +1,7 @@
 import { AWARENESS_LEVELS, DESIRE_LEVELS, SOPHISTICATION_LEVELS } from '@maquette/strategy';
 import type { Section } from '@maquette/strategy';
 import type { CSSProperties } from 'react';
-import { Lead, Lists, nameAndRest, openMark, Part, Points, Rows, Said, Spread, Texts, Words } from '../parts';
+import { Lead, levelOf, Lists, nameAndRest, openMark, Part, Points, Rows, Said, Spread, Texts, Words } from '../parts';
 import styles from './audience.module.css';
 
 const LEVELS = [
@@ -20,7 +20,7 @@ export const Audience = ({ section }: { section: Section<'audienceProfile'> }) =
     const level = section[key];
     if (!level) return [];
     const { name, rest } = nameAndRest(level.level ?? '');
-    return [{ label, scale, advice: level.advice, level: name || null, rest }];
+    return [{ label, scale, advice: level.advice, level: levelOf(name) || null, rest }];
   });
   return (
     <Spread>

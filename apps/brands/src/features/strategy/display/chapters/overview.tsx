@@ -4,7 +4,7 @@ import { Tape } from '@maquette/ui';
 import { Check, Minus } from '@maquette/ui/icons';
 import type { ReactNode } from 'react';
 import { allColoursOf } from '../palette';
-import { isOpen, Lead, nameAndRest, openMark, Part, Said, Spread } from '../parts';
+import { isOpen, Lead, levelOf, nameAndRest, openMark, Part, Said, Spread } from '../parts';
 import { Dots, Letters, Split } from '../previews';
 import styles from './overview.module.css';
 
@@ -75,7 +75,7 @@ export function Overview({ sections, further, chapters, words, onGo }: OverviewP
                       className={styles.insight}
                       data-long={nameAndRest(text).name.length > 60 ? '' : undefined}
                     >
-                      {nameAndRest(text).name}
+                      {levelOf(nameAndRest(text).name)}
                     </span>
                   </dd>
                 ))}

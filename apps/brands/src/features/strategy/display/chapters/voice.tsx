@@ -1,3 +1,4 @@
+import { sidesOf } from '@maquette/strategy';
 import type { Section } from '@maquette/strategy';
 import {
   Briefcase,
@@ -37,8 +38,6 @@ type Guide = Section<'brandVoiceGuide'>;
 /** How the brand speaks: its character, its words, and the same thing said well and badly. */
 export const Voice = ({ section }: { section: Guide }) => {
   const { vocabularyPreferences: words, dosDonts } = section;
-  // what says itself what is quoted, or what is said well and badly, is no quotation
-  const isPair = (text: string) => /[\n"“”„«»「」『』×✗✓]|(?:^|\s)['‘’]/.test(text);
   const demonstrations = section.voiceDemonstrations;
   const hasIcons = section.channelAdaptations.some(({ channel }) => iconOf(channel ?? ''));
   return (
@@ -133,9 +132,9 @@ export const Voice = ({ section }: { section: Guide }) => {
       )}
       {demonstrations.length > 0 && (
         <Part title="In the brand’s words">
-          {demonstrations.map((text, index) =>
-            isPair(text) ? <Words key={index} text={text} /> : <Quote key={index} text={text} />,
-          )}
+          {demonstrations.map((text, index) => (
+            <Demonstration key={index} text={text} />
+          ))}
         </Part>
       )}
       <Lists
@@ -187,6 +186,36 @@ const Vocabulary = ({ preferred, avoid }: { preferred: readonly string[]; avoid:
   </Part>
 );
 
+/** What is not said, and what is said in its place. */
+const Sides = ({ not, say }: { not: string | null; say: string | null }) =>
+  (not ?? say) ? (
+    <div className={styles.sides}>
+      {not && (
+        <Said title="Not">
+          <p dir="auto" className={styles.bad}>
+            {not}
+          </p>
+        </Said>
+      )}
+      {say && (
+        <Said title="Say">
+          <p dir="auto" className={styles.good}>
+            {say}
+          </p>
+        </Said>
+      )}
+    </div>
+  ) : null;
+
+/** What says itself what is quoted is no quotation. */
+const HAS_QUOTES = /[\n"“”„«»「」『』×✗✓]|(?:^|\s)['‘’]/;
+
+function Demonstration({ text }: { text: string }) {
+  const sides = sidesOf(text);
+  if (sides) return <Sides not={sides.not} say={sides.but} />;
+  return HAS_QUOTES.test(text) ? <Words text={text} /> : <Quote text={text} />;
+}
+
 /** The same thing said well and badly. */
 const Scenario = ({ scenario, context, goodExample, badExample, explanation }: Guide['scenarioExamples'][number]) => {
   const { name, rest } = nameAndRest(scenario ?? 'Scenario');
@@ -197,22 +226,7 @@ const Scenario = ({ scenario, context, goodExample, badExample, explanation }: G
       </h4>
       <Words text={rest} />
       <Words text={context} />
-      <div className={styles.sides}>
-        {goodExample && (
-          <Said title="Say">
-            <p dir="auto" className={styles.good}>
-              {goodExample}
-            </p>
-          </Said>
-        )}
-        {badExample && (
-          <Said title="Not">
-            <p dir="auto" className={styles.bad}>
-              {badExample}
-            </p>
-          </Said>
-        )}
-      </div>
+      <Sides not={badExample} say={goodExample} />
       {explanation && (
         <Said title="Why">
           <Words text={explanation} />
