@@ -9,6 +9,8 @@ export const plateEdge = styles.edge;
 export interface SwatchProps {
   /** '#rrggbb' */
   hex: string;
+  /** What is printed as its code, where that is more than the hex: '#1B3A4B · Pantone 539 C'. */
+  code?: string | null;
   /** 'Roasted Umber' */
   name?: string | null;
   /** What it is for: 'Primary'. */
@@ -45,7 +47,7 @@ const roomOf = (name: string | null | undefined, note: string | null | undefined
 const LETTER = 0.62;
 
 /** A plate of colour with its name. A click anywhere copies the hex. */
-export function Swatch({ hex, name, role, note, share }: SwatchProps) {
+export function Swatch({ hex, code: written, name, role, note, share }: SwatchProps) {
   const code = hex.toUpperCase();
   return (
     <div
@@ -66,7 +68,7 @@ export function Swatch({ hex, name, role, note, share }: SwatchProps) {
           </p>
         )}
         <div className={styles.code}>
-          <bdi dir="ltr">{code}</bdi>
+          <bdi dir="ltr">{written ?? code}</bdi>
           <CopyButton label={`Copy ${code}`} text={code} className={styles.copy} />
         </div>
       </div>

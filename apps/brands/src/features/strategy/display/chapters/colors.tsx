@@ -1,3 +1,4 @@
+import { colourCode } from '@maquette/strategy';
 import type { Palette } from '@maquette/strategy';
 import { classNames, CopyButton } from '@maquette/ui';
 import type { CSSProperties } from 'react';
@@ -24,14 +25,25 @@ const LETTERS_BY_SHARE = 2;
 /** Palettes as plates of colour; of many the first, and the others as bands with their words beneath. A click copies a colour. */
 export function Colors({ palettes }: { palettes: readonly Palette[] }) {
   const [first, ...others] = palettes;
+  const isInPlates = palettes.length <= MOST_IN_PLATES;
+  // palettes of one rank are set alike
+  const areNotesInside = (isInPlates ? palettes : palettes.slice(0, 1)).every((palette) =>
+    coloursOf(palette).every((colour) => lengthOf(noteOf(colour) ?? '') <= colour.share * LETTERS_BY_SHARE),
+  );
   return (
     <Spread>
-      {first && <OnePalette palette={first} isPlates />}
+      {first && <OnePalette palette={first} isPlates areNotesInside={areNotesInside} />}
       <PaletteLab palettes={palettes} />
       {others.length > 0 && (
         <div className={styles.others} data-many={others.length + 1 >= MANY ? '' : undefined}>
           {others.map((palette, index) => (
-            <OnePalette key={index} palette={palette} number={index + 2} isPlates={palettes.length <= MOST_IN_PLATES} />
+            <OnePalette
+              key={index}
+              palette={palette}
+              number={index + 2}
+              isPlates={isInPlates}
+              areNotesInside={isInPlates && areNotesInside}
+            />
           ))}
         </div>
       )}
@@ -39,7 +51,15 @@ export function Colors({ palettes }: { palettes: readonly Palette[] }) {
   );
 }
 
-function OnePalette({ palette, number = 1, isPlates }: { palette: Palette; number?: number; isPlates: boolean }) {
+interface PaletteProps {
+  palette: Palette;
+  isPlates: boolean;
+  /** whether the notes of its colours stand on their plates, or below */
+  areNotesInside: boolean;
+}
+
+function OnePalette({ palette, number = 1, ...shown }: PaletteProps & { number?: number }) {
+  const { isPlates } = shown;
   const colours = coloursOf(palette);
   const isList = isListed(palette);
   const lost = isList ? '' : lostIn(palette);
@@ -55,7 +75,7 @@ function OnePalette({ palette, number = 1, isPlates }: { palette: Palette; numbe
           </span>
         )}
       </header>
-      {isList ? <ColourList palette={palette} /> : <MainColours palette={palette} isPlates={isPlates} />}
+      {isList ? <ColourList palette={palette} /> : <MainColours palette={palette} {...shown} />}
       {lost && (
         <p className={styles.note} dir="auto">
           No colour that can be read: {lost}
@@ -106,7 +126,7 @@ const ColourList = ({ palette }: { palette: Palette }) => {
             {name ?? label}
           </p>
           <p className={styles.code}>
-            <bdi dir="ltr">{hex?.toUpperCase() ?? code}</bdi>
+            <bdi dir="ltr">{colourCode({ hex, code })}</bdi>
             {name && label && (
               <>
                 {' '}
@@ -128,6 +148,10 @@ const ColourList = ({ palette }: { palette: Palette }) => {
   );
 };
 
+/** What is said of a colour. */
+const noteOf = ({ rationale, application }: Pick<Colour, 'rationale' | 'application'>): string | null =>
+  [rationale, application].filter(Boolean).join('\n') || null;
+
 /** Of a text in letters, where those of Chinese, Japanese and Korean are as wide as two. */
 const lengthOf = (text: string): number =>
   text.length + (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0);
@@ -143,23 +167,19 @@ const roomFor = (colours: readonly (Pick<Colour, 'name' | 'label'> & { share: nu
 };
 
 /** The three colours that a palette is told by, each as wide as its part. */
-function MainColours({ palette, isPlates }: { palette: Palette; isPlates: boolean }) {
-  const colours = coloursOf(palette).map(({ rationale, application, ...colour }) => ({
-    ...colour,
-    rationale: [rationale, application].filter(Boolean).join('\n') || null,
-  }));
+function MainColours({ palette, isPlates, areNotesInside }: PaletteProps) {
+  const colours = coloursOf(palette).map((colour) => ({ ...colour, rationale: noteOf(colour) }));
   if (colours.length === 0) return null;
-  // in plates that are too narrow for them, they stand below
-  const areNotesShort = colours.every(({ rationale, share }) => lengthOf(rationale ?? '') <= share * LETTERS_BY_SHARE);
   return (
     <>
       <Swatches className={styles.plates}>
-        {colours.map(({ label, rationale, hex, name, share }) =>
+        {colours.map(({ label, rationale, hex, code, name, share }) =>
           isPlates ? (
             <Swatch
               key={label}
               role={label}
-              note={areNotesShort ? rationale : null}
+              code={colourCode({ hex, code })}
+              note={areNotesInside ? rationale : null}
               hex={hex}
               name={name}
               share={share}
@@ -169,7 +189,7 @@ function MainColours({ palette, isPlates }: { palette: Palette; isPlates: boolea
           ),
         )}
       </Swatches>
-      {!areNotesShort && (
+      {!areNotesInside && (
         <Rows
           rows={colours.flatMap(({ label, name, rationale }) =>
             rationale ? [{ name: name ?? label, children: <Words text={rationale} /> }] : [],
@@ -178,17 +198,17 @@ function MainColours({ palette, isPlates }: { palette: Palette; isPlates: boolea
       )}
       {!isPlates && (
         <ul className={styles.captions} style={{ '--room': `${roomFor(colours)}px` } as CSSProperties}>
-          {colours.map(({ label, hex, name, rationale, share, ...colour }) => (
+          {colours.map(({ label, hex, code, name, rationale, share }) => (
             <li
               key={label}
-              style={{ '--share': share, '--own': `${ownWidth({ label, name, ...colour }, 13.5)}px` } as CSSProperties}
+              style={{ '--share': share, '--own': `${ownWidth({ label, name }, 13.5)}px` } as CSSProperties}
             >
               <span aria-hidden className={styles.chip} style={{ background: hex }} />
               {name && <p className={styles.role}>{label}</p>}
               <p className={styles.colour}>
-                <strong dir="auto">{name ?? label}</strong> <span dir="ltr">{hex.toUpperCase()}</span>
+                <strong dir="auto">{name ?? label}</strong> <span dir="ltr">{colourCode({ hex, code })}</span>
               </p>
-              {areNotesShort && rationale && (
+              {areNotesInside && rationale && (
                 <p dir="auto" className={styles.note}>
                   {rationale}
                 </p>

@@ -222,7 +222,7 @@ function Option({ option, index, sample, setting, ink }: OptionProps) {
           heading.standsIn !== null && headingPrimary?.font
             ? {
                 name: headingPrimary.font,
-                note: `Not at hand here, so it is not shown. Small, ${heading.standsIn} stands in:`,
+                note: `Not at hand here. What is set below, small, is ${heading.standsIn}.`,
               }
             : undefined
         }
