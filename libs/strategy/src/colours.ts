@@ -221,7 +221,11 @@ export function palettesOf(raw: unknown): unknown {
   const values = Object.entries(raw);
   const fields = fieldsByKey(raw);
   const inner = fieldOf(fields, ['palettes', 'colorpalettes', 'colourpalettes']);
-  if (Array.isArray(inner) && values.length === 1) return palettesOf(inner);
+  const [only] = values;
+  if (values.length === 1 && Array.isArray(inner ?? only?.[1])) {
+    const list = (inner ?? only?.[1]) as unknown[];
+    if (inner !== undefined || list.some(isPalette)) return palettesOf(list);
+  }
   // 'main' is a colour of a palette, and the name of one
   const areNamed = values.length > 0 && values.every(([, value]) => hasRoles(value));
   if (!areNamed && isPalette(raw)) return [raw];

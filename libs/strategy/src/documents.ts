@@ -1,4 +1,4 @@
-import { type Fields, isFields } from './keys';
+import { type Fields, isFields, keysByPlain, plainKey } from './keys';
 
 /** So many documents are read from one text. */
 const MOST = 8;
@@ -34,6 +34,10 @@ function endOf(text: string, from: number): number {
   return text.length;
 }
 
+/** Marks a key of a later document that an earlier one has too. */
+const again = (index: number): string => ` (${index + 1})`;
+export const AGAIN = / \(\d\)$/;
+
 /** Several documents as one: lists of one name are put together, and what is told twice in different words stands beside. */
 export function merged(documents: readonly Fields[]): Fields {
   const all: Fields = {};
@@ -46,7 +50,29 @@ export function merged(documents: readonly Fields[]): Fields {
         all[key] = [...(before as unknown[]), ...(value as unknown[])];
       else if (isFields(before) && isFields(value) && Object.keys(value).every((one) => !Object.hasOwn(before, one)))
         all[key] = { ...before, ...value };
-      else all[`${key} (${index + 1})`] = value;
+      else all[`${key}${again(index)}`] = value;
     }
   return all;
+}
+
+const TITLES = ['section', 'name', 'title', 'key', 'id'];
+const CONTENTS = ['content', 'data', 'value', 'fields', 'body', 'items'];
+
+/** Sections in a list, `[{"section": "Color Palettes", "content": […]}]`, or documents; undefined where it holds none of them. */
+export function fromList(list: readonly unknown[], isSection: (key: string) => boolean): Fields | undefined {
+  const documents = list.slice(0, MOST * 4).flatMap((one) => {
+    if (!isFields(one)) return [];
+    if (Object.keys(one).some((key) => isSection(plainKey(key)))) return [one];
+    const keys = keysByPlain(one);
+    const title = TITLES.map((name) => keys.get(name)).find((key) => {
+      const told = key === undefined ? undefined : one[key];
+      return typeof told === 'string' && isSection(plainKey(told));
+    });
+    if (title === undefined) return [];
+    const { [title]: name, ...rest } = one;
+    const content = CONTENTS.map((key) => keys.get(key)).find((key) => key !== undefined);
+    const isAlone = content !== undefined && Object.keys(rest).length === 1;
+    return [{ [String(name)]: isAlone ? rest[content] : rest }];
+  });
+  return documents.length > 0 && documents.length === list.length ? merged(documents) : undefined;
 }

@@ -1,4 +1,5 @@
 import { type Fields, isFields, plainKey } from './keys';
+import { AGAIN } from './documents';
 import { isMeta, isMetaKey, NAMES } from './meta';
 import type { SectionName } from './schema';
 
@@ -95,6 +96,14 @@ const SECTION_OF = new Map(
     names.map((name) => [plainKey(name), section as SectionName] as const),
   ),
 );
+/** What a section that is one text says. */
+const MAIN: Partial<Record<SectionName, string>> = {
+  audienceProfile: 'definition',
+  archetypeStrategy: 'brandArchetypes',
+  positioningStrategy: 'positioningStatement',
+  marketInsights: 'overview',
+};
+
 /** Their own fields are those of the document. */
 const WRAPPERS = new Set(['brand', 'company', 'business', 'client']);
 
@@ -113,7 +122,7 @@ export function hoisted(
       const owner = SECTION_OF.get(plainKey(key));
       if (value === null || value === undefined) continue;
       if (sectionOf(key) !== undefined && !(key in document)) document[key] = value;
-      else if (isMeta(key, value, ownName)) continue;
+      else if (isMeta(key.replace(AGAIN, ''), value, ownName)) continue;
       else if (isFields(value) && depth < 2 && (WRAPPERS.has(plainKey(key)) || isMetaKey(key)))
         sort(
           Object.entries(value).filter(([inner]) => !NAMES.includes(plainKey(inner))),
@@ -126,7 +135,9 @@ export function hoisted(
   sort([...Object.entries(fields), ...around], 0);
   for (const [section, key, value] of parts) {
     const at = Object.keys(document).find((name) => sectionOf(name) === section && document[name] !== null);
-    const told = at === undefined ? {} : document[at];
+    const before = at === undefined ? {} : document[at];
+    const main = MAIN[section];
+    const told = main !== undefined && typeof before === 'string' ? { [main]: before } : before;
     if (!isFields(told) || Object.hasOwn(told, key)) beside.push([key, value]);
     else document[at ?? section] = { ...told, [key]: value };
   }

@@ -15,6 +15,7 @@ export {
   IMPACTS,
   RELATIONSHIP_APPROACHES,
   SOPHISTICATION_LEVELS,
+  stepOf,
   termOf,
   TREND_DIRECTIONS,
 } from './vocabularies';

@@ -1,5 +1,5 @@
 import { jsonrepair } from 'jsonrepair';
-import { documentsIn, merged } from './documents';
+import { documentsIn, fromList, merged } from './documents';
 import { type Fields, isFields, plainKey } from './keys';
 import { withoutControlCharacters } from './plain-text';
 import { withTextsMended } from './quotes';
@@ -198,19 +198,20 @@ export function readJson(
   let problem = 'this is not JSON';
   try {
     value = JSON.parse(text);
+    if (Array.isArray(value)) value = fromList(value, isSection) ?? value;
     if (isFields(value)) return { fields: value, wasFixed: false, hasSurroundings: false, lost: [] };
   } catch (error) {
     problem = error instanceof Error ? error.message.slice(0, 200) : problem;
     const several = budget === REPAIRED_AT_ONCE && text.length <= MENDED_AT_ONCE ? documentsIn(text) : undefined;
     // the time of a repair grows with the square of what is repaired
-    const read = several?.map((one) => readJson(one, isSection, budget / Math.sqrt(several.length)));
+    const each = several?.map((one) => readJson(one, isSection, budget / Math.sqrt(several.length)));
     const known = (fields: Fields) => Object.keys(fields).filter((key) => isSection(plainKey(key))).length;
-    if (several && read?.every((one) => 'fields' in one && known(one.fields) > 0))
+    if (several && each?.every((one) => 'fields' in one && known(one.fields) > 0))
       return {
-        fields: merged(read.flatMap((one) => ('fields' in one ? [one.fields] : []))),
+        fields: merged(each.flatMap((one) => ('fields' in one ? [one.fields] : []))),
         wasFixed: true,
         hasSurroundings: hasWords(several.reduce((rest, one) => rest.replace(one, ''), text)),
-        lost: read.flatMap((one) => ('lost' in one ? one.lost : [])),
+        lost: each.flatMap((one) => ('lost' in one ? one.lost : [])),
       };
     const cleaned = withLists(withoutSurroundings(withoutControlCharacters(text)));
     const mended = cleaned.length <= MENDED_AT_ONCE ? withTextsMended(cleaned) : cleaned;
@@ -219,7 +220,8 @@ export function readJson(
     value = undefined;
     for (const one of new Set([withoutEarlyEnds(mended), mended, cleaned])) {
       const found = parse(one) ?? (one.length <= budget ? repair(one) : undefined);
-      if (value === undefined || sections(found) > sections(value)) value = found;
+      const read = Array.isArray(found) ? (fromList(found, isSection) ?? found) : found;
+      if (value === undefined || sections(read) > sections(value)) value = read;
       if (all > 0 && sections(value) >= all) break;
     }
     const hasSurroundings = hasWordsAround(text, cleaned);

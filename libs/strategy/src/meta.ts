@@ -67,12 +67,16 @@ export type StrategyType = (typeof STRATEGY_TYPES)[number];
 const typeOf = (value: unknown): StrategyType | undefined =>
   typeof value === 'string' ? STRATEGY_TYPES.find((type) => plainKey(type) === plainKey(value)) : undefined;
 
+/** Of documents that were put together. */
+const LATER = [2, 3, 4, 5, 6, 7, 8];
+
 /** The type of strategy that the document says it is. */
 export function typeIn(document: Fields, around: Fields): StrategyType | undefined {
   for (const fields of layers(document, around))
     for (const key of ['strategytype', 'type', 'documenttype', 'doctype']) {
-      const type = typeOf(fields.get(key));
-      if (type !== undefined) return type;
+      const types = [key, ...LATER.map((index) => `${key}${index}`)].flatMap((one) => typeOf(fields.get(one)) ?? []);
+      // two documents of different types are one of all
+      if (types.length > 0) return types.every((type) => type === types[0]) ? types[0] : 'brand_strategy';
     }
   return undefined;
 }

@@ -5,6 +5,8 @@ import {
   fallbackStrategy,
   parseStrategy,
   sidesOf,
+  SOPHISTICATION_LEVELS,
+  stepOf,
   strategySchema,
   type StrategySections,
 } from './index';
@@ -541,6 +543,31 @@ describe('what is around it', () => {
     ).toEqual([{ name: 'Prepared for', text: 'The board', items: [] }]);
   });
 
+  it('may be a list of sections', () => {
+    const list = [
+      { section: 'Color Palettes', content: [{ name: 'Low tide', Primary: { Hex: '#2f4858' } }] },
+      { section: 'Positioning Strategy', PositioningStatement: 'For swimmers.' },
+    ];
+    for (const document of [list, { sections: list }])
+      expect(parse(document).sections).toMatchObject({
+        colorPalettes: [{ name: 'Low tide' }],
+        positioningStrategy: { positioningStatement: 'For swimmers.' },
+      });
+  });
+
+  it('may be parts of a section that is told in one sentence', () => {
+    expect(
+      sections({
+        Positioning: 'The only shop that is open',
+        Products: { Fitting: '20 min' },
+        Archetype: { Type: 'Caregiver', Share: '80%' },
+      }),
+    ).toMatchObject({
+      positioningStrategy: { positioningStatement: 'The only shop that is open', offers: [{ name: 'Fitting' }] },
+      archetypeStrategy: { brandArchetypes: { primary: 'Caregiver', primaryPercentage: 80 } },
+    });
+  });
+
   it('may be a second document, which is read with the first', () => {
     const text = [
       'The colours:',
@@ -553,6 +580,19 @@ describe('what is around it', () => {
     const { sections: read, metadata } = parse(text);
     expect(read.colorPalettes?.map(({ name }) => name)).toEqual(['Day', 'Night']);
     expect([read.audienceProfile?.definition, metadata.hasSurroundings]).toEqual(['Cooks', true]);
+  });
+});
+
+describe('a level', () => {
+  it.each([
+    ['4', { step: 4, of: 5 }],
+    ['4/5', { step: 4, of: 5 }],
+    ['Advanced', { step: 4, of: 5 }],
+    ['4 of 10', null],
+    ['High, for a week', null],
+    [null, null],
+  ])('stands on its scale where it says nothing else: %j', (text, step) => {
+    expect(stepOf(SOPHISTICATION_LEVELS, text)).toEqual(step);
   });
 });
 

@@ -3,6 +3,7 @@ import { DEFAULT_BRAND_NAME, templateFor } from './fallback';
 import { readJson } from './json';
 import { fieldOf, fieldsByKey, isBlank, isFields, plainKey, wordsOf } from './keys';
 import { CUT } from './cut';
+import { fromList } from './documents';
 import { hoisted } from './hoist';
 import { type Notes, read, readings } from './read';
 import { SECTIONS, type SectionName, strategySchema, type StrategySections } from './schema';
@@ -121,8 +122,9 @@ function unwrapped(
   const hasSections = (value: Record<string, unknown>) => Object.keys(value).slice(0, 300).some(sectionOf);
   if (hasSections(fields) || depth >= MAX_WRAPPERS) return { document: fields, beside: [] };
   for (const [key, value] of Object.entries(fields).slice(0, 20)) {
-    if (!isFields(value)) continue;
-    const inner = unwrapped(value, depth + 1);
+    const listed = Array.isArray(value) ? fromList(value, (name) => SECTION_OF.has(name)) : value;
+    if (!isFields(listed)) continue;
+    const inner = unwrapped(listed, depth + 1);
     if (!hasSections(inner.document)) continue;
     const beside = Object.entries(fields).filter(([other]) => other !== key);
     return { document: inner.document, beside: [...beside, ...inner.beside] };
@@ -232,7 +234,8 @@ export function parseStrategy(text: unknown, options: ParseOptions = {}): Parsed
       const value = read(strategySchema.shape[section], raw, notes);
       // a section that is told twice, by two of its names
       for (const other of new Set(again)) if (other !== raw) notes.leave(null, other);
-      if (!isBlank(raw) && value === null && !normalizationErrors.some((error) => error.section === section))
+      const isTold = (tellings[section]?.told.length ?? 0) > 0;
+      if (!isBlank(raw) && value === null && !isTold && !normalizationErrors.some((error) => error.section === section))
         note(section, 'says nothing that is known');
       return [section, value];
     }),

@@ -141,7 +141,8 @@ function objectReader(schema: z.ZodObject): Reader {
     problem: readings.get(field)?.problem,
   }));
   return (raw, path, trail, notes) => {
-    const source = main !== undefined && typeof raw === 'string' ? { [main]: raw } : raw;
+    const isMain = typeof raw === 'string' || (Array.isArray(raw) && !raw.some((one) => typeof one === 'object'));
+    const source = main !== undefined && isMain ? { [main]: raw } : raw;
     if (!isFields(source)) {
       notes.complain(path, 'is not an object');
       notes.leave(trail, raw);
@@ -214,14 +215,16 @@ function itemsReader(item: z.ZodType): (raw: unknown) => unknown[] {
   return (raw) => {
     if (!isFields(raw)) return listOf(raw).map(named);
     if (main === undefined || fieldOf(fieldsByKey(raw), names) !== undefined) return [raw];
+    const [only, ...others] = Object.values(raw);
+    // { options: [{ … }, { … }] }
+    if (others.length === 0 && Array.isArray(only) && only.some(isFields)) return only.map(named);
     return Object.entries(raw).map(([key, value]) => pair(humanKey(key), value));
   };
 }
 
 /** What an item of a list is called in a trail: its own name where it has one. */
-const nameOf = (item: unknown, index: number): string => {
-  if (!isFields(item)) return String(index);
-  const name = fieldOf(fieldsByKey(item), ['name', 'title', 'palettename', 'label', 'scenario', 'channel', 'emotion']);
+const nameOf = (item: unknown, index: number, names: readonly string[]): string => {
+  const name = isFields(item) ? fieldOf(fieldsByKey(item), names) : undefined;
   return typeof name === 'string' && name.trim() !== '' ? name.slice(0, 120) : String(index);
 };
 
@@ -229,6 +232,9 @@ function listReader(schema: z.ZodArray): Reader {
   const item = schema.element as z.ZodType;
   const [items, reader] = [itemsReader(item), readerOf(item)];
   const isPlain = !(item instanceof z.ZodObject);
+  const { main } = readings.get(item) ?? {};
+  const title = isPlain || main === undefined ? undefined : (item.shape as Record<string, z.ZodType>)[main];
+  const names = ['name', 'title', ...(main !== undefined && title ? plainNames(main, title) : [])];
   return (raw, path, trail, notes) => {
     const all = items(raw);
     if (all.length > MAX_ITEMS)
@@ -236,7 +242,12 @@ function listReader(schema: z.ZodArray): Reader {
     return all
       .slice(0, MAX_ITEMS)
       .map((value, index) =>
-        reader(value, `${path}.${index + 1}`, isPlain ? trail : { parent: trail, key: nameOf(value, index) }, notes),
+        reader(
+          value,
+          `${path}.${index + 1}`,
+          isPlain ? trail : { parent: trail, key: nameOf(value, index, names) },
+          notes,
+        ),
       )
       .filter((value) => value !== null);
   };

@@ -53,12 +53,29 @@ const ARCHETYPES = [
   'description',
 ];
 
+/** { type: 'Caregiver', share: '80%', secondaryArchetype: 'Outlaw' } */
+function oneArchetype(raw: Fields, keys: Map<string, string>): Fields {
+  const name = NAMES.map((one) => keys.get(one)).find((key) => key !== undefined && typeof raw[key] === 'string');
+  if (name === undefined || keys.has('brandarchetypes') || keys.has('brandarchetype')) return raw;
+  const [share, second] = [SHARES.map((one) => keys.get(one)).find(Boolean), keys.get('secondaryarchetype')];
+  const text = TEXTS.map((one) => keys.get(one)).find(Boolean);
+  return {
+    ...without(raw, [name, share, second, text]),
+    brandArchetypes: {
+      primary: raw[name],
+      ...(share && { primaryPercentage: raw[share] }),
+      ...(second && { secondary: raw[second] }),
+      ...(text && { justification: raw[text] }),
+    },
+  };
+}
+
 /** The archetypes themselves where their strategy is expected. */
 export function archetypeStrategyOf(raw: unknown): unknown {
   if (typeof raw === 'string' || Array.isArray(raw)) return { brandArchetypes: raw };
   if (!isFields(raw)) return raw;
   const keys = keysByPlain(raw);
-  if (!['primary', 'primaryarchetype', 'secondary'].some((name) => keys.has(name))) return raw;
+  if (!['primary', 'primaryarchetype', 'secondary'].some((name) => keys.has(name))) return oneArchetype(raw, keys);
   if (['brandarchetypes', 'brandarchetype'].some((name) => keys.has(name))) return raw;
   const own = ARCHETYPES.map((name) => keys.get(name)).filter((key) => key !== undefined);
   return {
@@ -239,9 +256,38 @@ export function headingFaceOf(raw: unknown): unknown {
   return { ...face, sizesRem: (face.sizes as Measure[]).flatMap(({ px }) => (px === null ? [] : [px / REM])) };
 }
 
+const VOCABULARY = {
+  preferred: ['wordstouse', 'preferredwords', 'preferredterms', 'termstouse', 'wordsweuse', 'wesay'],
+  avoid: [
+    'wordstoavoid',
+    'avoidedwords',
+    'avoidedterms',
+    'termstoavoid',
+    'bannedwords',
+    'forbiddenwords',
+    'wedonotsay',
+  ],
+};
+
+/** Words that are used, and are not, as two lists of the guide itself. */
+function withVocabulary(raw: Fields): Fields {
+  const keys = keysByPlain(raw);
+  if (['vocabularypreferences', 'vocabulary', 'wordchoice', 'vocabularyguidelines'].some((name) => keys.has(name)))
+    return raw;
+  const [preferred, avoid] = [VOCABULARY.preferred, VOCABULARY.avoid].map((names) =>
+    names.map((name) => keys.get(name)).find((key) => key !== undefined),
+  );
+  if (preferred === undefined && avoid === undefined) return raw;
+  return {
+    ...without(raw, [preferred, avoid]),
+    vocabularyPreferences: { ...(preferred && { preferred: raw[preferred] }), ...(avoid && { avoid: raw[avoid] }) },
+  };
+}
+
 /** What is done and what is not, as two lists of the guide itself. */
-export function voiceOf(raw: unknown): unknown {
-  if (!isFields(raw)) return raw;
+export function voiceOf(told: unknown): unknown {
+  if (!isFields(told)) return told;
+  const raw = withVocabulary(told);
   const keys = keysByPlain(raw);
   if (['dosdonts', 'dosanddonts', 'doanddont'].some((name) => keys.has(name))) return raw;
   const [dos, donts] = [keys.get('dos') ?? keys.get('do'), keys.get('donts') ?? keys.get('dont')];

@@ -47,3 +47,12 @@ export function termOf<Term extends string>(vocabulary: readonly Term[], text: s
       .at(0) ?? null
   );
 }
+
+/** Where a level stands on its scale, of '4', '4/5', '4 of 5' and 'Advanced'; null where it says another thing, or more. */
+export function stepOf(vocabulary: readonly string[], text: string | null): { step: number; of: number } | null {
+  const told = text?.trim().slice(0, 60) ?? '';
+  const [, digits, of] = /^(\d{1,2})(?:\s*(?:\/|of|von|de|di|sur|av|z|из|από|من)\s*(\d{1,2}))?$/i.exec(told) ?? [];
+  const step = digits === undefined ? vocabulary.indexOf(plain(told)) + 1 : Number(digits);
+  const isOfIt = of === undefined || Number(of) === vocabulary.length;
+  return step >= 1 && step <= vocabulary.length && isOfIt ? { step, of: vocabulary.length } : null;
+}

@@ -3,8 +3,8 @@ import { dosDontsOf, voiceOf } from '../synonyms';
 import { item, list, object, text, texts, unasked } from './fields';
 
 const guideline = item('name', {
-  name: text('title', 'guideline', 'tone', 'style', 'principle'),
-  description: text('summary', 'explanation', 'rule'),
+  name: text('title', 'guideline', 'situation', 'moment', 'when', 'context', 'tone', 'style', 'principle'),
+  description: text('summary', 'explanation', 'rule', 'tone', 'style', 'how'),
   examples: texts('example'),
   avoid: texts('avoids', 'dont', 'donts'),
 });
@@ -34,8 +34,39 @@ export const brandVoiceGuide = object(
     styleGuidelines: list(guideline, 'style', 'writingStyle', 'writingStyleGuidelines', 'languageStyleGuidelines'),
     vocabularyPreferences: object(
       {
-        preferred: texts('preferredWords', 'preferredTerms', 'termsToUse', 'wordsToUse', 'use', 'preferredVocabulary'),
-        avoid: texts('avoided', 'avoidedWords', 'avoidedTerms', 'wordsToAvoid', 'termsToAvoid', 'avoidVocabulary'),
+        preferred: texts(
+          'preferredWords',
+          'preferredTerms',
+          'termsToUse',
+          'wordsToUse',
+          'use',
+          'weUse',
+          'say',
+          'weSay',
+          'yes',
+          'do',
+          'dos',
+          'preferredVocabulary',
+        ),
+        avoid: texts(
+          'avoided',
+          'avoidedWords',
+          'avoidedTerms',
+          'wordsToAvoid',
+          'termsToAvoid',
+          'avoidVocabulary',
+          'bannedWords',
+          'forbiddenWords',
+          'banned',
+          'forbidden',
+          'doNotUse',
+          'dont',
+          'donts',
+          'never',
+          'no',
+          'not',
+          'weDoNotSay',
+        ),
       },
       {
         aliases: ['vocabulary', 'wordChoice', 'vocabularyGuidelines', 'vocabularyAndLanguagePreferences'],
@@ -68,7 +99,7 @@ export const brandVoiceGuide = object(
     scenarioExamples: list(
       item('scenario', {
         scenario: text('name', 'title', 'situation'),
-        context: text('background', 'description'),
+        context: text('background', 'description', 'situation'),
         goodExample: text('good', 'do', 'example', 'recommended', 'response', 'answer', 'reply', 'say', 'weSay'),
         badExample: text('bad', 'dont', 'avoid', 'not', 'weDoNotSay', 'insteadOf'),
         explanation: text('rationale', 'why', 'reason'),
@@ -86,6 +117,9 @@ export const brandVoiceGuide = object(
       'sampleCopy',
       'brandVoiceDemonstrations',
       'voiceInAction',
+      'examples',
+      'phrases',
+      'keyPhrases',
     ),
     culturalSensitivity: texts('culturalSensitivityGuidelines', 'culturalSensitivityConsiderations', 'cultural'),
     inclusivityStandards: texts(

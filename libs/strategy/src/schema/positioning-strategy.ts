@@ -59,6 +59,7 @@ export const positioningStrategy = object(
       'unfairAdvantage',
       'uniqueSellingPoints',
       'usps',
+      'usp',
     ),
     brandPromise: text('promise', 'tagline'),
     positioningStatement: text('statement', 'positioning', 'summary'),
