@@ -9,8 +9,6 @@ export interface Slope {
     | { kind: 'radial'; cx: number; cy: number; r: number };
   /** from 0 to 1 along it, evenly apart */
   colours: Ab[];
-  /** How far a colour lies off at a pixel, in OKLab. */
-  at: (x: number, y: number) => Ab;
 }
 
 interface Slopes {
@@ -26,6 +24,9 @@ const FLAT = 0.012;
 const MISSED = 0.011;
 const MOST = 40;
 const BINS = 24;
+const STOPS = 13;
+/** Pixels of a place that tell its gradient. */
+const MOST_POINTS = 3_000;
 /** The share of a place that has to be of one gradient, and how far a pixel of it may lie off. */
 const MOSTLY = 0.6;
 const OFF = 0.04;
@@ -33,8 +34,9 @@ const OFF = 0.04;
 const SMALL = 640;
 /** Lightness by which a pixel may differ from that copy. */
 const FINE = 0.06;
-/** Pixels by which a place may grow over its rim. */
+/** Pixels by which a place may grow over its rim, and how far their colours may lie off. */
 const RIM = 6;
+const GROWN = 0.05;
 
 /**
  * The gradients that a picture was drawn with: smooth places whose colours follow one line or one circle.
@@ -50,43 +52,50 @@ export function slopesIn(lab: Lab, opaque: Uint8Array, least: number): Slopes {
   const soft = { l: calm(lab.l), a: calm(lab.a), b: calm(lab.b), width, height };
   const found = new Uint8Array(width * height);
   const slopes: Slope[] = [];
+  const profiles: Profile[] = [];
   const seen = new Uint8Array(width * height);
   const isSmooth = new Uint8Array(width * height);
-  const { l, a, b } = soft;
-  const most = (side + 1) * SMOOTH;
-  for (let y = 1; y < height - 1; y++)
-    for (let i = y * width + 1, from = y * side * lab.width + side; i < y * width + width - 1; i++, from += side)
-      isSmooth[i] = opaque[from]! && Number(changesSlowly(soft, i, most));
+  for (let y = 1; y < height - 1; y++) smoothRow(soft, y, opaque, lab.width, side, isSmooth);
   const queue = new Int32Array(width * height);
   for (let start = 0; start < seen.length && slopes.length < MOST; start++) {
     if (seen[start] || !isSmooth[start]) continue;
     const tail = flood(start, isSmooth, seen, queue, width);
     if (tail < least * seen.length) continue;
-    const slope = fitted(soft, queue.subarray(0, tail));
-    if (!slope) continue;
-    slopes.push(enlarged(slope, side));
-    for (let k = 0; k < tail; k++) {
-      const i = queue[k]!;
-      const to = slope.at(i % width, (i / width) | 0);
-      if (gap({ l: l[i]!, a: a[i]!, b: b[i]! }, to) < OFF ** 2) found[i] = slopes.length;
-    }
+    const profile = fitted(soft, queue.subarray(0, tail));
+    if (!profile) continue;
+    slopes.push({ shape: enlarged(profile.shape, side), colours: coloursAlong(profile) });
+    profiles.push(profile);
+    for (let k = 0; k < tail; k++)
+      if (offAt(profile, soft, queue[k]!, queue[k]! % width, (queue[k]! / width) | 0) < OFF ** 2)
+        found[queue[k]!] = slopes.length;
   }
   if (slopes.length === 0) return { places: new Uint8Array(lab.l.length), slopes };
   const places = placesOf(lab, found, soft, side, opaque);
-  grow(lab, places, slopes, opaque);
+  grow(lab, places, profiles, side, opaque);
   return { places, slopes };
 }
 
-function changesSlowly({ l, a, b, width }: Lab, i: number, most: number): boolean {
-  // lightness tells most of what is not: only then the colours are looked at
-  const across = Math.abs(l[i - 1]! - l[i + 1]!);
-  if (across >= most) return false;
-  const down = Math.abs(l[i - width]! - l[i + width]!);
-  return (
-    down < most &&
-    across + Math.abs(a[i - 1]! - a[i + 1]!) + Math.abs(b[i - 1]! - b[i + 1]!) < most &&
-    down + Math.abs(a[i - width]! - a[i + width]!) + Math.abs(b[i - width]! - b[i + width]!) < most
-  );
+/** 1 where colours change slowly, in a row of the smaller copy; its first and its last pixel are none. */
+function smoothRow(
+  { l, a, b, width }: Lab,
+  y: number,
+  opaque: Uint8Array,
+  fullWidth: number,
+  side: number,
+  isSmooth: Uint8Array,
+): void {
+  const most = (side + 1) * SMOOTH;
+  for (let i = y * width + 1, from = y * side * fullWidth + side; i < y * width + width - 1; i++, from += side) {
+    if (!opaque[from]) continue;
+    // lightness tells most of what is not: only then the colours are looked at
+    const across = Math.abs(l[i - 1]! - l[i + 1]!);
+    const down = Math.abs(l[i - width]! - l[i + width]!);
+    if (across >= most || down >= most) continue;
+    isSmooth[i] = Number(
+      across + Math.abs(a[i - 1]! - a[i + 1]!) + Math.abs(b[i - 1]! - b[i + 1]!) < most &&
+        down + Math.abs(a[i - width]! - a[i + width]!) + Math.abs(b[i - width]! - b[i + width]!) < most,
+    );
+  }
 }
 
 /** Queues, from one pixel on, the smooth ones that hang together with it; the rim of a picture is none of them. @returns how many */
@@ -115,9 +124,9 @@ function placesOf(
   opaque: Uint8Array,
 ): Uint8Array {
   const places = new Uint8Array(width * height);
-  for (let y = 0, i = 0; y < height; y++) {
+  for (let y = 0; y < height; y++) {
     const row = Math.floor(y / side) * soft.width;
-    for (let x = 0; x < width; x++, i++) {
+    for (let x = 0, i = y * width; x < width; x++, i++) {
       const j = row + (side === 1 ? x : x >> 1);
       if (found[j] && opaque[i] && Math.abs(l[i]! - soft.l[j]!) < FINE) places[i] = found[j];
     }
@@ -125,31 +134,33 @@ function placesOf(
   return places;
 }
 
-function enlarged({ shape, colours, at }: Slope, side: number): Slope {
+function enlarged(shape: Slope['shape'], side: number): Slope['shape'] {
   const place = (v: number) => (v + 0.5) * side - 0.5;
-  return {
-    shape:
-      shape.kind === 'linear'
-        ? { kind: 'linear', x1: place(shape.x1), y1: place(shape.y1), x2: place(shape.x2), y2: place(shape.y2) }
-        : { kind: 'radial', cx: place(shape.cx), cy: place(shape.cy), r: shape.r * side },
-    colours,
-    at: (x, y) => at((x + 0.5) / side - 0.5, (y + 0.5) / side - 0.5),
-  };
+  return shape.kind === 'linear'
+    ? { kind: 'linear', x1: place(shape.x1), y1: place(shape.y1), x2: place(shape.x2), y2: place(shape.y2) }
+    : { kind: 'radial', cx: place(shape.cx), cy: place(shape.cy), r: shape.r * side };
 }
 
-/** Takes in the rims of a place, as far as they are of its colours. */
-function grow({ l, a, b, width }: Lab, places: Uint8Array, slopes: readonly Slope[], opaque: Uint8Array): void {
+/** Takes in the rims of places, as far as they are of their colours. @param side pixels of one of those that the profiles were told in */
+function grow(lab: Lab, places: Uint8Array, profiles: readonly Profile[], side: number, opaque: Uint8Array): void {
+  const { width } = lab;
   let rim: number[] = [];
   for (let i = 0; i < places.length; i++) if (places[i] && isRim(places, i, width)) rim.push(i);
   for (let round = 0; round < RIM; round++) {
     const next: number[] = [];
-    for (const i of rim) {
-      const own = places[i]!;
-      const x = i % width;
-      for (const j of [x > 0 ? i - 1 : i, x < width - 1 ? i + 1 : i, i - width, i + width]) {
+    for (let k = 0; k < rim.length; k++) {
+      const own = places[rim[k]!]!;
+      for (let way = 0; way < 4; way++) {
+        const j = beside(rim[k]!, way, width);
         if (j < 0 || j >= places.length || places[j] || !opaque[j]) continue;
-        const to = slopes[own - 1]!.at(j % width, (j / width) | 0);
-        if (Math.abs(l[j]! - to.l) + Math.abs(a[j]! - to.a) + Math.abs(b[j]! - to.b) > 0.07) continue;
+        const off = offAt(
+          profiles[own - 1]!,
+          lab,
+          j,
+          ((j % width) + 0.5) / side - 0.5,
+          (((j / width) | 0) + 0.5) / side - 0.5,
+        );
+        if (off > GROWN ** 2) continue;
         places[j] = own;
         next.push(j);
       }
@@ -158,68 +169,99 @@ function grow({ l, a, b, width }: Lab, places: Uint8Array, slopes: readonly Slop
   }
 }
 
+/** The pixel to the left, to the right, above or below, or the same one at the ends of a row. */
+const beside = (i: number, way: number, width: number): number =>
+  way === 0
+    ? i % width > 0
+      ? i - 1
+      : i
+    : way === 1
+      ? i % width < width - 1
+        ? i + 1
+        : i
+      : way === 2
+        ? i - width
+        : i + width;
+
 const isRim = (places: Uint8Array, i: number, width: number): boolean =>
   (i > 0 && !places[i - 1]) ||
   (i + 1 < places.length && !places[i + 1]) ||
   (i >= width && !places[i - width]) ||
   (i + width < places.length && !places[i + width]);
 
-function fitted(lab: Lab, cells: Int32Array): Slope | undefined {
-  const { width } = lab;
-  const step = Math.max(1, Math.floor(cells.length / 6_000));
-  const points: { x: number; y: number; c: Ab; i: number }[] = [];
-  for (let k = 0; k < cells.length; k += step) {
-    const i = cells[k]!;
-    points.push({ x: i % width, y: (i / width) | 0, c: { l: lab.l[i]!, a: lab.a[i]!, b: lab.b[i]! }, i });
+/** Pixels of a place, number beside number: they are gone through many times. */
+interface Points {
+  at: Int32Array;
+  x: Float64Array;
+  y: Float64Array;
+  l: Float64Array;
+  a: Float64Array;
+  b: Float64Array;
+}
+
+function pointsAt(lab: Lab, cells: ArrayLike<number>, step: number): Points {
+  const length = Math.ceil(cells.length / step);
+  const column = () => new Float64Array(length);
+  const points = { at: new Int32Array(length), x: column(), y: column(), l: column(), a: column(), b: column() };
+  for (let k = 0; k < length; k++) {
+    const i = cells[k * step]!;
+    points.at[k] = i;
+    points.x[k] = i % lab.width;
+    points.y[k] = (i / lab.width) | 0;
+    points.l[k] = lab.l[i]!;
+    points.a[k] = lab.a[i]!;
+    points.b[k] = lab.b[i]!;
   }
-  const mean = meanOf(points.map(({ c }) => c));
-  if (Math.sqrt(points.reduce((sum, { c }) => sum + gap(c, mean), 0) / points.length) < FLAT) return undefined;
-  const fit = (of: readonly Point[]) =>
-    [linear(of), radial(lab, of)]
-      .filter((one) => one !== undefined)
-      .map((shape) => profiled(of, shape))
-      .toSorted((p, q) => p.off - q.off)[0];
-  const best = fit(points);
-  if (!best || best.off < MISSED) return best?.slope;
+  return points;
+}
+
+function fitted(lab: Lab, cells: Int32Array): Profile | undefined {
+  const points = pointsAt(lab, cells, Math.max(1, Math.floor(cells.length / MOST_POINTS)));
+  if (deviation(points.l) + deviation(points.a) + deviation(points.b) < FLAT ** 2) return undefined;
+  const best = closest(lab, points);
+  if (!best || best.off < MISSED) return best;
   // a shadow that lies on it has colours of its own: without it the rest may be one
-  const without = points.filter(({ x, y, c }) => gap(c, best.slope.at(x, y)) < (2.5 * MISSED) ** 2);
-  if (without.length < MOSTLY * points.length) return undefined;
-  const again = fit(without);
-  return again && again.off < MISSED ? again.slope : undefined;
+  const rest = points.at.filter((i, k) => offAt(best, lab, i, points.x[k]!, points.y[k]!) < (2.5 * MISSED) ** 2);
+  if (rest.length < MOSTLY * points.at.length) return undefined;
+  const again = closest(lab, pointsAt(lab, rest, 1));
+  return again && again.off < MISSED ? again : undefined;
 }
 
-const gap = (p: Ab, q: Ab): number => (p.l - q.l) ** 2 + (p.a - q.a) ** 2 + (p.b - q.b) ** 2;
-function meanOf(colours: readonly Ab[]): Ab {
-  const sum = { l: 0, a: 0, b: 0 };
-  for (const { l, a, b } of colours) {
-    sum.l += l;
-    sum.a += a;
-    sum.b += b;
-  }
-  return { l: sum.l / colours.length, a: sum.a / colours.length, b: sum.b / colours.length };
+/** Of a line and a circle the one that tells the colours of the points better. */
+function closest(lab: Lab, points: Points): Profile | undefined {
+  const line = linear(points);
+  const circle = radial(lab, points);
+  const one = line && profiled(lab, points, line);
+  const other = circle && profiled(lab, points, circle);
+  return one && other ? (other.off < one.off ? other : one) : (one ?? other);
 }
 
-type Point = { x: number; y: number; c: Ab; i: number };
+const meanOf = (values: Float64Array): number => {
+  let sum = 0;
+  for (let k = 0; k < values.length; k++) sum += values[k]!;
+  return sum / values.length;
+};
+/** The mean square distance from the mean. */
+function deviation(values: Float64Array): number {
+  const mean = meanOf(values);
+  let sum = 0;
+  for (let k = 0; k < values.length; k++) sum += (values[k]! - mean) ** 2;
+  return sum / values.length;
+}
 
 /** Along the direction in which the colours of all three channels change most. */
-function linear(points: readonly Point[]): Slope['shape'] | undefined {
-  const n = points.length;
-  const [mx, my] = [points.reduce((s, { x }) => s + x, 0) / n, points.reduce((s, { y }) => s + y, 0) / n];
-  let [sxx, sxy, syy] = [1e-9, 0, 1e-9];
-  for (const { x, y } of points) {
-    sxx += (x - mx) ** 2;
-    sxy += (x - mx) * (y - my);
-    syy += (y - my) ** 2;
-  }
+function linear({ x, y, l, a, b }: Points): Slope['shape'] | undefined {
+  const mx = meanOf(x);
+  const my = meanOf(y);
+  const sxx = 1e-9 + products(x, mx, x, mx);
+  const syy = 1e-9 + products(y, my, y, my);
+  const sxy = products(x, mx, y, my);
   const det = sxx * syy - sxy * sxy;
   if (det <= 0) return undefined;
   let [xx, xy, yy] = [0, 0, 0];
-  for (const channel of ['l', 'a', 'b'] as const) {
-    let [cx, cy] = [0, 0];
-    for (const { x, y, c } of points) {
-      cx += (x - mx) * c[channel];
-      cy += (y - my) * c[channel];
-    }
+  for (const channel of [l, a, b]) {
+    const cx = products(x, mx, channel, 0);
+    const cy = products(y, my, channel, 0);
     const [gx, gy] = [(cx * syy - cy * sxy) / det, (cy * sxx - cx * sxy) / det];
     xx += gx * gx;
     xy += gx * gy;
@@ -227,19 +269,30 @@ function linear(points: readonly Point[]): Slope['shape'] | undefined {
   }
   const angle = 0.5 * Math.atan2(2 * xy, xx - yy);
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-  const places = points.map(({ x, y }) => (x - mx) * dx + (y - my) * dy);
-  const [from, to] = [places.reduce((p, q) => Math.min(p, q)), places.reduce((p, q) => Math.max(p, q))];
+  let [from, to] = [Infinity, -Infinity];
+  for (let k = 0; k < x.length; k++) {
+    const place = (x[k]! - mx) * dx + (y[k]! - my) * dy;
+    from = Math.min(from, place);
+    to = Math.max(to, place);
+  }
   return { kind: 'linear', x1: mx + dx * from, y1: my + dy * from, x2: mx + dx * to, y2: my + dy * to };
 }
 
+function products(one: Float64Array, mean: number, other: Float64Array, otherMean: number): number {
+  let sum = 0;
+  for (let k = 0; k < one.length; k++) sum += (one[k]! - mean) * (other[k]! - otherMean);
+  return sum;
+}
+
 /** About the point that the changes of lightness lead to, by least squares. */
-function radial({ l, width }: Lab, points: readonly Point[]): Slope['shape'] | undefined {
+function radial({ l, width }: Lab, { at, x, y }: Points): Slope['shape'] | undefined {
   let [a, b, c, u, v] = [1e-12, 0, 1e-12, 0, 0];
-  for (const { x, y, i } of points) {
-    const [gx, gy] = [l[i + 1]! - l[i - 1]!, l[i + width]! - l[i - width]!];
+  for (let k = 0; k < at.length; k++) {
+    const i = at[k]!;
     // the normal of the way to the centre, as heavy as the change is
-    const [nx, ny] = [-gy, gx];
-    const off = nx * x + ny * y;
+    const nx = l[i - width]! - l[i + width]!;
+    const ny = l[i + 1]! - l[i - 1]!;
+    const off = nx * x[k]! + ny * y[k]!;
     a += nx * nx;
     b += nx * ny;
     c += ny * ny;
@@ -250,57 +303,83 @@ function radial({ l, width }: Lab, points: readonly Point[]): Slope['shape'] | u
   // all of one direction: there is no centre
   if (det < 1e-3 * (a + c) ** 2) return undefined;
   const [cx, cy] = [(u * c - v * b) / det, (v * a - u * b) / det];
-  return {
-    kind: 'radial',
-    cx,
-    cy,
-    r: points.reduce((most, { x, y }) => Math.max(most, Math.hypot(x - cx, y - cy)), 1),
-  };
+  let far = 1;
+  for (let k = 0; k < at.length; k++) far = Math.max(far, (x[k]! - cx) ** 2 + (y[k]! - cy) ** 2);
+  return { kind: 'radial', cx, cy, r: Math.sqrt(far) };
 }
 
-/** The colours along a shape, and the root mean square distance of the pixels from them. */
-function profiled(points: readonly Point[], shape: Slope['shape']): { slope: Slope; off: number } {
-  const along = placeOn(shape);
-  const sums = Array.from({ length: BINS }, () => ({ l: 0, a: 0, b: 0, n: 0 }));
-  for (const { x, y, c } of points) {
-    const bin = sums[Math.min(BINS - 1, (clamp(along(x, y)) * BINS) | 0)]!;
-    bin.l += c.l;
-    bin.a += c.a;
-    bin.b += c.b;
-    bin.n++;
+/** The colours along a shape. */
+interface Profile {
+  shape: Slope['shape'];
+  /** In the middles of so many steps, and a step further at each end; l, a and b of one after the other. */
+  stops: Float64Array;
+  /** Root mean square distance of the points from it. */
+  off: number;
+}
+
+function profiled(lab: Lab, { at, x, y, l, a, b }: Points, shape: Slope['shape']): Profile {
+  const sums = new Float64Array(4 * BINS);
+  for (let k = 0; k < at.length; k++) {
+    const bin = 4 * Math.min(BINS - 1, (clamp(placeOn(shape, x[k]!, y[k]!)) * BINS) | 0);
+    sums[bin]! += l[k]!;
+    sums[bin + 1]! += a[k]!;
+    sums[bin + 2]! += b[k]!;
+    sums[bin + 3]!++;
   }
-  const bins = sums.map(({ l, a, b, n }) => (n > 0 ? { l: l / n, a: a / n, b: b / n } : undefined));
-  const filled = bins.map((bin, k) => bin ?? nearestOf(bins, k));
+  const stops = new Float64Array(3 * (BINS + 2));
+  for (let bin = 0; bin < BINS; bin++) {
+    const from = 4 * filledBeside(sums, bin);
+    for (let c = 0; c < 3; c++) stops[3 * (bin + 1) + c] = sums[from + c]! / sums[from + 3]!;
+  }
   // a bin's colour stands in its middle; the ends go on as they began
-  const colours = [beyond(filled[0]!, filled[1]!), ...filled, beyond(filled.at(-1)!, filled.at(-2)!)];
-  const stop = (t: number): Ab => {
-    const at = clamp(t * BINS + 0.5, 0, BINS + 1);
-    const k = Math.min(BINS, at | 0);
-    const [p, q, w] = [colours[k]!, colours[k + 1]!, at - k];
-    return { l: p.l + (q.l - p.l) * w, a: p.a + (q.a - p.a) * w, b: p.b + (q.b - p.b) * w };
-  };
-  const at = (x: number, y: number) => stop(along(x, y));
-  const off = Math.sqrt(points.reduce((sum, { x, y, c }) => sum + gap(c, at(x, y)), 0) / points.length);
-  return { slope: { shape, colours: Array.from({ length: 13 }, (_, k) => stop(k / 12)), at }, off };
-}
-
-const beyond = (end: Ab, before: Ab): Ab => ({
-  l: end.l + (end.l - before.l) / 2,
-  a: end.a + (end.a - before.a) / 2,
-  b: end.b + (end.b - before.b) / 2,
-});
-function nearestOf(bins: readonly (Ab | undefined)[], k: number): Ab {
-  for (let d = 1; d < bins.length; d++) {
-    const found = bins[k - d] ?? bins[k + d];
-    if (found) return found;
+  for (let c = 0; c < 3; c++) {
+    stops[c] = (3 * stops[3 + c]! - stops[6 + c]!) / 2;
+    stops[3 * (BINS + 1) + c] = (3 * stops[3 * BINS + c]! - stops[3 * (BINS - 1) + c]!) / 2;
   }
-  return { l: 0.5, a: 0, b: 0 };
+  const profile = { shape, stops, off: 0 };
+  let sum = 0;
+  for (let k = 0; k < at.length; k++) sum += offAt(profile, lab, at[k]!, x[k]!, y[k]!);
+  profile.off = Math.sqrt(sum / at.length);
+  return profile;
 }
 
-function placeOn(shape: Slope['shape']): (x: number, y: number) => number {
-  if (shape.kind === 'radial') return (x, y) => Math.hypot(x - shape.cx, y - shape.cy) / shape.r;
-  const { x1, y1, x2, y2 } = shape;
-  const [dx, dy] = [x2 - x1, y2 - y1];
-  const length = dx * dx + dy * dy || 1;
-  return (x, y) => ((x - x1) * dx + (y - y1) * dy) / length;
+/** The bin nearest to one that some point is in; the one before goes first. */
+function filledBeside(sums: Float64Array, bin: number): number {
+  for (let far = 0; far < BINS; far++) {
+    if (bin - far >= 0 && sums[4 * (bin - far) + 3]! > 0) return bin - far;
+    if (bin + far < BINS && sums[4 * (bin + far) + 3]! > 0) return bin + far;
+  }
+  return bin;
 }
+
+/** How far along a shape a place lies: from 0 to 1, or before or behind it. */
+function placeOn(shape: Slope['shape'], x: number, y: number): number {
+  if (shape.kind === 'radial') return Math.sqrt((x - shape.cx) ** 2 + (y - shape.cy) ** 2) / shape.r;
+  const dx = shape.x2 - shape.x1;
+  const dy = shape.y2 - shape.y1;
+  return ((x - shape.x1) * dx + (y - shape.y1) * dy) / (dx * dx + dy * dy || 1);
+}
+
+/** Where in the stops of a profile this share of its shape lies. */
+const stopAt = (t: number): number => clamp(t * BINS + 0.5, 0, BINS + 1);
+
+/** The squared distance, in OKLab, of a pixel from the colour of a profile at a place. */
+function offAt({ shape, stops }: Profile, { l, a, b }: Lab, i: number, x: number, y: number): number {
+  const at = stopAt(placeOn(shape, x, y));
+  const k = Math.min(BINS, at | 0);
+  const share = at - k;
+  const p = 3 * k;
+  const dl = l[i]! - (stops[p]! + (stops[p + 3]! - stops[p]!) * share);
+  const da = a[i]! - (stops[p + 1]! + (stops[p + 4]! - stops[p + 1]!) * share);
+  const db = b[i]! - (stops[p + 2]! + (stops[p + 5]! - stops[p + 2]!) * share);
+  return dl * dl + da * da + db * db;
+}
+
+/** As many colours as a gradient of SVG is given. */
+const coloursAlong = ({ stops }: Profile): Ab[] =>
+  Array.from({ length: STOPS }, (_, n) => {
+    const at = stopAt(n / (STOPS - 1));
+    const k = Math.min(BINS, at | 0);
+    const channel = (c: number) => stops[3 * k + c]! + (stops[3 * k + 3 + c]! - stops[3 * k + c]!) * (at - k);
+    return { l: channel(0), a: channel(1), b: channel(2) };
+  });

@@ -26,6 +26,8 @@ interface Vectors {
 
 /** Pixels of the longer side that is traced: a smaller picture is enlarged first, so that its curves are smooth. */
 const TRACED = 1024;
+/** The same of a photograph, whose shapes are simplified anyway. */
+const PHOTOGRAPHED = 832;
 const MOST_ENLARGED = 3;
 /** Pixels of the longer side in which a drawing of so few colours is traced, and the share of these. */
 const DRAWN = 1536;
@@ -78,23 +80,15 @@ const SPLINE = 2;
 export async function vectorize(file: Uint8Array): Promise<Vectors> {
   const opened = await openPicture(file, DRAWN);
   const { original, transparent } = opened;
-  let { picture: large, scale } = await traceable(opened, TRACED);
-  let { width, height } = large;
-  // noise goes; in a clean drawing there is none, and lines of a pixel or two would go with it
   const isDrawn = isClean(opened);
-  const median = isDrawn ? large.data : withoutSpecks(large);
-  const lab = toLab({ data: median, width, height });
-  const opaque = transparent ? opaqueIn(large) : new Uint8Array(width * height).fill(1);
-  const { slopes, ...found } = slopesIn(lab, opaque, SLOPE);
-  let { places } = found;
-  // what gradients tell needs no colours of its own
-  let rest = new Uint8Array(median);
-  if (slopes.length > 0) clear(rest, places);
-  const plain = quantise(rest, FLAT.colours, ENOUGH);
-  const isPoster = plain.error > FLAT.error || (!isDrawn && grainy(rest, plain.nearest, width) > GRAINY);
+  let looked = lookedAt(await traceable(opened, isDrawn ? TRACED : PHOTOGRAPHED), isDrawn, transparent);
+  if (!isDrawn && !looked.isPoster) looked = lookedAt(await traceable(opened, TRACED), isDrawn, transparent);
+  const { lab, slopes, plain, isPoster } = looked;
+  let { large, scale, places, rest } = looked;
+  let { width, height } = large;
   if (isDrawn && !isPoster && slopes.length === 0 && isInked(plain.swatches)) {
     // letters and line drawings live by their edges, and so few colours are soon traced
-    ({ picture: large, scale } = await traceable(opened, DRAWN));
+    ({ large, scale } = await traceable(opened, DRAWN));
     ({ width, height } = large);
     places = new Uint8Array(width * height);
     rest = new Uint8Array(large.data);
@@ -117,12 +111,14 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
   if (!isPoster) withoutRims(labels, calm, width, Math.round(2 + scale), NOTHING);
   // the grain of a camera frays edges, and so do the pixels of a small picture
   if (!isDrawn || scale > 1.5) labels = smoothed(labels, width, isClose, isDrawn ? 0 : 1);
+  // the sizes of pieces are those in a picture that is traced in full
+  const part = isPoster && !isDrawn ? (PHOTOGRAPHED / TRACED) ** 2 : 1;
   const crumb = (i: number) =>
-    stands ? (stands[i]! < 0.4 ? CRUMB.behind : CRUMB.subject) : isDrawn ? CRUMB.flat : CRUMB.subject;
+    part * (stands ? (stands[i]! < 0.4 ? CRUMB.behind : CRUMB.subject) : isDrawn ? CRUMB.flat : CRUMB.subject);
   const island = { times: isDrawn ? 1 : ISLAND.times, isClose };
   const pieces = withoutCrumbs(labels, width, crumb, island);
   // grass and gravel: nobody misses a blade
-  if (pieces > MANY) withoutCrumbs(labels, width, () => CRUMB.texture, island);
+  if (pieces > MANY) withoutCrumbs(labels, width, () => part * CRUMB.texture, island);
   const used: Rgb[] = [...swatches];
   const keys = [...slopes, undefined].map(() => {
     const key = unusedColour(used);
@@ -141,7 +137,7 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
       colorMode: COLOUR,
       // stacked shapes overlap and leave no seams, but what lies under a hole would be seen through it
       hierarchical: transparent ? CUT_OUT : STACKED,
-      filterSpeckle: isPoster ? 6 : 3,
+      filterSpeckle: isPoster ? Math.round(6 * Math.sqrt(part)) : 3,
       colorPrecision: 8,
       layerDifference: 0,
       mode: SPLINE,
@@ -240,10 +236,43 @@ function labelled(data: Uint8Array, places: Uint8Array, nearest: Quantised['near
 }
 
 /** A picture in the size in which it is traced, and how many of its pixels one of the opened is. */
-async function traceable(opened: Picture, longest: number): Promise<{ picture: Picture; scale: number }> {
+async function traceable(opened: Picture, longest: number): Promise<Traceable> {
   const scale = Math.min(MOST_ENLARGED, longest / Math.max(opened.width, opened.height));
-  const picture = await resize(opened, Math.round(opened.width * scale), Math.round(opened.height * scale));
-  return { picture, scale: Math.max(1, scale) };
+  const large = await resize(opened, Math.round(opened.width * scale), Math.round(opened.height * scale));
+  return { large, scale: Math.max(1, scale) };
+}
+
+interface Traceable {
+  large: Picture;
+  scale: number;
+}
+
+interface Looked extends Traceable {
+  lab: Lab;
+  slopes: Slope[];
+  /** For each pixel 0, or the number of its slope. */
+  places: Uint8Array;
+  /** RGBA bytes of what no slope tells; the others are transparent. */
+  rest: Uint8Array;
+  /** The few colours that tell it where it is flat art. */
+  plain: Quantised;
+  /** It is to be simplified, as no few colours tell it. */
+  isPoster: boolean;
+}
+
+function lookedAt({ large, scale }: Traceable, isDrawn: boolean, transparent: boolean): Looked {
+  const { width, height } = large;
+  // noise goes; in a clean drawing there is none, and lines of a pixel or two would go with it
+  const median = isDrawn ? large.data : withoutSpecks(large);
+  const lab = toLab({ data: median, width, height });
+  const opaque = transparent ? opaqueIn(large) : new Uint8Array(width * height).fill(1);
+  const { slopes, places } = slopesIn(lab, opaque, SLOPE);
+  // what gradients tell needs no colours of its own
+  const rest = new Uint8Array(median);
+  if (slopes.length > 0) clear(rest, places);
+  const plain = quantise(rest, FLAT.colours, ENOUGH);
+  const isPoster = plain.error > FLAT.error || (!isDrawn && grainy(rest, plain.nearest, width) > GRAINY);
+  return { large, scale, lab, slopes, places, rest, plain, isPoster };
 }
 
 /** Whether nearly all of a picture is of three colours: the rest are their smoothed edges. */
