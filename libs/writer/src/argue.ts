@@ -95,6 +95,7 @@ export function argumentsOf(facts: readonly Fact[], brief: Brief): Argument[] {
         if (!isLicensed(id, fact, brief)) return [];
         if (id === 'scale' && (roles.has('since') || roles.has('price') || !/^\D{0,20}\d/.test(fact.unit.text)))
           return [];
+        if (id === 'guarantee' && roles.has('guarantee')) return [{ id, fact, lever: entry, rank: 0 }];
         if (id === 'marked' && fact.unit.isFlagged) return [{ id, fact, lever: entry, rank: -1 }];
         const fits = match ? !DENIED.test(plain.slice(0, match.index)) : role !== '' && roles.has(role);
         return fits ? [{ id, fact, lever: entry, rank: RANK.indexOf(id) }] : [];
@@ -122,7 +123,7 @@ function isLicensed(id: string, { unit: { text, plain, roles } }: Fact, { offer,
     case 'benefit':
       return !/^(?:it|they|he|she|this|that|people|if)\b|\bmight\b|\bi am \p{L}+ing\b/u.test(plain);
     case 'evidence':
-      return !/\b(?:pays?|paid|cost|costs|discount|export|grants?|gifts)\b/.test(plain);
+      return !/\b(?:commission|pays?|paid|cost|costs|discount|export|grants?|gifts)\b/.test(plain);
     case 'origin':
     case 'heritage':
       return !roles.has('price');

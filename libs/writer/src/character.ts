@@ -48,6 +48,9 @@ function alsoComeAs(text: string, seed: number, taken: readonly string[]): strin
   return (best && best.count > 0 ? best.id : free[seed % free.length]?.[0]) ?? 'sage';
 }
 
+/** Values that most briefs show: they tell nobody apart. */
+const COMMON = /^(?:An open price|Known hours|Known hands|Scale|Where it comes from)$/;
+
 /** Which character the brand acts as: its own conduct counts more than its trade. */
 export function charactersOf({ units, trades, seed, manners }: Brief, found: readonly Argument[]): Characters {
   const votes = new Map<string, number>();
@@ -61,7 +64,9 @@ export function charactersOf({ units, trades, seed, manners }: Brief, found: rea
   found.forEach(({ lever }, at) =>
     lineOf(lever, 'arch')
       .split(',')
-      .forEach((id, index) => vote(id.trim(), (1 - index * 0.4) * (at < 3 ? 1 : 0.5))),
+      .forEach((id, index) =>
+        vote(id.trim(), (1 - index * 0.4) * (at < 3 ? 1 : 0.5) * (COMMON.test(lineOf(lever, 'value')) ? 0.3 : 1)),
+      ),
   );
   // what the client asks for counts more than what a trade is like
   manners.forEach(({ archetype }) => archetype && vote(archetype, 1.6));

@@ -28,6 +28,8 @@ export interface Plan extends Brief, Characters {
   noun: string;
   /** what it makes or does, never the subject of a sentence: 'bread' */
   thing: string;
+  /** the brief itself says so */
+  isOwnThing: boolean;
   /** ' in Ghent', or nothing */
   at: string;
   isForGood: boolean;
@@ -85,7 +87,10 @@ const isForGood = ({ units }: Brief): boolean =>
 
 /** 'für Kneipen, Clubs und kleine Verlage', 'vendemos a restaurantes y a tres conserveras' */
 const FOR_WHOM =
-  /(?<!\p{L})(?:für|voor|pour|para|per|(?:vendemos|vendons|vendiamo|suministramos|livrons)[^.]{0,60}? (?:a|à|aux)) ((?:\p{L}+ ){0,2}\p{L}{4,}(?:, (?:\p{L}+ ){0,2}\p{L}{4,}){0,4} (?:und|en|et|y|e) (?:a |aux? )?(?:\p{L}+ ){0,2}\p{L}{4,})/u;
+  /(?<!\p{L})(?:für|voor|pour|para|per|(?:vendemos|vendons|vendiamo|suministramos|livrons)[^.]{0,60}? (?:a|à|aux)) ((?:\p{L}+ ){0,2}\p{L}{4,}(?:, (?:\p{L}+ ){0,2}\p{L}{4,}){0,4} (?:und|en|et|y|e) (?:a |aux? )?(?:\p{L}+ ){0,2}\p{L}{4,})/iu;
+
+const SERVED =
+  /(?<!\p{L})(?:behandeln|betreuen|unterrichten|beliefern|beraten|accueillons|soignons|livrons|atendemos|tratamos|behandelen|bedienen) (?:nur |solo |alleen |que |uniquement )?(\p{L}[^.;:–]{4,90})/iu;
 
 /** Whom a brief in another language says it is for, in its own words. */
 function foreignAudience(units: readonly Said[]): string | undefined {
@@ -96,7 +101,7 @@ function foreignAudience(units: readonly Said[]): string | undefined {
         )?.[1]
       : undefined;
     if (said) return `“${said.trim()}”`;
-    const whom = isForeign && !isToWriter ? FOR_WHOM.exec(text)?.[1] : undefined;
+    const whom = isForeign && !isToWriter ? (FOR_WHOM.exec(text)?.[1] ?? SERVED.exec(text)?.[1]) : undefined;
     if (whom) return `“${whom.trim()}”`;
   }
   return undefined;
@@ -113,10 +118,13 @@ function foreignOffer(units: readonly Said[]): string | undefined {
   );
   if (shown.length === 0 || shown.length < units.length / 3) return undefined;
   const says = shown.slice(0, 5).find(({ text }) => FOREIGN_DEED.test(text)) ?? shown[0];
-  return says?.text.replace(/[.!]$/, '');
+  const whole = says?.text.replace(/[.!]$/, '');
+  if (!whole || whole.length < 110) return whole;
+  const short = whole.split(/[,;:(]/)[0]?.trim() ?? whole;
+  return short.split(' ').length > 3 ? short : whole;
 }
 const FOREIGN_DEED =
-  /^(?:wij|we|wir|nous|on|somos|siamo|sou|soy|ich|ik|je|hacemos|fabricamos|vendemos|restauramos|facciamo|produciamo|fazemos|control|atelier|taller|werkstatt|werkplaats|bottega|oficina|fabri\p{L}*|manufaktur|boulangerie|panader\p{L}*|tienda|kantoor|kanzlei|cabinet|notariat|praxis|klinik|büro|bureau|despacho|gestoría|restaurant|gasthaus|hotel|empresa|entreprise|ferme|hof|\p{L}+(?:erei|rij|werkstatt|handel|betrieb))(?!\p{L})/iu;
+  /^(?:wij|we|wir|nous|on|somos|siamo|sou|soy|ich|ik|je|hacemos|fabricamos|vendemos|restauramos|facciamo|produciamo|fazemos|control|atelier|taller|werkstatt|werkplaats|bottega|oficina|fabri\p{L}*|manufaktur|boulangerie|panader\p{L}*|tienda|kantoor|kanzlei|cabinet|notariat|praxis|klinik|büro|bureau|despacho|gestoría|restaurant|gasthaus|hotel|empresa|entreprise|ferme|hof|\p{L}*(?:erei|rij|werkstatt|handel|betrieb|praxis|klinik|laden|schule|kanzlei|büro|manufaktur))(?!\p{L})/iu;
 
 /** A predicate that is short enough to stand in a sentence with others. */
 function shortened(predicate: string): string {
@@ -146,7 +154,8 @@ export function planOf(brief: Brief): Plan {
     offer?.category && offer.category.length < 40
       ? (offer.category.split(/ (?:in|for|of|with|under) /)[0] ?? offer.category)
       : (is ?? 'house');
-  const served = groups.filter(({ isMinor }) => !isMinor);
+  // who is still to be won is no answer to who comes
+  const served = groups.filter(({ isMinor, isGoal }) => !isMinor && !isGoal);
   const nouns = served.map((group) => group.noun);
   const ofTrade = trade && guard.allows(trade.lines('people')[0] ?? '') ? trade.lines('people')[0] : undefined;
   const people =
@@ -175,10 +184,9 @@ export function planOf(brief: Brief): Plan {
   );
   const own = offer ? undefined : foreignOffer(units);
   const predicate = offer?.predicate ? shortened(offer.predicate) : is && !own ? `is ${article(is)}${at}` : undefined;
+  const ownThing = thingOf(offer);
   const thing =
-    thingOf(offer) ??
-    trade?.lines('offer')[0] ??
-    (offer?.category ? `the work of ${article(noun)}` : `what ${name} offers`);
+    ownThing ?? trade?.lines('offer')[0] ?? (offer?.category ? `the work of ${article(noun)}` : `what ${name} offers`);
   const headline =
     offer?.line ??
     (offer?.category ? capital(offer.category) : undefined) ??
@@ -218,6 +226,7 @@ export function planOf(brief: Brief): Plan {
     thing,
     at,
     isForGood: isGood,
+    isOwnThing: ownThing !== undefined,
     ...(own && { inItsWords: own }),
     ...(headline !== undefined && { headline }),
     goals: asking('goal').filter(({ unit }) => guard.allows(unit.text) && unit.text.split(' ').length > 4),

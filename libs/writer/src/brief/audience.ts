@@ -14,6 +14,8 @@ export interface Group {
   isMinor?: boolean;
   /** the brand wants them, and has too few of them today */
   isWanted?: boolean;
+  /** named only where the brief says what it is to bring about */
+  isGoal?: boolean;
   unit: Unit;
 }
 
@@ -141,6 +143,8 @@ const PATTERNS: RegExp[] = [
   /\blots of /gi,
   /\bevery (?=(?:family|couple|household|child)\b)/gi,
 ];
+const HELPED =
+  /\b(?:helps?|lets?|enables?|allows?) ((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+s) (?:to )?(?!and\b|or\b|in\b|with\b|of\b)(?=\p{Ll}{3,} )/gu;
 const OLD = new RegExp(`\\b(${ROLE}) are (?:mostly |mainly |between )?\\d`, 'i');
 /** Those who send or decide for others: 'sent by a daughter'. */
 const SENT =
@@ -150,7 +154,7 @@ const KNOWN_BY = /\b(?:known|noticed|found|heard of|chosen) by (?:an? |the )?([\
 const SENDER =
   /^(?:daughters?|sons?|doctors?|gps?|parents?|mothers?|wives|husbands?|vets?|architects?|notar(?:y|ies)|teachers?|friends?|surgeons?|midwives|dentists?|priests?|councils?|insurers?|schools?|hospitals?|lawyers?|neighbou?rs?|relatives|grandchildren)$/;
 const DOES =
-  /^(?:Now |Mostly |Mainly |Usually )?([^,.:;]{3,60}?) (?:hire|buy|order|book|choose|pick|trust|know us|know me|phone us|ring us|call us|use us|rely on us|come to (?:us|me)|come back|come here|like that|send|wait|collect)\b/;
+  /^(?:Now |Mostly |Mainly |Usually )?([^,.:;]{3,60}?) (?:hire|buy|order|book|choose|pick|trust|use it|use this|know us|know me|phone us|ring us|call us|use us|rely on us|come to (?:us|me)|come back|come here|like that|send|wait|collect)\b/;
 /** 'First time buyers are maybe half of it', 'about 40% of our patients are adults' */
 const PART = String.raw`(?:(?:about|around|maybe|perhaps|roughly|nearly|almost|over|more than|some|only|just|probably|less than|under) )*(\d+ ?(?:%|percent|per cent)|(?:a |the )?(?:half|majority|most|two thirds|three quarters|third|quarter|fifth|tenth|few)|most|some|one in \p{L}+|one|two|three|four)`;
 const PART_AFTER = new RegExp(
@@ -164,6 +168,9 @@ const PART_BEFORE = new RegExp(
 /** 'We want hotels to start buying from us': those it has too few of. */
 const WANTED =
   /\b(?:we|i)(?: really| now| also| would)? (?:want|need|hope for|like|are after|look for|are looking for|'d like)(?: to (?:reach|win|attract|get|serve|supply|work with|sell to|be found by))?(?: more| new| some| other)? /giu;
+/** 'Sell it to managers who are afraid of claims' */
+const AIMED = /^(?:sell|aim|target|pitch)(?: it| this| us)?(?: to| at| for)? ([^.]+)/i;
+const WANTED_ONCE = new RegExp(WANTED.source, 'iu');
 const ANYBODY =
   /^(?:new |more |other |our |potential |local |young )*(?:customers?|clients?|buyers?|visitors?|guests?|readers?|users?|members?|people|volunteers?|workers?|teachers?|drivers?|cooks?|bakers?|cleaners?|engineers?|partners?|owners?|designers?|writers?|developers?|[a-z]+ (?:photos?|letters?))$/i;
 /** A part that is no half: a figure below fifty, 'a third', 'some'. */
@@ -196,7 +203,7 @@ export function groupsOf(
   };
   const shown = units.filter((unit) => isShown(unit) && !unit.isForeign);
   // those whom the brand wants come first: the brief was written for their sake
-  for (const unit of shown.filter(({ isToWriter }) => !isToWriter))
+  for (const unit of shown.filter(({ isToWriter, errand }) => !isToWriter || errand === 'goal'))
     for (const match of unit.text.matchAll(WANTED)) {
       const rest = unit.text.slice(match.index + match[0].length).split(/[.:;]| but | because | so /)[0] ?? '';
       for (const group of groupsIn(rest.trim(), unit)) if (!ANYBODY.test(group.noun)) add({ ...group, isWanted: true });
@@ -218,6 +225,11 @@ export function groupsOf(
     if (old) add({ said: old, noun: old, unit });
     const known = KNOWN_BY.exec(unit.text)?.[1];
     if (known && isWho(plural(known))) add({ said: plural(known), noun: plural(known), unit });
+    // 'helps theatres find an actor'
+    for (const [, helped = ''] of unit.text.matchAll(HELPED)) {
+      const one = nounOf(helped);
+      if (one) add({ said: helped, noun: one, unit });
+    }
     const sender = SENT.exec(unit.text)?.[1];
     for (const pattern of PATTERNS)
       for (const match of unit.text.matchAll(pattern)) {
@@ -253,12 +265,14 @@ export function groupsOf(
       )?.[1];
     if (one && !unit.isToWriter) add({ said: plural(one), noun: plural(one), unit: { ...unit, plain, isForeign } });
     // 'what we need: monthly donors'
-    if (unit.errand === 'goal')
+    const aimed = unit.errand === 'goal' ? AIMED.exec(unit.text)?.[1] : undefined;
+    if (aimed) for (const group of groupsIn(aimed, { ...unit, plain, isForeign })) add({ ...group, isGoal: true });
+    if (unit.errand === 'goal' && !aimed && !WANTED_ONCE.test(plain))
       for (const [wished] of plain.matchAll(
         /(?:(?:monthly|regular|new|young|more|local|foreign|small|private) )?\p{Ll}+s(?=[,.;:]| (?:who|to|from|in|and)\b|$)/gu,
       )) {
         const noun = nounOf(wished);
-        if (noun && !ANYBODY.test(noun)) add({ said: wished, noun, unit: { ...unit, plain, isForeign } });
+        if (noun && !ANYBODY.test(noun)) add({ said: wished, noun, unit: { ...unit, plain, isForeign }, isGoal: true });
       }
   }
   if (found.length === 0) for (const unit of shown) for (const group of mentionedIn(unit)) add(group);
@@ -269,9 +283,12 @@ export function groupsOf(
         ? { ...group, noun: plural(group.noun), said: plural(group.noun) }
         : group,
     );
-  return ranked(named.slice(0, 7).map((group) => withShare(group, units)));
+  const particular = named.filter(({ said }, at) => at === 0 || !ANY_ROLE.test(said));
+  return ranked(particular.slice(0, 7).map((group) => withShare(group, units)));
 }
 
+/** Everybody has these: they say nothing beside a group that is named. */
+const ANY_ROLE = /^(?:customers|clients|patients|users|guests|visitors|buyers|members|people)$/i;
 /** A group stands in sentence after sentence: it is a noun phrase that was said of those who come. */
 const isSaid = ({ said, noun }: Group): boolean =>
   isNounPhrase(noun) &&

@@ -41,7 +41,7 @@ function retold(unit: Read, firm: string, people: string): string {
   if (unit.isForeign) return `“${text}”`;
   if (/[“”"«»]/.test(text) || /\byou(?:'re|'ll|'ve|rs|rself)\b/i.test(text)) return quoted(text);
   // what one person says of themselves is told in their words: nobody is an 'it', and who is 'the owner'?
-  if (/\b(?:I|I'm|I've|I'd|I'll|my|me)\b|\bnot us\b/.test(text)) return quoted(text);
+  if (/\b(?:I|I'm|I've|I'd|I'll|my|me|us)\b/.test(text)) return quoted(text);
   if (/\byour?\b/i.test(text)) {
     const others = withoutYou(text, people);
     return retold({ ...unit, text: others }, firm, people);
@@ -222,8 +222,9 @@ function saidThing({ predicate: whole, category = '' }: Offer): string | undefin
     tokensOf(
       predicate.startsWith('is ')
         ? `It ${predicate.split(/ (?:who|that|which|with|for|in|from|at) /)[0] ?? predicate}`
-        : verbs.length > 1
-          ? `It ${verb} ${predicate.replace(VERBS, '')}`
+        : // a verb that the parser knows: 'mills' may be a noun
+          verb !== ''
+          ? `It makes ${predicate.replace(VERBS, '')}`
           : `It ${predicate}`,
     ).flat(),
   );

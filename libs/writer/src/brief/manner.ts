@@ -37,7 +37,7 @@ export function mannersOf(units: readonly (Unit & { errand?: Errand })[]): Manne
   for (const unit of units.filter(({ errand, isForeign }) => errand === 'voice' && !isForeign)) {
     const text = unit.text.replace(/[.!]$/, '');
     const like =
-      /\b(?:sounds?|reads?|feels?|speaks?|talks?) (like (?:an? |the |one )?[\p{L}-]+(?: [\p{L}-]+)?)(?=[,.;]| and |$)/iu.exec(
+      /(?:\b(?:sounds?|reads?|feels?|speaks?|talks?|write it)|\b(?:tone|voice)\b[^.]*) ['"‘“]?(like (?:an? |the |one |your |our )?[\p{L}-]+(?: [\p{L}-]+){0,4}?)['"’”]?(?=[,.;'"’”]| and |$)/iu.exec(
         text,
       )?.[1];
     if (like && !/\b(?:don't|do not|not|never|nor)\b/i.test(text) && !/ like us\b/.test(like))

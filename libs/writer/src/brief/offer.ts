@@ -208,7 +208,8 @@ const PLACE_ALONE =
   /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}(?:, \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})*\.?$/u;
 
 function identitiesIn(unit: Unit, at: number, shown: readonly Unit[], name: string): Candidate[] {
-  const text = trimmed(unit.text);
+  // 'Kwik Brine = winter gritting'
+  const text = trimmed(unit.text).replace(new RegExp(`^${escaped(name)} ?[=:] ?(?=\\p{L})`, 'iu'), '');
   const names = new RegExp(
     `^(?:we are|we're|i am|i'm|it is|it's|this is|the house is|${escaped(name)} is)\\s+((?:(?:an?|the|one of the)\\s+)?)(?!not\\b|no\\b|so\\b|very\\b|also\\b|only\\b|tired\\b|in\\b|on\\b|at\\b|\\d)(.+)$`,
     'i',
@@ -341,7 +342,10 @@ const NAMED_KIND =
 
 /** 'Corrib Tinnitus Practice' says what it is: 'a tinnitus practice'. */
 function fromName(name: string, unit: Unit | undefined): Offer | undefined {
-  const words = name.replace(/,? (?:ltd|limited|gmbh|inc|llc|cic|co)\.?$/i, '').split(/\s+/);
+  const words = name
+    .replace(/ (?:at|in|on|of) .*$/, '')
+    .replace(/,? (?:ltd|limited|gmbh|inc|llc|cic|co)\.?$/i, '')
+    .split(/\s+/);
   const known = (word: string) => /^\p{L}{3,}$/u.test(word) && nounSenses(word.toLowerCase()).length > 0;
   const last = words.at(-1) ?? '';
   if (!unit || words.length < 2 || !known(last)) return undefined;
@@ -351,6 +355,11 @@ function fromName(name: string, unit: Unit | undefined): Offer | undefined {
   if (
     NAMED_KIND.test(last) &&
     !/^(?:line|market|room|house|home|band|fund|union|company|business|works|yard|trust|team|crew)$/i.test(said)
+  )
+    return { predicate: `is ${article(said)}`, category: said, line: capital(said), unit };
+  if (
+    /^(?:room|kitchen|shed|bus|boat|van|club|yard|barn|table|lab|house)$/i.test(last) &&
+    /ing$/i.test(words.at(-2) ?? '')
   )
     return { predicate: `is ${article(said)}`, category: said, line: capital(said), unit };
   return /(?:ing|ware|work|repair|care|tuition)$/i.test(last) && !NO_ACTIVITY.test(last)

@@ -87,7 +87,7 @@ const PATTERNS: Record<Role, RegExp> = {
   price:
     /(?:[€$£¥₹₱₦₾₺₪]|r\$)\s?\d|\d[\d.,]* (?:\p{L}+ )?(?:dollars?|euros?|pounds?|rupees|pesos|francs?|lari|lira|dirhams?|dinars?|shillings|kroner|kronor|crowns|zloty|yen|won|reais|rand|naira|cedis?|bucks|pence)\b|\d\s?(?:€|zł|kr\b|euros?\b|dollars?\b|francs?\b|pesos?\b|pence\b|yen\b)|\b(?:rs|ksh|sek|nok|dkk|chf|usd|eur|gbp|cad|aud|nzd|inr|vnd|pln|czk|huf|r|mad|aed|zar|tsh|ngn|brl|clp|try) ?\d|\d (?:vnd|usd|eur|chf|sek|million vnd)\b|\bcommission \d|\bfree (?:for|of charge|if)\b|\bcosts? the same\b|\bprice is\b/u,
   guarantee:
-    /\bguarantee[sd]?\b(?! safe)|\bwarrant(?:y|ies)\b|\bor (?:that|the|your|it|you)\b[^.]*\b(?:free|nothing|back)\b|\bfree for life\b|\bmoney back\b|\bwe promise\b|\bwe pay for\b|\bwe come back\b|\bwithout charge\b|\bif (?:we|i) (?:don't|do not|are late|fail|can't|cannot)\b[^.]*\b(?:free|nothing|back|pay)\b/,
+    /\bguarantee[sd]?\b(?! safe)|\bwarrant(?:y|ies)\b|\bor (?:that|the|your|it|you)\b[^.]*\b(?:free|nothing|back)\b|\bfree for life\b|\bmoney back\b|\bwe promise\b|\bwe pay for\b|\bwe come back\b|\bwithout charge\b|\bout of (?:our|my) (?:own )?pocket\b|\bif (?:we|i) (?:don't|do not|are late|fail|can't|cannot)\b[^.]*\b(?:free|nothing|back|pay)\b/,
   candour:
     /\band we (?:tell|told) (?:them|you|people)\b|\btruth to say\b|\b(?:prefer|like) to (?:say|tell) it\b|\b(?:we|i) say it\b|\bgive (?:him|her|them|you) the (?:phone|number|address|name)s? of\b|\bno commission\b|\b(?:don't|do not) sell (?:them|it|any) (?:ourselves|myself)\b|\beven (?:one|if|when|though) (?:we|it)\b[^.]*\bs(?:ell|old)|\btalk (?:someone|people|them|you|customers) out of\b|(?<!please )\bsay so\b|\b(?:better|best) left alone\b|\bdoesn't need (?:it|one|us)\b|\bno longer need\b|\btell (?:customers|people|you|them|clients) (?:plainly|when|if|honestly|the truth)\b|\bearns? (?:a )?commission\b|\bsend (?:them|people|you|customers|one blade)\b[^.]*\b(?:home|away|elsewhere)\b|\bdon't buy for ourselves\b|\bcondemn\b|\bcalls them to say\b|\brecommend (?:another|somebody|someone|a colleague)\b|\bdon't charge for (?:looking|a look|advice)\b|\bnobody would believe me\b/,
   openness:
@@ -115,7 +115,7 @@ const PATTERNS: Record<Role, RegExp> = {
   trouble:
     /\bhave seen [^.]*\b(?:fail|break|go wrong)\b|\bfor the first time\b|\bremember us only when\b|\bonce in their life\b|\bhard to find\b|\bcan't (?:afford|buy)\b|\b(?:are|is|were) (?:afraid|worried|nervous|scared|ashamed|embarrassed|tired|lonely|anxious)\b|\bafraid\b|\bfear\b|\beveryone asks\b|\bpeople ask\b|\bcame first for a laugh\b|\bnever (?:washed|been|had|used)\b|\bwhen somebody dies\b|\bsent by a\b|\bwait \d+\b|\btakes the phone network down\b|\bwould otherwise\b|\bdon't (?:trust|know (?:what|how|whom|where))\b/,
   irony:
-    /:-?\)|\blol\b|^oh,? (?:great|good|joy|wonderful|look|yes|no)\b|\bno croissants\b|\bbefore you ask\b|\bnot brochure\b|\bfind something worse\b|\bwas missing\b|\bcertain gentlemen\b|\boh good\b|\bhas a penguin\b|\bnot a short man\b|\bputs pineapple\b|\bhas nothing to do\b|\bexactly what\b.*\bmissing\b|\bpassion\b/,
+    /:-?\)|\blol\b|\bhow original\b|^oh,? (?:great|good|joy|wonderful|look|yes|no)\b|\bno croissants\b|\bbefore you ask\b|\bnot brochure\b|\bfind something worse\b|\bwas missing\b|\bcertain gentlemen\b|\boh good\b|\bhas a penguin\b|\bnot a short man\b|\bputs pineapple\b|\bhas nothing to do\b|\bexactly what\b.*\bmissing\b|\bpassion\b/,
   stance:
     /\bproud\b|\bwhole secret\b|\bis the (?:whole )?(?:business|point|idea|trick)\b|\bwhat we've got is\b|\band not (?:the|a|an|by|for|with|on)\b|^if you [^,]*\bstill have to\b|\bwithout anyone's\b|\bnobody (?:has to|else)\b|\bthe only (?:one|shop|place|firm|school|thing)\b/,
   quote:
@@ -153,7 +153,7 @@ export function rolesOf({ plain, isForeign }: Unit, isLetter: boolean): Readonly
   // 'No blue, no snowflakes': of the look, and nothing that a customer could ask for
   if (
     !roles.has('rivals') &&
-    (roles.has('refusal') || /\bdon't want\b/.test(plain)) &&
+    (roles.has('refusal') || /\b(?:we|i|he|she) (?:don't|doesn't) want\b/.test(plain)) &&
     LOOKS.test(plain) &&
     !/\b(?:sell|make|rent)\b/.test(plain)
   ) {
@@ -162,7 +162,7 @@ export function rolesOf({ plain, isForeign }: Unit, isLetter: boolean): Readonly
   }
   if (roles.has('look') && /\bplease (?:do not|don't)\b|\bdon't make us\b|\bdon't fix\b/.test(plain))
     for (const role of ['price', 'name', 'legal', 'trouble'] as const) roles.delete(role);
-  if (/\bdon't want\b|\bdo not want\b/.test(plain) && !roles.has('aim')) roles.add('look');
+  if (/\b(?:we|i|he|she) (?:don't|doesn't|do not|does not) want\b/.test(plain) && !roles.has('aim')) roles.add('look');
   if (roles.has('words') && !WORDS_IN_QUOTES.test(plain)) roles.delete('words');
   if (roles.has('guarantee')) roles.delete('refusal');
   if (roles.has('legal') || roles.has('words') || roles.has('difficulty')) roles.delete('refusal');

@@ -75,16 +75,25 @@ const KINDS: [RegExp, string][] = [
   ],
 ];
 const GIVING = 'giving';
+/** A form that any trade may have. */
+const FORM = 'housing';
+const LIVED_IN =
+  /hous|wohn|flat|garden|hall|church|resident|vivienda|habit|woning|allotment|parish|monaster|mosque|synagog|kirche/;
 const isForGood = (units: readonly Read[]): boolean =>
   units.some(({ plain }) =>
     /\b(?:charity|volunteers? only|non-?profit|run by (?:\d+ )?volunteers|volunteers)\b/.test(plain),
   );
 
+const weighed = (trade: Trade): Weighed => ({ trade, score: 0, named: 0, words: new Set(), isFirst: false });
 interface Weighed {
   trade: Trade;
   score: number;
   /** how much of it comes from where the brief says what it is */
   named: number;
+  /** its words, each once */
+  words: Set<string>;
+  /** one of them begins the brief */
+  isFirst: boolean;
 }
 
 /** Places of work and people, who may be customers as well as what the brand is. */
@@ -188,8 +197,10 @@ export function tradesOf(
               Math.sqrt(term.trades.filter((other) => other.trade.isFamily === trade.isFamily).length)) *
               (trade.isFamily ? 0.6 : 1)) /
             times;
-          const so = scores.get(trade) ?? { trade, score: 0, named: 0 };
+          const so = scores.get(trade) ?? weighed(trade);
           so.score += weight;
+          so.words.add(key);
+          so.isFirst ||= isNaming && unit.index <= 1 && at < 3;
           if ((isOwn || (unit.index === offered && (isHead || inCategory))) && !(isNaming && describes))
             so.named += weight;
           scores.set(trade, so);
@@ -201,15 +212,29 @@ export function tradesOf(
   // 'trains dogs' is dog training
   for (const key of deedsOf(offer))
     for (const { trade, isNaming } of index.get(key)?.trades ?? []) {
-      const so = scores.get(trade) ?? { trade, score: 0, named: 0 };
+      const so = scores.get(trade) ?? weighed(trade);
       so.score += isNaming ? 6 : 1;
       so.named += isNaming ? 6 : 1;
       scores.set(trade, so);
     }
   const kind = KINDS.find(([pattern]) => pattern.test(`${offer?.predicate ?? ''} ${offer?.category ?? ''}`))?.[1];
-  const all = [...scores.values()].filter(({ trade }) => !kind || trade.family === kind);
-  const found = chosen(all, offer);
-  const second = found.second ?? (isForGood(units) && found.main?.family !== GIVING ? familyOf(GIVING) : undefined);
+  const isAbroad = units.length > 0 && units.every(({ isForeign }) => isForeign);
+  const all = [...scores.values()].filter(
+    ({ trade, words, isFirst }) =>
+      (!kind || trade.family === kind) &&
+      // of a language that nobody here reads one word proves nothing
+      (!isAbroad || isFirst || words.size > 2),
+  );
+  // a cooperative of bookkeepers keeps books
+  const others = all.filter(({ trade }) => trade.id !== FORM);
+  const ofWork = chosen(others, offer);
+  const ofForm = ofWork.main ? ofWork : chosen(all, offer);
+  const found = ofForm.main?.id === FORM && !units.some(({ plain }) => LIVED_IN.test(plain)) ? {} : ofForm;
+  const isGiving = isForGood(units) && found.main?.family !== GIVING;
+  // what a charity does is done otherwise than by those who sell it
+  if (isGiving && units.slice(0, 2).some(({ plain }) => /\b(?:charity|non-?profit|ngo)\b/.test(plain)))
+    return { main: familyOf(GIVING), ...(found.main && { second: found.main }) };
+  const second = found.second ?? (isGiving ? familyOf(GIVING) : undefined);
   const main = found.main ?? (kind ? familyOf(kind) : undefined) ?? second;
   return { ...(main && { main }), ...(second && second !== main && { second }) };
 }

@@ -20,6 +20,11 @@ export interface Unit {
 const ABBREVIATION =
   /(?:^|[\s(])(?:dr|mr|mrs|ms|st|srta|sra|sr|mme|mlle|hr|fr|lic|ing|arq|tel|\p{L}+str|no|nr|e\.g|i\.e|approx|ca|co|inc|ltd|rs|jr|prof|vs|etc|excl|incl|inkl|btw|bzw|mwst|zzgl|ggf|usw|aprox|avda|núm|tél|estd?|a\.m|p\.m|[a-z])\.$/iu;
 
+/** 'no. 7' is a number, and ' - no.' is the end. */
+const isAbbreviation = (line: string, from: number, index: number): boolean =>
+  ABBREVIATION.test(line.slice(Math.max(from, index - 12), index + 1)) &&
+  !(/\bno\.$/i.test(line.slice(Math.max(from, index - 3), index + 1)) && !/^\s*\d/.test(line.slice(index + 1)));
+
 /** Where a sentence ends: at its mark, or at a semicolon outside of brackets and quotes where that is asked for. */
 export function split(line: string, atSemicolons = true): string[] {
   const parts: string[] = [];
@@ -37,7 +42,7 @@ export function split(line: string, atSemicolons = true): string[] {
       (/[.!?…]/.test(letter) &&
         depth === 0 &&
         /^["”»')\]]*(?:\s|$)/.test(line.slice(index + 1)) &&
-        !ABBREVIATION.test(line.slice(from, index + 1))) ||
+        !isAbbreviation(line, from, index)) ||
       // what goes on with 'they' or 'it' cannot be read without what stands before it
       (atSemicolons &&
         letter === ';' &&

@@ -115,7 +115,8 @@ export function wordingOf(units: readonly Read[], name: string): { preferred: st
         /\b(?:no|not|never|without)\b[^,;]*$|n't\b[^;]*$|\bcannot\b[^;]*$|\bnot on\b/.test(clause) ||
         /^\s*(?:[–-]\s*no\b|is (?:forbidden|banned|out)\b)/.test(after);
       const mocks = roles.has('irony') || /suggested|ought to call|computer/.test(plain);
-      if (denies || mocks) avoided.add(word);
+      // how it shall sound is no word to be left out
+      if (denies || (mocks && unit.errand !== 'voice')) avoided.add(word);
       else if (/\b(?:labelled|marked|speak of|we say|we call (?:it|them|this|her|him)|always say)\s*$/.test(clause))
         preferred.add(word);
     }

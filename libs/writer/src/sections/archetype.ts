@@ -29,7 +29,9 @@ export function archetypeStrategy(plan: Plan) {
       Justification: sentences(
         `${name} acts as ${withArticle(primary.id)}, because ${primary.reason ?? lineOf(primary.entry, 'because')}`,
         one && plan.tell(one),
-        `${capital(withArticle(secondary.id))} stands behind it, because ${secondary.reason ?? lineOf(secondary.entry, 'because')}`,
+        secondary.reason
+          ? `${capital(withArticle(secondary.id))} stands behind it, because ${secondary.reason}`
+          : `Behind it ${name} has something of ${withArticle(secondary.id)}: ${lineOf(secondary.entry, 'contrast')}`,
       ),
     },
     AudienceArchetypes: {

@@ -60,12 +60,16 @@ export const comersOf = ({ facts, offer }: Plan): Fact[] =>
 function definition(plan: Plan): string {
   const { name, audience, groups, notes, at, people, noun } = plan;
   const shares = groups.flatMap(({ noun: group, share }) => (share ? [`${group} bring ${share}`] : []));
+  const wanted = groups.filter(({ isGoal }) => isGoal);
   const told = plan.pick(comersOf(plan), 2).map((fact) => plan.tell(fact));
   const lastTen = /^(?:those|people)\b/.test(people) ? 'the last ten who came' : `the last ten ${people}`;
-  const [who = notes.one('buyer')?.parts[0], what, when] = notes.one('segment')?.parts ?? [];
+  // what is known of a trade elsewhere adds nothing to those whom the brief names in its own language
+  const [who = plan.inItsWords ? undefined : notes.one('buyer')?.parts[0], what, when] =
+    plan.inItsWords && audience ? [] : (notes.one('segment')?.parts ?? []);
   return sentences(
     audience && `${name} is for ${audience}${shares.length > 0 ? ` (${list(shares)})` : ''}`,
     ...told,
+    wanted.length > 0 && `To be won, as the brief asks: ${list(wanted.map(({ said }) => said))}`,
     !audience &&
       told.length === 0 &&
       !who &&
@@ -74,7 +78,7 @@ function definition(plan: Plan): string {
       `${audience || told.length > 0 ? 'Besides, as a hypothesis' : `A hypothesis, to be tested on ${lastTen}${at}`}: ${small(who)}`,
     what && `What they decide: ${what}${when ? `, ${when}` : ''}`,
     notes.isKnown &&
-      `What follows on pains, doubts and levels comes from what is known of ${/[^s]s$/.test(noun) ? noun : `a ${noun}’s trade`}; the first ten conversations should confirm it`
+      `What follows on pains, doubts and levels comes from what is known of ${/[^s]s$/.test(noun.split(' of ')[0] ?? noun) ? noun : `a ${noun}’s trade`}; the first ten conversations should confirm it`
         .replace('a house’s trade', 'the trade')
         .replace(/a (?=[aeiou])/, 'an '),
   );

@@ -135,7 +135,7 @@ export function colorPalettes(plan: Plan) {
       text: darks.find((one) => one !== ink && one !== second) ?? ink,
       ground: tint,
       mark: second === first ? ink : second,
-      use: `announcements and campaigns`,
+      use: `what ${name} announces`,
       align: secondary,
     },
     {

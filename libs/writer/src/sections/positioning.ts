@@ -56,7 +56,10 @@ const shares = (one: string, other: string): boolean => {
 };
 
 /** The idea of the position: the brief's own strongest short sentence, else a territory that the trade leaves open. */
-function nameOf({ strong, name, at, thing, guard, inItsWords, offer }: Plan, territory: string | undefined): string {
+function nameOf(
+  { strong, name, at, thing, isOwnThing, audience, guard, inItsWords, offer }: Plan,
+  territory: string | undefined,
+): string {
   const own = strong
     .slice(0, 3)
     .find(
@@ -67,22 +70,26 @@ function nameOf({ strong, name, at, thing, guard, inItsWords, offer }: Plan, ter
         /^(?:(?:we|I) (?!are\b|am\b|have\b|had\b|was\b|were\b|like\b|think\b|do\b|will\b|remember\b|need\b|want\b)|nobody|every|no|only)[^:]*$/i.test(
           unit.text,
         ) &&
-        !/\b(?:me|you)\b/i.test(unit.text) &&
+        !/\b(?:me|my|you)\b/i.test(unit.text) &&
         !unit.isForeign &&
         !['price', 'refusal', 'since', 'people', 'hours', 'aim'].some((role) => unit.roles.has(role as 'price')) &&
         guard.allows(unit.text),
     );
+  if (inItsWords) return `“${inItsWords.split(/[,;(]/)[0]?.trim() ?? inItsWords}”`;
   if (territory && strong[0] && shares(territory, strong[0].unit.text)) return capital(bare(territory));
   if (own) return bare(own.unit.text);
   if (territory) return capital(bare(territory));
-  if (inItsWords) return `“${inItsWords.split(/[,;(]/)[0]?.trim() ?? inItsWords}”`;
+  if (!isOwnThing && audience && audience.length < 60) return `For ${audience}`;
   return thing.includes(name) ? `${name}${at}` : capital(`${thing}${at}`);
 }
 
 function statementOf(plan: Plan): string {
-  const { name, audience, what, offer, facts, arguments: found, strong } = plan;
+  const { name, audience, what, offer, facts, groups, arguments: found, strong } = plan;
   const opening = what
-    ? audience && !what.includes(audience) && audience.length < 110
+    ? audience &&
+      !what.includes(audience) &&
+      audience.length < 110 &&
+      !groups.slice(0, 2).some(({ noun }) => what.includes(noun))
       ? `For ${audience}, ${what}`
       : what
     : plan.inItsWords
@@ -107,12 +114,13 @@ const reach = ({ unit: { plain } }: Fact): number => (/\d/.test(plain) ? 2 : 0) 
 
 /** In another language too, what it does is said once. */
 const isOffer = ({ unit }: Fact, { inItsWords }: Plan): boolean =>
-  inItsWords !== undefined && unit.text.startsWith(inItsWords);
+  inItsWords !== undefined && bare(unit.text) === bare(inItsWords);
 
 /** What is to be reached, without the words that say that it is. */
 export const taskOf = (plan: Plan, aim: Fact): string =>
   plan
     .tell(aim)
+    .replace(/^“|”$/g, '')
     .replace(
       /^(?:what |the main thing |our aim |our goal )?[^:,.]{0,60}(?:would like|'d like|wants?|hopes?|needs?)(?: from (?:the|this|our) (?:web ?site|site|page|brand))?(?: is)?:? (?:is )?(?:that )?(?=\p{Ll}|\d)/iu,
       '',
@@ -146,8 +154,10 @@ function valueOf(plan: Plan): string {
 
 /** Whole enough to carry the brand: it says who does what, and does not lean on another sentence. */
 const isCarrying = ({ unit: { text, plain, isForeign } }: Fact): boolean =>
-  isForeign ||
-  (!/^(?:it|they|that|this|he|she|then|also|these|those|there|but|and)\b/.test(plain) &&
+  (isForeign && text.split(' ').length > 4) ||
+  /^it is free\b/.test(plain) ||
+  (!isForeign &&
+    !/^(?:it|they|that|this|he|she|then|also|these|those|there|but|and)\b/.test(plain) &&
     text.split(' ').length > 3 &&
     /\b(?:we|i|our|is|are|has|have|can|may|gets?|nobody|every|each|no|never|pays?)\b/.test(plain));
 
@@ -185,12 +195,20 @@ function promiseOf(plan: Plan): string {
         ) && isCarrying(fact),
     )?.fact ?? refusals.find(({ fact }) => isPromise(fact))?.fact;
   if (held) return plan.tell(held);
-  if (plan.hasPrice && !plan.isForGood && !thing.includes(name))
+  const abroad = plan.facts.find(
+    ({ unit }) =>
+      unit.isForeign && !unit.isToWriter && FOREIGN_WORD.test(unit.plain) && unit.text.split(' ').length > 4,
+  );
+  if (abroad && plan.inItsWords) return plan.tell(abroad);
+  if (plan.hasPrice && !plan.isForGood && plan.isOwnThing)
     return `Proposed: ${thing} for the price that was said before, and a word in time where that cannot be.`;
   return what
-    ? `Proposed: ${sentence(what)} What that includes is said before anybody asks.`
+    ? `Proposed: ${what}, and says beforehand what that includes.`
     : `To be agreed with ${name}: the one thing that can be held against it.`;
 }
+/** 'never', 'always', 'without extra charge', 'if not': what somebody binds themselves to. */
+const FOREIGN_WORD =
+  /(?<!\p{L})(?:nooit|altijd|gratis|zonder (?:toeslag|kosten)|terug|nie|niemals|immer|kostenlos|garantie\p{L}*|sonst|jamais|toujours|gratuit\p{L}*|sinon|nunca|siempre|garant\p{L}*|sin (?:recargo|coste)|si no|mai|sempre|nuncas?|não|aldrig|alltid)(?!\p{L})/u;
 /** A no that customers gain by: 'We don't sell them ourselves, so there is no commission in it.' */
 const isPromise = ({ unit: { plain } }: Fact): boolean =>
   /\b(?:because|so (?:there|that|you|nobody)|never|even)\b/.test(plain) && /\b(?:we|i|nobody)\b/.test(plain);
@@ -241,6 +259,9 @@ const MOST_FEATURES = 12;
 /** Says something by itself: who is meant by 'it' or 'they' was said before. */
 const LEANS = /^(?:it|they|that|this|these|those|he|she|then|there was|one time|but|and|or|which)\b/;
 
+/** 'It holds availability, height and range': what the product does. */
+const OF_PRODUCT = /^it (?!is\b|was\b|has\b|takes\b|depends\b|means\b|costs\b|smells\b|moves\b)\p{L}+s\b.{16,}/u;
+
 /** Facts that nothing else has told yet, what can be counted or checked first; in the brief's order. */
 function featuresOf(plan: Plan): string[] {
   const { facts, offer, name, thing, at } = plan;
@@ -251,7 +272,7 @@ function featuresOf(plan: Plan): string[] {
     roles.has('irony') && roles.has('figure') && !roles.has('aside') && !roles.has('mistaken');
   const worth = ({ unit: { roles, plain, isForeign } }: Fact) =>
     (CONCRETE.some((role) => roles.has(role)) || /\d/.test(plain) ? 2 : 0) +
-    (/^(?:we|i|our|nobody|every|each|an?|the)\b/.test(plain) || isForeign ? 1 : 0);
+    (/^(?:we|i|our|nobody|every|each|an?|the|you)\b/.test(plain) || OF_PRODUCT.test(plain) || isForeign ? 1 : 0);
   const fit = facts
     .filter(
       (fact) =>
@@ -264,7 +285,7 @@ function featuresOf(plan: Plan): string[] {
         !fact.unit.roles.has('name') &&
         !isOffer(fact, plan) &&
         !(fact.unit.roles.has('trouble') && !/\bwe\b/.test(fact.unit.plain)) &&
-        (!LEANS.test(fact.unit.plain) || /\d/.test(fact.unit.plain)) &&
+        (!LEANS.test(fact.unit.plain) || /\d/.test(fact.unit.plain) || OF_PRODUCT.test(fact.unit.plain)) &&
         (fact.unit.text.split(' ').length > 2 || /\d/.test(fact.unit.text)) &&
         worth(fact) > 0 &&
         fact.unit.text.length < 260,
@@ -289,7 +310,7 @@ function segmentsOf(plan: Plan) {
   const goals = notes.take('wish', 3).map(({ parts: [wish = ''] }) => sentence(capital(wish)));
   const all = groups.slice(0, 4).map((group, index) => ({
     name: capital(group.said.replace(/^(?:the|a|an) /, '')),
-    priority: group.isMinor ? 'Low' : index === 0 ? 'High' : index === 1 ? 'Medium' : 'Low',
+    priority: group.isMinor ? 'Low' : group.isGoal ? 'High' : index === 0 ? 'High' : index === 1 ? 'Medium' : 'Low',
     description: describe(group, plan),
     problems: index === 0 && !group.isMinor ? problems : [],
     goals: index === 0 && !group.isMinor ? goals.slice(0, 2) : [],
@@ -347,7 +368,8 @@ function segmentsOf(plan: Plan) {
 }
 
 /** What the brief says of a group. */
-function describe({ noun, share, unit }: Group, plan: Plan): string {
+function describe(group: Group, plan: Plan): string {
+  const { noun, share, unit } = group;
   const { facts, units, name } = plan;
   const last = (noun.split(' ').at(-1) ?? noun).toLowerCase().replace(/ies$|s$/, '');
   const isTelling =
@@ -365,7 +387,11 @@ function describe({ noun, share, unit }: Group, plan: Plan): string {
     1,
   );
   return (
-    sentences(share && `${capital(share)} of the business`, about && plan.tell(about)) ||
+    sentences(
+      (group.isGoal || group.isWanted) && 'To be won: the brief asks for them',
+      share && `${capital(share)} of the business`,
+      about && plan.tell(about),
+    ) ||
     (/^(?:children|kids|babies|toddlers|dogs|cats|horses|pets|animals)$/.test(noun)
       ? `It is made for them; ${plan.people} decide.`
       : `Named in the brief; what ${noun} ask first is to be found out.`)
@@ -379,7 +405,7 @@ function messagesOf(plan: Plan): string[] {
     .filter(
       ({ unit }) =>
         unit.text.length <= 120 &&
-        unit.text.split(' ').length > 2 &&
+        unit.text.split(' ').length > 4 &&
         !/^(?:it|they|he|she|this|that|but)\b/i.test(unit.text) &&
         (!unit.isForeign || inItsWords !== undefined) &&
         unit.index !== offer?.unit.index &&
@@ -391,7 +417,7 @@ function messagesOf(plan: Plan): string[] {
     .map(({ unit }) => unit.text);
   // what is to be brought about, where it is said with its figure
   const asks = goals
-    .filter(({ unit }) => /\d/.test(unit.text) && !/^please\b|\bwho\b/.test(unit.plain))
+    .filter(({ unit }) => /\d/.test(unit.text) && !/^please\b|\bwho\b/.test(unit.plain) && /[:=]/.test(unit.text))
     .map((fact) => sentence(capital(taskOf(plan, fact))));
   const first = headline
     ? `${name}. ${sentence(headline)}`

@@ -70,7 +70,8 @@ export function scenarios(plan: Plan) {
         ]
       : []),
     ...known,
-    ...(known.length < 2
+    // what every house has to answer, where nothing of this one is known
+    ...(known.length + [mistaken && offer?.predicate, refusal, price].filter(Boolean).length < 2
       ? [
           {
             scenario: 'Something went wrong',

@@ -80,6 +80,7 @@ export function brandVoiceGuide(plan: Plan) {
 }
 
 const MOST_RULES = 10;
+const IN_QUOTES = /,? ?(?:(?:and|or|nor|no|not|never|no more) )*["“«‘'](?!s\b)[^"”»’']{2,40}["”»’'](?!\p{L})/gu;
 /** Says why what stands before it is forbidden. */
 const REASON =
   /^(?:we (?:have|had|already)|there (?:are|is)|they (?:are|have|were)|everybody|everyone|it (?:is|was)) .{3,60}$/;
@@ -90,7 +91,10 @@ const prohibitions = ({ units, guard }: Plan): string[] =>
     .filter(({ errand }) => errand === 'ban' || errand === 'voice')
     .flatMap(({ text, isForeign, index }) => {
       if (isForeign) return [`As the brief has it: “${bare(text).replace(/[“”]/g, '"')}”.`];
-      const rules = prohibitionsIn(text);
+      // words that may not be said stand in the vocabulary alone
+      const rules = prohibitionsIn(
+        guard.allows(text) ? text : text.replace(IN_QUOTES, '').replace(/\s*\([^)]*\)/g, ''),
+      );
       const next = units.find((unit) => unit.index === index + 1);
       // 'Please don't send any. We have 212 in the yard.'
       const why = rules.length > 0 && next && !next.errand && REASON.test(next.plain) ? next.text : '';
@@ -147,7 +151,7 @@ function traits(plan: Plan, next: () => string[]) {
       description: joined(one?.[1] ?? '', lineOf(primary.entry, 'contrast')),
       examples: next(),
     },
-    ...(other?.[0] === one?.[0] || wanted.length > 1
+    ...(other?.[0] === one?.[0] || wanted.length > 1 || !secondary.reason
       ? []
       : [
           {
