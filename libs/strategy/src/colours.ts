@@ -117,9 +117,27 @@ function otherCodes(raw: Fields): { keys: string[]; texts: string[]; hex: string
   };
 }
 
+const HEX_WITHIN = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-f])/i;
+/** Codes, and no names, beside a hex. */
+const OTHER_CODES = /\b(?:rgba?|hsla?|cmyk|pantone|pms|ral|ncs|hks|dic|toyo|oklch)\b|\d\s?%/i;
+
+/** 'Ink #10212B', '#F2C14E (lamp)' and 'Lamp: #F2C14E': a hex with the name of the colour. */
+function namedHex(raw: string): Fields | undefined {
+  const text = raw.slice(0, 200);
+  const found = HEX_WITHIN.exec(text);
+  if (!found || text.length < raw.length) return undefined;
+  const sides = [text.slice(0, found.index), text.slice(found.index + found[0].length)].map((side) =>
+    side.replace(/^[\s:=–—,()-]+|[\s:=–—,()-]+$/g, ''),
+  );
+  const [name, ...others] = sides.filter((side) => side !== '');
+  return name === undefined || others.length > 0 || OTHER_CODES.test(name) ? undefined : { hex: found[0], name };
+}
+
 /** A colour by its code alone, or with what is said of it. What is more than a hex is told as it was written. */
 export function colourOf(raw: unknown): unknown {
   if (typeof raw === 'string') {
+    const named = namedHex(raw);
+    if (named) return named;
     const hex = hexOf(raw);
     return { ...(hex !== undefined && { hex }), ...((hex === undefined || !isPlainHex(raw)) && { code: raw.trim() }) };
   }
@@ -211,8 +229,20 @@ function withoutRole(colour: unknown): unknown {
   };
 }
 
+/** '#10212B, #F2C14E (lamp), white': colours in a row; undefined where most of it are words. */
+function coloursInRow(raw: string): string[] | undefined {
+  const parts = raw
+    .slice(0, 2_000)
+    .split(/\s*[;\n]\s*|\s*,\s*(?![^(]*\))/)
+    .filter((part) => part !== '');
+  const read = parts.filter((part) => HEX_WITHIN.test(part) || hexOf(part) !== undefined);
+  return raw.length <= 2_000 && parts.length > 1 && read.length === parts.length ? parts : undefined;
+}
+
 /** Palettes by their names, one palette, or colours of which no palette is told. */
 export function palettesOf(raw: unknown): unknown {
+  const row = typeof raw === 'string' ? coloursInRow(raw) : undefined;
+  if (row) return [{ colors: row }];
   if (Array.isArray(raw)) {
     const isList = raw.length > 0 && raw.every((item) => isColour(item) && !isPalette(item));
     return isList ? [{ colors: raw as unknown[] }] : raw;

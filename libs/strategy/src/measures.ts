@@ -34,6 +34,8 @@ function partsOf(text: string): string[] {
   const row = text.slice(0, 500);
   if (row.length < text.length || !/^[\d\s.,;/|·、،→>–-]*$/.test(row.replace(/px|dp|pt|rem|em|mm/gi, '')))
     return [text];
+  // '16/26 px' is a size on its line
+  if (/^[^/]*\d\s?\/\s?\d[^/]*$/.test(row)) return [text];
   const marks = /[;/|·、،→>–]|,\s|\s-\s/;
   const parts = marks.test(row)
     ? row.split(marks)

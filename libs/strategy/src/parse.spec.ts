@@ -294,6 +294,33 @@ describe('a section', () => {
     ]);
   });
 
+  it('may put words in a row, colours too, and a share into a name', () => {
+    const read = sections({
+      Voice: {
+        Personality: 'Calm, exact',
+        Vocabulary: { Use: 'mug; foot', Avoid: 'Never write in capitals, please.' },
+      },
+      Colors: '#10212B, Lamp #F2C14E, rgb(1, 2, 3)',
+      Archetypes: ['The Sage (60%)', 'Jester: 40 %'],
+    });
+    expect(read.brandVoiceGuide?.personalityTraits.map(({ name }) => name)).toEqual(['Calm', 'exact']);
+    expect(read.brandVoiceGuide?.vocabularyPreferences).toEqual({
+      preferred: ['mug', 'foot'],
+      avoid: ['Never write in capitals, please.'],
+    });
+    expect(read.colorPalettes?.[0]?.colors).toMatchObject([
+      { hex: '#10212b', name: null },
+      { hex: '#f2c14e', name: 'Lamp' },
+      { hex: '#010203', code: 'rgb(1, 2, 3)' },
+    ]);
+    expect(read.archetypeStrategy?.brandArchetypes).toMatchObject({
+      primary: 'The Sage',
+      primaryPercentage: 60,
+      secondary: 'Jester',
+      secondaryPercentage: 40,
+    });
+  });
+
   it('knows its parts by longer names that mean nothing else', () => {
     expect(
       sections({

@@ -1,6 +1,6 @@
 import { type Fields, fieldOf, fieldsByKey, isBlank, isFields, keysByPlain, plainKey } from './keys';
 import { BAD_LABEL, BAD_SIGN, GOOD_LABEL, GOOD_SIGN, sidesOf } from './sides';
-import { listOf } from './values';
+import { listOf, percentOf } from './values';
 import { type Measure, measuresOf, unitOf } from './measures';
 
 // Other forms in which people write the same things, brought into the one that the schema has.
@@ -18,7 +18,7 @@ export function archetypesOf(raw: unknown): unknown {
     const [primary, secondary, ...others] = raw as unknown[];
     return archetypesOf({ primary, secondary, ...(others.length > 0 && { others }) });
   }
-  if (!isFields(raw)) return raw;
+  if (!isFields(raw)) return typeof raw === 'string' ? withShares({ primary: raw }) : raw;
   const keys = keysByPlain(raw);
   let result = raw;
   for (const role of ['primary', 'secondary'] as const) {
@@ -36,6 +36,25 @@ export function archetypesOf(raw: unknown): unknown {
       ...(text && { [`${role}Description`]: told[text] }),
       ...(Object.keys(rest).length > 0 && { [`${String(told[name])}`]: rest }),
     };
+  }
+  return withShares(result);
+}
+
+const NAME_AND_SHARE = /^([^()（）\d]{2,60}?)\s*[:–—-]?\s*[(（]?\s*(\d{1,3}\s?%)\s*[)）]?$/;
+
+/** 'The Sage (60%)' has its share in its name. */
+function withShares(raw: Fields): Fields {
+  let result = raw;
+  for (const role of ['primary', 'secondary'] as const) {
+    const keys = keysByPlain(result);
+    const key = [role, `${role}archetype`].map((name) => keys.get(name)).find((one) => one !== undefined);
+    const told = key === undefined ? undefined : result[key];
+    const [, name, share] = typeof told === 'string' ? (NAME_AND_SHARE.exec(told.trim()) ?? []) : [];
+    if (key === undefined || name === undefined || share === undefined) continue;
+    const said = SHARES.map((one) => keys.get(`${role}${one}`) ?? keys.get(`${role}archetype${one}`)).find(Boolean);
+    // the same said twice, or another figure
+    if (said !== undefined && percentOf(result[said]) !== percentOf(share)) continue;
+    result = { ...without(result, [key, said]), [role]: name, [`${role}Percentage`]: share };
   }
   return result;
 }

@@ -14,7 +14,7 @@ export function cleanText(raw: string): string | undefined {
   return text === '' ? undefined : text;
 }
 
-const TITLE = ['title', 'name', 'label'];
+const TITLE = ['title', 'name', 'label', 'word', 'term', 'phrase'];
 const BODY = ['text', 'description', 'statement', 'value', 'content', 'quote', 'summary'];
 /** Of one text that was written as a list or an object. */
 const MAX_LINES = 500;
@@ -75,6 +75,20 @@ export function listOf(raw: unknown): unknown[] {
     return points;
   }
   return [raw];
+}
+
+const LONGEST_WORD = 32;
+/** A list, or words in a row: 'mug, foot, slip'. */
+export function wordsOfRow(raw: unknown): unknown {
+  if (typeof raw !== 'string' || raw.includes('\n')) return raw;
+  const parts = raw
+    .slice(0, MAX_TEXT)
+    .split(/\s*[,;、，،؛]\s*/)
+    .filter((part) => part !== '');
+  const areWords = parts.every(
+    (part) => part.length <= LONGEST_WORD && !/[.!?:。：]|\p{L}\s+\p{L}+\s+\p{L}+\s+\p{L}/u.test(part),
+  );
+  return parts.length > 1 && areWords ? parts : raw;
 }
 
 /** The numbers of `[400, 700]`, `'400, 700'`, `{"h1": 3}` and `'clamp(2rem, 3rem)'`, in their order. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { archetypesOf, archetypeStrategyOf } from '../synonyms';
-import { item, list, object, said, share, text, texts, unasked } from './fields';
+import { inRow, item, list, object, said, share, text, texts, unasked } from './fields';
 import { readings } from '../read';
 
 const archetypes = (...aliases: string[]) =>
@@ -45,7 +45,7 @@ const archetypeFields = {
     item('emotion', { emotion: text('name', 'title'), peakMoment: text('moment', 'description') }),
     'emotions',
   ),
-  brandValues: list(brandValue, 'values', 'coreValues'),
+  brandValues: inRow(list(brandValue, 'values', 'coreValues')),
   rationale: text('justification'),
   enhancementIdeas: texts('enhancements', 'ideas'),
   keyRisks: texts('risks'),

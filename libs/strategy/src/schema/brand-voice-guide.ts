@@ -1,6 +1,6 @@
 import { brandValue } from './archetype-strategy';
 import { dosDontsOf, voiceOf } from '../synonyms';
-import { item, list, object, text, texts, unasked } from './fields';
+import { inRow, item, list, object, text, texts, unasked } from './fields';
 
 const guideline = item('name', {
   name: text('title', 'guideline', 'situation', 'moment', 'when', 'context', 'tone', 'style', 'principle'),
@@ -11,61 +11,67 @@ const guideline = item('name', {
 
 export const brandVoiceGuide = object(
   {
-    personalityTraits: list(
-      item('name', {
-        name: text('trait', 'traitName', 'title'),
-        intensity: text('level', 'strength'),
-        description: text('summary', 'explanation'),
-        examples: texts('example'),
-        dos: unasked(texts('do', 'say', 'weSay', 'weAre')),
-        donts: unasked(texts('dont', 'avoid', 'notThis', 'weDoNotSay', 'weAreNot', 'not')),
-      }),
-      'brandPersonalityTraits',
-      'voicePersonalityTraits',
-      'personality',
-      'traits',
-      'voiceTraits',
-      'voiceCharacteristics',
-      'characteristics',
-      'coreVoiceCharacteristics',
+    personalityTraits: inRow(
+      list(
+        item('name', {
+          name: text('trait', 'traitName', 'title'),
+          intensity: text('level', 'strength'),
+          description: text('summary', 'explanation'),
+          examples: texts('example'),
+          dos: unasked(texts('do', 'say', 'weSay', 'weAre')),
+          donts: unasked(texts('dont', 'avoid', 'notThis', 'weDoNotSay', 'weAreNot', 'not')),
+        }),
+        'brandPersonalityTraits',
+        'voicePersonalityTraits',
+        'personality',
+        'traits',
+        'voiceTraits',
+        'voiceCharacteristics',
+        'characteristics',
+        'coreVoiceCharacteristics',
+      ),
     ),
-    brandValues: list(brandValue, 'values', 'coreBrandValues', 'coreValues', 'brandValuesExpression'),
+    brandValues: inRow(list(brandValue, 'values', 'coreBrandValues', 'coreValues', 'brandValuesExpression')),
     toneGuidelines: list(guideline, 'tone', 'toneOfVoice', 'tones', 'toneOfVoiceGuidelines', 'brandToneGuidelines'),
     styleGuidelines: list(guideline, 'style', 'writingStyle', 'writingStyleGuidelines', 'languageStyleGuidelines'),
     vocabularyPreferences: object(
       {
-        preferred: texts(
-          'preferredWords',
-          'preferredTerms',
-          'termsToUse',
-          'wordsToUse',
-          'use',
-          'weUse',
-          'say',
-          'weSay',
-          'yes',
-          'do',
-          'dos',
-          'preferredVocabulary',
+        preferred: inRow(
+          texts(
+            'preferredWords',
+            'preferredTerms',
+            'termsToUse',
+            'wordsToUse',
+            'use',
+            'weUse',
+            'say',
+            'weSay',
+            'yes',
+            'do',
+            'dos',
+            'preferredVocabulary',
+          ),
         ),
-        avoid: texts(
-          'avoided',
-          'avoidedWords',
-          'avoidedTerms',
-          'wordsToAvoid',
-          'termsToAvoid',
-          'avoidVocabulary',
-          'bannedWords',
-          'forbiddenWords',
-          'banned',
-          'forbidden',
-          'doNotUse',
-          'dont',
-          'donts',
-          'never',
-          'no',
-          'not',
-          'weDoNotSay',
+        avoid: inRow(
+          texts(
+            'avoided',
+            'avoidedWords',
+            'avoidedTerms',
+            'wordsToAvoid',
+            'termsToAvoid',
+            'avoidVocabulary',
+            'bannedWords',
+            'forbiddenWords',
+            'banned',
+            'forbidden',
+            'doNotUse',
+            'dont',
+            'donts',
+            'never',
+            'no',
+            'not',
+            'weDoNotSay',
+          ),
         ),
       },
       {

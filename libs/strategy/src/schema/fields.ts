@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_ITEMS, type Reading, readings } from '../read';
-import { MAX_NUMBERS, MAX_TEXT, percentOf } from '../values';
+import { MAX_NUMBERS, MAX_TEXT, percentOf, wordsOfRow } from '../values';
 
 // What the sections are made of: each says its names in a document beside the form that is displayed.
 
@@ -14,6 +14,11 @@ export const share = (...aliases: string[]) =>
   unasked(z.number().int().min(0).max(100).nullable().register(readings, { aliases, from: percentOf }));
 export const texts = (...aliases: string[]) =>
   z.array(z.string().min(1).max(MAX_TEXT)).max(MAX_ITEMS).register(readings, { aliases });
+/** Words or names, which may stand in a row. */
+export const inRow = <Schema extends z.ZodType>(schema: Schema): Schema => {
+  readings.add(schema, { ...readings.get(schema), from: wordsOfRow });
+  return schema;
+};
 export const list = <Item extends z.ZodType>(item: Item, ...aliases: string[]) =>
   z.array(item).max(MAX_ITEMS).register(readings, { aliases });
 export const object = <Shape extends z.ZodRawShape>(shape: Shape, { aliases, ...reading }: Reading = {}) => {

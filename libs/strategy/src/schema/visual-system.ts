@@ -3,7 +3,7 @@ import { readings } from '../read';
 import { MAX_NUMBERS } from '../values';
 import { dosDontsOf } from '../synonyms';
 import { visualSystemOf } from '../visual';
-import { figures, measures, object, text, texts, unasked } from './fields';
+import { figures, inRow, measures, object, text, texts, unasked } from './fields';
 
 export const visualSystem = z
   .object({
@@ -37,7 +37,7 @@ export const visualSystem = z
       {
         style: text('imageryStyle', 'description'),
         mood: text('feeling'),
-        subjects: texts('subject', 'subjectMatter'),
+        subjects: inRow(texts('subject', 'subjectMatter')),
         treatment: text('treatments', 'processing'),
         dosDonts: object(
           { dos: texts('do'), donts: texts('dont', 'avoid') },

@@ -84,6 +84,7 @@ describe('The face of a family', () => {
     ['Lato', 'Tiệm Đèn Cũ', 'Source Sans 3'],
     ['Bitter', 'Tiệm Đèn Cũ', null],
     ['Inter Bold', 'Harbour', null],
+    ['Spectral Light 17/26', 'Harbour', null],
     ['"Fraunces", serif', 'Harbour', null],
   ])('%s for %s is stood in for by one of its kind with all of the letters: %s', (font, text, name) => {
     expect(faceFor(font, text)?.standsIn).toBe(name);
