@@ -2,6 +2,7 @@ import { openPicture, resize, toPng, UnusablePicture, within } from '../picture'
 import type { OpenedPicture, Picture } from '../picture';
 import { blur, clamp, quantile, resizePlane, smoothstep, toLab } from '../planes';
 import type { Lab, Plane } from '../planes';
+import { beforeCalm } from './calm';
 import { lifted } from './foreground';
 import { guide } from './guided';
 import { drawingBefore, isDrawn, sharpened } from './drawing';
@@ -130,6 +131,9 @@ async function opacity(picture: Picture, lab: Lab): Promise<Opacity> {
     if (backdrop.residual < FLAT || roughness(alpha, width, height) < ROUGH)
       return { ...parts, alpha, note: isDoubtful(lab, backdrop, alpha, !parts) ? LOOK : undefined };
   }
+  const calm = beforeCalm(lab);
+  if (calm && calm.trust > 0 && isOne(calm.mask, lab))
+    return { alpha: calm.alpha, note: calm.trust < 1 ? LOOK : undefined };
   const size = within(picture, PARTING);
   const small = await resize(picture, size.width, size.height);
   const smallLab = toLab(small);
@@ -155,6 +159,10 @@ async function opacity(picture: Picture, lab: Lab): Promise<Opacity> {
     note: trust < 1 ? LOOK : undefined,
   };
 }
+
+/** Whether a mask is of something that stands in the scene, and no strip of it from side to side. */
+const isOne = (mask: Plane, { width }: Lab): boolean =>
+  spanning(mask, width) < 0.5 && standingThrough(mask, width) < 0.5;
 
 /** Share of the outline before a plain background that is hardly told from it, from which on some of the subject may have gone with it. */
 const FAINT = 0.3;
