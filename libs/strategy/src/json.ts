@@ -2,7 +2,7 @@ import { jsonrepair } from 'jsonrepair';
 import { documentsIn, fromList, merged } from './documents';
 import { type Fields, isFields, plainKey } from './keys';
 import { withoutControlCharacters } from './plain-text';
-import { withTextsMended } from './quotes';
+import { asJson } from './as-json';
 
 /**
  * jsonrepair's time grows with the square of what it repairs: 100 KB can take it half a second. So it gets this much at
@@ -22,7 +22,12 @@ interface JsonObject {
   hasSurroundings: boolean;
   /** sections that could not be repaired, by the name that they have in the text */
   lost: string[];
+  /** it stops in the middle: what stood at its end is lost */
+  isCutOff: boolean;
 }
+
+/** A bracket is the last thing but for what a sentence may add. */
+const CLOSED = /[}\]][^{}[\]"]*$/;
 
 function parse(text: string): unknown {
   try {
@@ -178,7 +183,9 @@ function salvage(text: string, isSection: (key: string) => boolean): JsonObject 
     if (read === undefined) lost.push(key);
     else Object.assign(fields, rejoined({ [key]: read }));
   });
-  return Object.keys(fields).length > 0 ? { fields, wasFixed: true, hasSurroundings: false, lost } : undefined;
+  return Object.keys(fields).length > 0
+    ? { fields, wasFixed: true, hasSurroundings: false, lost, isCutOff: false }
+    : undefined;
 }
 
 /**
@@ -199,7 +206,7 @@ export function readJson(
   try {
     value = JSON.parse(text);
     if (Array.isArray(value)) value = fromList(value, isSection) ?? value;
-    if (isFields(value)) return { fields: value, wasFixed: false, hasSurroundings: false, lost: [] };
+    if (isFields(value)) return { fields: value, wasFixed: false, hasSurroundings: false, lost: [], isCutOff: false };
   } catch (error) {
     problem = error instanceof Error ? error.message.slice(0, 200) : problem;
     const several = budget === REPAIRED_AT_ONCE && text.length <= MENDED_AT_ONCE ? documentsIn(text) : undefined;
@@ -212,9 +219,10 @@ export function readJson(
         wasFixed: true,
         hasSurroundings: hasWords(several.reduce((rest, one) => rest.replace(one, ''), text)),
         lost: each.flatMap((one) => ('lost' in one ? one.lost : [])),
+        isCutOff: each.some((one) => 'isCutOff' in one && one.isCutOff),
       };
     const cleaned = withLists(withoutSurroundings(withoutControlCharacters(text)));
-    const mended = cleaned.length <= MENDED_AT_ONCE ? withTextsMended(cleaned) : cleaned;
+    const mended = cleaned.length <= MENDED_AT_ONCE ? asJson(cleaned) : cleaned;
     const sections = (one: unknown) => (isFields(one) ? known(one) : -1);
     const all = sectionStarts(cleaned, isSection).length;
     value = undefined;
@@ -225,11 +233,12 @@ export function readJson(
       if (all > 0 && sections(value) >= all) break;
     }
     const hasSurroundings = hasWordsAround(text, cleaned);
+    const isCutOff = !CLOSED.test(cleaned);
     // a repair may end the document where a bracket is one too many: each section by itself says more then
     const isWhole = sections(value) >= all;
     const salvaged = isFields(value) && isWhole ? undefined : salvage(mended, isSection);
-    if (salvaged && sections(salvaged.fields) > sections(value)) return { ...salvaged, hasSurroundings };
-    if (isFields(value)) return { fields: value, wasFixed: true, hasSurroundings, lost: [] };
+    if (salvaged && sections(salvaged.fields) > sections(value)) return { ...salvaged, hasSurroundings, isCutOff };
+    if (isFields(value)) return { fields: value, wasFixed: true, hasSurroundings, lost: [], isCutOff };
   }
   return { reason: value === undefined ? `Parse error: ${problem}` : 'Parsed data is not a valid object' };
 }

@@ -681,6 +681,29 @@ describe('the default template', () => {
     expect(sections.audienceProfile?.definition).toBe('To be researched: who Alder is for');
   });
 
+  it('is repaired where comments, commas, single quotes and quotes within quotes come together, and is not said to be cut', () => {
+    const { sections: read, metadata } = parse(`Here is "it":
+\`\`\`json
+{
+  // --- who ---
+  'AudienceProfile': { 'Definition': 'Cooks who don't rush', 'DeepPains': ['It's hot', ] },
+  /* agreed with "Normand"
+     in March */
+  "ArchetypeStrategy": {
+    "BrandArchetypes": { "Primary": "Hero", "Justification": "They say "we are the town" (twice)." },
+    CoreEmotions: [ { "Emotion": "Swagger" "PeakMoment": "Overtaking" }, ], // the end
+  },
+}
+\`\`\`
+Check whether "Rang 9" is free`);
+    expect(read.audienceProfile).toMatchObject({ definition: "Cooks who don't rush", painPoints: ["It's hot"] });
+    expect(read.archetypeStrategy).toMatchObject({
+      brandArchetypes: { primary: 'Hero', justification: 'They say "we are the town" (twice).' },
+      coreEmotions: [{ emotion: 'Swagger', peakMoment: 'Overtaking' }],
+    });
+    expect([metadata.isCutOff, metadata.hasSurroundings]).toEqual([false, true]);
+  });
+
   it('keeps every part where brackets are missing, and where one is too many', () => {
     const { sections: read, further } = parse(`{
       "AudienceProfile": {

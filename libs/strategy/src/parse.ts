@@ -61,9 +61,6 @@ export interface ParseOptions {
 }
 
 const MAX_ERRORS = 100;
-/** A bracket is the last thing but for what a fence or a sentence may add. */
-const CLOSED = /[}\]][^{}[\]"]*$/;
-
 /** The names that a section may have in a document, in plain spelling. */
 const SECTION_NAMES = new Map(
   SECTIONS.map((section) => [
@@ -141,6 +138,7 @@ export function readDocument(text: unknown):
       wasFixed: boolean;
       hasSurroundings: boolean;
       lost: string[];
+      isCutOff: boolean;
     }
   | { reason: string } {
   if (typeof text !== 'string') return { reason: 'Invalid input - not a string' };
@@ -203,7 +201,7 @@ function markedAtEnd<Value>(value: Value): Value {
 export function parseStrategy(text: unknown, options: ParseOptions = {}): ParsedStrategy {
   const found = readDocument(text);
   if ('reason' in found) return fallbackStrategy(found.reason, options);
-  const isCutOff = found.wasFixed && !CLOSED.test(String(text));
+  const { isCutOff } = found;
   const around = Object.fromEntries(found.beside);
   const ownName = nameIn(found.document, around);
   const { document, beside } = hoisted(

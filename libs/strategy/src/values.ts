@@ -70,7 +70,7 @@ export function listOf(raw: unknown): unknown[] {
     const points = raw
       .slice(0, MAX_TEXT)
       .split('\n')
-      .map((line) => line.replace(/^\s*(?:[-*•–]|\d{1,2}[.)])\s+/, ''))
+      .map((line) => line.replace(/^\s*(?:(?:[-*•–‣▪◦●]|\d{1,2}[.)])\s+|[・●○◦▪■□]\s*)/, ''))
       .filter((line) => line.trim() !== '');
     return points;
   }
