@@ -5,6 +5,7 @@ import { ANSWER, CONFIRM, NAME } from './parts/marks';
 import { ENGLISH } from './jobs/english';
 import { bounds, conflicts } from './parts/bounds';
 import { budget, isUnpaid } from './parts/frame';
+import type { Part } from './parts/names';
 import { questionsOf } from './parts/questions';
 import { besides, linesOf, scopePoints, scopeTable, thingsAsked, wishes } from './parts/scope';
 import { deadline, timeRows, vagueDays } from './parts/time';
@@ -12,20 +13,6 @@ import { picturesText } from './pictures';
 import { lowerName, numberWord, type Plan } from './plan';
 import { statementOf, strongest } from './statement';
 import type { StudioId } from './studios';
-
-type Part =
-  | 'understanding'
-  | 'pictures'
-  | 'scope'
-  | 'conditions'
-  | 'conflicts'
-  | 'answers'
-  | 'how'
-  | 'schedule'
-  | 'people'
-  | 'options'
-  | 'questions'
-  | 'next';
 
 interface Voice {
   /** before the first heading */

@@ -56,7 +56,7 @@ const SCALES: Record<string, number> = {
 };
 
 /** '12 %' of '2.4 million PLN' */
-function shareOf(frame: string): string | undefined {
+export function shareOf(frame: string): string | undefined {
   const [, share] = /(\d+(?:[.,]\d+)?)\s?%/.exec(frame) ?? [];
   const [, number, scale = ''] =
     /(\d[\d.,]*)\s?(k|thousand|lakhs?|m|mn|millions?|crores?)?(?![\d%])/i.exec(frame) ?? [];
@@ -71,6 +71,16 @@ function shareOf(frame: string): string | undefined {
     ? `${part.toLocaleString('en-GB', { maximumFractionDigits: 0 })} ${currency}`.trim()
     : undefined;
 }
+
+/** How they pay: 'half now, half in August'. */
+export const termsOf = (plan: Plan): string | undefined =>
+  plan.reading.sums.length === 0 && !frameOf(plan)
+    ? undefined
+    : plan.reading.letter.passages
+        .map(({ text, isOthers }) => (isOthers || text.includes('?') ? undefined : TERMS.exec(text)?.[0].trim()))
+        .find(Boolean)
+        ?.replace(/^,\s*/, '')
+        .replace(/ or it['’]s gone$/i, '');
 
 /** Everything about money in few sentences of ours. */
 export function budget(plan: Plan): string | undefined {
@@ -89,12 +99,7 @@ export function budget(plan: Plan): string | undefined {
   }
   const frame = frameOf(plan);
   const threshold = reading.sums.find(({ role }) => role === 'threshold');
-  const terms =
-    reading.sums.length > 0 || frame
-      ? reading.letter.passages
-          .map(({ text, isOthers }) => (isOthers || text.includes('?') ? undefined : TERMS.exec(text)?.[0].trim()))
-          .find(Boolean)
-      : undefined;
+  const terms = termsOf(plan);
   const holds = isMakingInside(plan);
   const share = frame ? shareOf(frame) : undefined;
   return (
@@ -114,7 +119,7 @@ export function budget(plan: Plan): string | undefined {
           .join(' '),
       threshold && `${quoted(trimmed(threshold.passage.text))} All our lines together: ${PRICE}.`,
       terms &&
-        `Payment as you put it (${quoted(terms.replace(/^,\s*/, '').replace(/ or it['’]s gone$/i, ''))}): agreed. ${paidBefore(plan) ? 'That is before the work is finished, so the sum is invoiced ahead, and the work follows as planned here. ' : ''}${CONFIRM}`,
+        `Payment as you put it (${quoted(terms)}): agreed. ${paidBefore(plan) ? 'That is before the work is finished, so the sum is invoiced ahead, and the work follows as planned here. ' : ''}${CONFIRM}`,
     ) || undefined
   );
 }

@@ -81,22 +81,21 @@ export const scopePoints = (plan: Plan): string =>
     ),
   );
 
-/** What the client wishes of it beside its pieces, each in their words. */
-export function wishes(plan: Plan): string | undefined {
-  const { used } = statementOf(plan);
-  const all = plan.reading.sayings.filter(
+/** What the client wishes of it beside its pieces, each in their words. @param used is told already */
+export function wishTexts({ reading, pieces: { rows } }: Plan, used: readonly string[]): string[] {
+  const all = reading.sayings.filter(
     ({ kind, text, passage }) =>
       kind === 'wish' &&
       !used.includes(text) &&
-      plan.pieces.rows.filter((thing) => thing.passage === passage).length < 2 &&
-      !(plan.pieces.rows.some((thing) => thing.passage === passage) && text.length < 70),
+      rows.filter((thing) => thing.passage === passage).length < 2 &&
+      !(rows.some((thing) => thing.passage === passage) && text.length < 70),
   );
-  return all.length > 0
-    ? blocks(
-        'It has to do what you ask of it, in your words:',
-        points([...new Set(all.map(({ text }) => plain(text)))]),
-      )
-    : undefined;
+  return [...new Set(all.map(({ text }) => plain(text)))];
+}
+
+export function wishes(plan: Plan): string | undefined {
+  const all = wishTexts(plan, statementOf(plan).used);
+  return all.length > 0 ? blocks('It has to do what you ask of it, in your words:', points(all)) : undefined;
 }
 
 /** What is not part of it: said to be so by the client, or left to others. */

@@ -101,7 +101,7 @@ const isFirstNear = (one: DayInRole, { schedule: { phases } }: Plan): boolean =>
   one.role === 'first' && phases.some(({ id, to }) => id === 'ideas' && to !== undefined && one.date < to);
 
 /** The client's days that belong into the schedule, each once. */
-function namedDays({ reading, today }: Plan): DayInRole[] {
+export function namedDays({ reading, today }: Plan): DayInRole[] {
   const seen = new Set<string>();
   return reading.days.filter((one) => {
     const key = `${one.role === 'away' ? one.passage.text : ''} ${+one.date}`;
@@ -140,7 +140,7 @@ export function vagueDays(plan: Plan): string | undefined {
 }
 
 /** The words around a day, not the whole letter. */
-function clauseOf(plan: Plan, one: DayInRole): string {
+export function clauseOf(plan: Plan, one: DayInRole): string {
   // of a remark in confidence only the day is told
   if (plan.reading.delicate.includes(one.passage.text)) return plain(one.text);
   const clause = clauseAround(one);
