@@ -229,6 +229,16 @@ const READERS: Reader[] = [
       'gi',
     ),
     (m, today, isAmerican) => {
+      // 'it needs 2/3' is a share
+      if (
+        m[3] &&
+        !m[4] &&
+        !new RegExp(`^${LEAD}`, 'i').test(m[0]) &&
+        !/\b(?:mon|tue|wed|thu|fri|sat|sun|date|day|deadline|due|start|open|\d{1,2}\/\d{1,2}\s*(?:-|–|to|and|,))\w*[ :]*$/i.test(
+          m.input.slice(Math.max(0, m.index - 14), m.index),
+        )
+      )
+        return undefined;
       const isTurned = isAmerican && m[3] !== undefined && Number(m[1]) <= 12;
       // 'ratings 3.1, others are 4.8.'
       if (

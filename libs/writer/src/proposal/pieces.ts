@@ -1,6 +1,6 @@
 import { capital } from '../pen';
 import { EVIDENCE } from './jobs/evidence';
-import { OTHER } from './lexicon';
+import { LEXICON, OTHER } from './lexicon';
 import type { Reading } from './reading/request';
 import { WISH } from './reading/job';
 import { isTaste } from './reading/sayings';
@@ -47,7 +47,7 @@ export function piecesOf(reading: Reading): Pieces {
       isWhole = true;
     else if (isBeforeNoun(thing)) continue;
     else if (isNoPiece(thing, reading)) doubted.push(thing);
-    else rows.push(thing);
+    else rows.push(isNew(thing, reading) ? { ...thing, of: IDENTITY ?? thing.of } : thing);
   }
   // a logo is part of an identity: one of the two is a row
   const [identity, logo] = ['identity', 'logo'].map((id) => rows.find(({ of }) => of.id === id));
@@ -80,6 +80,14 @@ export function piecesOf(reading: Reading): Pieces {
   if (isOrder) return { isStaged: false, rows, doubted };
   return { isStaged: isStaged || (isWhole && own.length === 0), rows, doubted };
 }
+
+const IDENTITY = LEXICON.find(({ id }) => id === 'identity');
+/** 'We need a brand': where no old look is spoken of, there is nothing to refresh. */
+const isNew = ({ of }: Thing, { request }: Reading): boolean =>
+  of.id === 'refresh' &&
+  !/\b(?:old|current|existing|today|now|so far|re-?design\w*|re-?fresh\w*|re-?brand\w*|re-?work\w*|outdated|dated|used since|(?:our|the) (?:present )?(?:logo|look))\b/i.test(
+    request,
+  );
 
 /** The whole work is no piece of itself. */
 const isWholeOf = ({ of, name }: Thing, evidence: (typeof EVIDENCE)[number] | undefined): boolean =>

@@ -202,7 +202,13 @@ describe('a request in German', () => {
   it.each(STUDIO_IDS)('is answered in German by %s', (studio) => {
     const { content } = write(request, studio);
     const plain = plainOf(sent(content));
-    for (const words of ['Ihr Wappen bleibt.', 'Bitte kein Grün.', 'Freitag, 18. Juni 2027', '[name]', 'Vektordateien'])
+    for (const words of [
+      'Unser Wappen bleibt.',
+      'Bitte kein Grün.',
+      'Freitag, 18. Juni 2027',
+      '[name]',
+      'Vektordateien',
+    ])
       expect(plain).toContain(words);
     expect(plain).not.toMatch(/\b(?:the|and|with|your)\b/);
   });
@@ -220,9 +226,10 @@ it('a hostile request of 10,000 characters is read in time', () => {
 });
 
 it('a prohibition in a list keeps its heading', () =>
-  expect(
-    read('Please do not:\nuse gold.\nshow my face.').statements.map(({ text, group }) => `${group}: ${text}`),
-  ).toEqual(['avoid: Please do not: use gold.', 'avoid: Please do not: show my face.']));
+  expect(read('Please do not:\nuse gold.\nshow my face.').sayings.map(({ text, kind }) => `${kind}: ${text}`)).toEqual([
+    'bound: Please do not: use gold.',
+    'bound: Please do not: show my face.',
+  ]));
 
 it('files that a maker wants weeks before the day are due that much earlier', () => {
   const { content } = write(
@@ -397,4 +404,118 @@ it.each([
   expect(plainOf(sent(content))).toContain(answer);
   expect(plainOf(sent(content))).not.toContain(wish.slice(10, 30));
   expect(plainOf(content)).toContain(`“${wish}”`);
+});
+
+it.each([
+  ['We need a logo, a letterhead and business cards for our law firm.', 'identity'],
+  ['Our website is from 2009. People must be able to book a place on their phone.', 'website'],
+  ['We need an app for our drivers, iOS and Android, offline in the tunnel.', 'app'],
+  ['We want new labels for 12 jars of jam. The boxes stay.', 'packaging'],
+  ['We have 3D printed nine versions of the handle and need industrial design to a works-like prototype.', 'product'],
+  ['We need more visitors at the fair in May, and fewer drunk ones.', 'campaign'],
+  ['The mine wants to open one chamber as an exhibition about the miners.', 'exhibition'],
+  ['Eye clinic, 6 seats, 210 sqm, must not feel like a hospital. Cost?', 'space'],
+  ['Patients get lost in our hospital, we need wayfinding.', 'signage'],
+  ['We need a cookbook of 160 pages.', 'publication'],
+  ['No app, please. No video. We want our waiting times shorter at the counter.', 'service'],
+])('the kind of work in “%s” is: %s', (request, job) => expect(read(request).job.id).toBe(job));
+
+it('what is complained of, had or refused is no work', () => {
+  const { content } = write(
+    'We run a ferry. The timetable is a PDF that Morag scans in, and the logo we have is fine. We need a website on which people see whether the next boat sails. No film on the homepage. Our office is small and there are only two of us who could look after anything, both of them on the boat most of the day.',
+  );
+  expect(content).toContain('**Website: look into it**');
+  expect(plainOf(sent(content))).not.toMatch(/\*\*(?:Scans?|Logo|Film)/);
+});
+
+describe('what we keep to', () => {
+  const more =
+    ' We are a bakery in Otley with nine people and two ovens, and we need a logo, a menu and a sign for the door.';
+  const kept = (sentence: string) => plainOf(sent(write(`${more} ${sentence}`.repeat(1) + more).content));
+  it.each([
+    'What we hate: doves, sunsets, hands holding hands, lilac.',
+    'DO NOT remove the whistle.',
+    'No white plastic with a green leaf.',
+    'Induction base mandatory.',
+    'Accessibility is a must, WCAG 2.2 AA.',
+    'It WILL rain on that day in May.',
+    'Every object must go down in a cage of 1.1 x 2.3 x 2.0 m.',
+  ])('holds each condition whole and in the client’s words: %s', (sentence) =>
+    expect(kept(sentence)).toContain(`- ${sentence}`),
+  );
+
+  it.each([
+    'The mayor dreams of holograms.',
+    'The old agency was useless, lol.',
+    'My father does not know yet that we close.',
+  ])('is without asides, which are told to whoever sends it: %s', (sentence) => {
+    const { content } = write(`${more} ${sentence}${more}`);
+    expect(plainOf(sent(content))).not.toContain(sentence.slice(4, 18));
+    expect(plainOf(content)).toContain(sentence.slice(4, 18));
+  });
+});
+
+describe('the plan', () => {
+  const clinic = 'We need the interior of our clinic, 310 sqm, one waiting room and five chairs. ';
+  const more =
+    'We are six people who have worked together for eleven years in a house by the river, and the patients know each of us by name. '.repeat(
+      3,
+    );
+  const plan = (sentence: string) => plainOf(sent(write(clinic + sentence + more).content));
+
+  it('begins now, and not at the latest day', () => expect(plan('We open on 30 November. ')).toMatch(/Mon 8 March to/));
+  it('takes ‘next year’ for the year after this', () =>
+    expect(plan('The opening is on 4 December next year. ')).toContain(
+      'Saturday 4 December 2028'.replace('Saturday', 'Monday'),
+    ));
+  it('gives others the time that they take', () =>
+    expect(
+      plan('We open on 30 November. The fire authority has to approve the materials, this takes 2 months. '),
+    ).toMatch(/Others have to answer \| “The fire authority has to approve the materials, this takes 2 months\.”/));
+  it('is not driven by an invoice', () =>
+    expect(plan('The grant must be invoiced before 31 May. We open on 30 November. ')).toContain(
+      'Planned for Tuesday 30 November 2027',
+    ));
+  it('says honestly when the days are too few', () =>
+    expect(plan('We open in 2 weeks. ')).toMatch(/Honestly: .* is too near for all of it\./));
+});
+
+describe('money', () => {
+  const more =
+    'We need an exhibition about the miners, with panels and a film. '.repeat(1) +
+    'There are 24 people in a group because of the lift. '.repeat(6);
+  it('of which a share is for design is worked out', () =>
+    expect(
+      plainOf(
+        write(`${more} EU funds: 2.4 million PLN for design and build together, of which design not more than 12%.`)
+          .content,
+      ),
+    ).toContain('That share is 288,000 PLN'));
+  it('that is not there asks for no price', () =>
+    expect(sent(write(`${more} We can't pay you. We have 2,100 dollars for wood and screws.`).content)).not.toContain(
+      '[price]',
+    ));
+  it('that includes making leaves making in', () =>
+    expect(plainOf(sent(write(`${more} Our budget is 30,000 euro including the building.`).content))).not.toContain(
+      'not in these prices',
+    ));
+});
+
+it.each([
+  [
+    'Hola, somos una conservera de Rianxo, 34 personas. Queremos etiquetas nuevas para 9 latas y un estuche. Nada de minimalismo blanco. Las máquinas no se cambian. La feria es el 4 de octubre y tenemos 22.000 €. Un saludo, Brais',
+    ['Nada de minimalismo blanco.', 'Las máquinas no se cambian.', '4 de octubre de 2027', 'Su marco'],
+    /\b(?:the|with|your|price(?!\]))\b/,
+  ],
+  [
+    'Bonjour, nous sommes une coopérative de miel dans les Alpes. Nous cherchons des étiquettes pour 5 pots et une affiche. Pas de doré. Il faut que tout soit prêt le 18 juin. Nous avons 4 000 euros pour le dessin et les fichiers. Cordialement, Élodie Chabas',
+    ['Pas de doré.', '18 juin 2027', 'Votre cadre'],
+    /\b(?:the|with|your|price(?!\]))\b/,
+  ],
+])('is answered in the language of the request: %s', (request, words, english) => {
+  for (const studio of STUDIO_IDS) {
+    const { content } = write(request, studio);
+    for (const one of words) expect(plainOf(sent(content))).toContain(one);
+    expect(sent(content)).not.toMatch(english);
+  }
 });

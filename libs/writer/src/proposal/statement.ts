@@ -5,7 +5,7 @@ import { blocks, plain, quoted } from './markdown';
 import type { Plan } from './plan';
 import { EVIDENCE } from './jobs/evidence';
 import { WISH } from './reading/job';
-import { type Saying, trimmed } from './reading/sayings';
+import { PROBLEM, type Saying, trimmed } from './reading/sayings';
 
 const MOST_FACTS = 3;
 const MOST_LENGTH = 420;
@@ -206,10 +206,46 @@ const askedAsQuestion = ({ reading: { questions } }: Plan): string | undefined =
 
 /** A sentence that can stand in ours as it is: nobody's joke, nothing of us, a verb that agrees. */
 const isTellable = (text: string): boolean =>
+  !/^(?:(?:one|two|three|four|some|both|each|all|most|none|many) of (?:them|these|those|it)|his|her|their|its|the (?:first|second|third|other|latter|former|rest)|both|each)\b/i.test(
+    text,
+  ) &&
   !/^(?:proposal|budget|payment|offer|deadline|no|fee|contact)\b|: /i.test(text) &&
   isPlainlySaid(text) &&
   canBeToldBack(text) &&
   !/^(?:It|They|He|She|That|This|These|Those|So|Then|Which|There)\b/.test(text);
+
+/** What of their own account can stand in ours, in their order; what is wrong today goes before the rest. */
+function factsOf(plan: Plan, told: readonly string[], used: string[]): string[] {
+  const { reading } = plan;
+  if (reading.isForeign || (plan.isNote && letterOf(plan) !== undefined) || reading.isCasual || reading.isAngry)
+    return [];
+  const candidates = reading.sayings.flatMap(({ kind, text, passage }) => {
+    if (kind !== 'fact' || passage.isOthers) return [];
+    // what goes on from who they are is told without that
+    const begun = told.find((one) => text.startsWith(one.replace(/[.!?]+$/, '')));
+    const own = begun ? trimmed(text.slice(begun.length).replace(/^[.!?\s]+/, '')) : text;
+    if (begun) used.push(text);
+    return own.length > 9 && isTellable(own) && !reading.sums.some((one) => one.passage === passage)
+      ? [{ text, own }]
+      : [];
+  });
+  const chosen = new Set<(typeof candidates)[number]>();
+  let length = 0;
+  for (const one of [...candidates.filter(({ text }) => PROBLEM.test(text)).slice(0, 2), ...candidates]) {
+    if (chosen.size >= MOST_FACTS || chosen.has(one) || length + one.own.length > MOST_LENGTH) continue;
+    chosen.add(one);
+    length += one.own.length;
+  }
+  return candidates
+    .filter((one) => chosen.has(one))
+    .map(({ text, own }) => {
+      used.push(text);
+      return toldBack(own).replace(
+        /^(Your .{3,40}?) and you (?=\p{Ll})/u,
+        (_, other: string) => `You and ${other.charAt(0).toLowerCase()}${other.slice(1)} `,
+      );
+    });
+}
 
 /** What it is about, in our words: who they are, what they want, what is so today, and what has to be different after. */
 export function statementOf(plan: Plan): { text: string; used: string[] } {
@@ -218,27 +254,7 @@ export function statementOf(plan: Plan): { text: string; used: string[] } {
   const who = reading.isForeign ? undefined : whoOf(plan);
   if (who) used.push(...who.from);
   const isNamed = (text: string) => reading.client !== undefined && text.includes(reading.client);
-  const facts: string[] = [];
-  let length = 0;
-  if (!reading.isForeign && !(plan.isNote && letterOf(plan) !== undefined) && !reading.isCasual && !reading.isAngry)
-    for (const { kind, text, passage } of reading.sayings) {
-      if (
-        kind !== 'fact' ||
-        passage.isOthers ||
-        facts.length >= MOST_FACTS ||
-        used.some((one) => one.includes(text.slice(0, -1)))
-      )
-        continue;
-      if (!isTellable(text) || reading.sums.some((one) => one.passage === passage)) continue;
-      const said = toldBack(text).replace(
-        /^(Your .{3,40}?) and you (?=\p{Ll})/u,
-        (_, other: string) => `You and ${other.charAt(0).toLowerCase()}${other.slice(1)} `,
-      );
-      if (length + said.length > MOST_LENGTH) continue;
-      facts.push(said);
-      used.push(text);
-      length += said.length;
-    }
+  const facts = factsOf(plan, who?.from ?? [], used);
   const wish = centralWish(plan) ?? (facts.length === 0 && !who ? firstSaid(plan) : undefined);
   const central = (plan.isNote ? letterOf(plan) : undefined) ?? askedAsQuestion(plan) ?? wish?.text;
   const isOfPieces = !plan.pieces.isStaged && plan.pieces.rows.length > 1;

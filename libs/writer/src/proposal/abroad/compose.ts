@@ -12,7 +12,18 @@ import type { Phase } from '../schedule';
 import { centralWish, strongest } from '../statement';
 import type { Language } from './language';
 
-const ORDER: readonly Part[] = ['understanding', 'scope', 'conditions', 'conflicts', 'answers', 'schedule', 'how', 'people', 'questions', 'next'];
+const ORDER: readonly Part[] = [
+  'understanding',
+  'scope',
+  'conditions',
+  'conflicts',
+  'answers',
+  'schedule',
+  'how',
+  'people',
+  'questions',
+  'next',
+];
 
 const nounOf = (plan: Plan, language: Language): string => language.jobs[plan.reading.job.id].noun;
 /** The whole work, and the pieces beside it. */
@@ -24,17 +35,29 @@ const listed = (items: readonly string[], { and }: Language): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1) ?? ''}`;
 
 /** Where what they are ends: what they do or want is said by the letter itself. */
-const ENDS = /[;:].*$|[,.]?\s(?:und|aber|weil|y|pero|porque|et|mais|car)\s(?:wir|ich|nos|nous|je|yo|queremos|necesitamos|tenemos|brauchen|suchen)(?!\p{L}).*$/iu;
+const ENDS =
+  /[;:].*$|[,.]?\s(?:und|aber|weil|y|pero|porque|et|mais|car)\s(?:wir|ich|nos|nous|je|yo|queremos|necesitamos|tenemos|brauchen|suchen)(?!\p{L}).*$/iu;
 
 /** Who they are, and the one sentence that says best what is wanted. */
 function toldFirst(plan: Plan, language: Language): { who?: string; wish?: string; used: string[] } {
   const { passages } = plan.reading.letter;
   const found = passages.slice(0, 5).find(({ text, isOthers }) => !isOthers && language.self.test(text));
-  const what = found && language.self.exec(found.text)?.[1]?.replace(ENDS, '').replace(/[\s.,!]+$/, '');
+  const what =
+    found &&
+    language.self
+      .exec(found.text)?.[1]
+      ?.replace(ENDS, '')
+      .replace(/[\s.,!]+$/, '');
   const wish = centralWish(plan)?.text;
   const isWhole = found !== undefined && what !== undefined && what.length > found.text.length * 0.6;
   return {
-    ...(what && what.length < 200 && { who: language.youAre(what) }),
+    ...(what &&
+      what.length < 200 && {
+        who: language.youAre(
+          what,
+          /^(?:soy|je suis|ich bin)/i.test(found?.text.replace(/^\p{L}+(?: \p{L}+)?, /u, '') ?? ''),
+        ),
+      }),
     ...(wish && { wish }),
     used: [...(wish ? [wish] : []), ...(found && isWhole ? [trimmed(found.text)] : [])],
   };
@@ -47,7 +70,11 @@ function scope(plan: Plan, language: Language): string {
   const isFree = isUnpaid(plan);
   const rows: string[][] = [
     ...(pieces.isStaged
-      ? words.stages.map(([name, gives]) => [`**${reading.job.id === 'pieces' ? name : `${noun}: ${name}`}**`, gives, PRICE])
+      ? words.stages.map(([name, gives]) => [
+          `**${reading.job.id === 'pieces' ? name : `${noun}: ${name}`}**`,
+          gives,
+          PRICE,
+        ])
       : []),
     ...pieces.rows.map(({ name, detail, of }) => [
       `**${plain(name)}**${detail.length > 0 ? `, ${plain(detail.join(', '))}` : ''}`,
@@ -61,9 +88,19 @@ function scope(plan: Plan, language: Language): string {
   const wishes = wishTexts(plan, toldFirst(plan, language).used);
   const isMade = pieces.isStaged ? words.making !== undefined : pieces.rows.some(({ of }) => of.isMade);
   return blocks(
-    plan.brief.studio.id === 'SUL' ? points(shown.map(([name, gives, price]) => `${name}: ${gives}.${price ? ` ${price}` : ''}`)) : table(head, shown),
+    plan.brief.studio.id === 'SUL'
+      ? points(shown.map(([name, gives, price]) => `${name}: ${gives}.${price ? ` ${price}` : ''}`))
+      : table(head, shown),
     wishes.length > 0 && blocks(language.wishes, points(wishes)),
-    reading.maybe.length > 0 && language.later(plain(listed(reading.maybe.map(({ name }) => name), language))),
+    reading.maybe.length > 0 &&
+      language.later(
+        plain(
+          listed(
+            reading.maybe.map(({ name }) => name),
+            language,
+          ),
+        ),
+      ),
     reading.unfit.length > 0 && [...new Set(reading.unfit.map(({ kind }) => language.sorry[kind]))].join(' '),
     isMade && !isFree && !isMakingInside(plan) && language.without(words.making?.[0] ?? language.phases.making[0]),
     money(plan, language),
@@ -87,7 +124,13 @@ function money(plan: Plan, language: Language): string | undefined {
 function schedule(plan: Plan, language: Language): string {
   const { phases, day, due, end, left = 0, all, makingDays, usualMaking, isTight, isHopeless } = plan.schedule;
   const long = (date: Date) =>
-    date.toLocaleDateString(language.locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+    date.toLocaleDateString(language.locale, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
   const short = (date: Date) =>
     date.toLocaleDateString(language.locale, {
       day: 'numeric',
@@ -110,7 +153,10 @@ function schedule(plan: Plan, language: Language): string {
   const named = namedDays(plan);
   if (isDated)
     for (const one of named)
-      rows.push([+one.date + 1, [short(one.date), one === day ? language.theDay : (language.days[one.role] ?? ''), clauseOf(plan, one)]]);
+      rows.push([
+        +one.date + 1,
+        [short(one.date), one === day ? language.theDay : (language.days[one.role] ?? ''), clauseOf(plan, one)],
+      ]);
   rows.sort(([one], [other]) => one - other);
   const spare = day && end ? Math.round((+day.date - +end) / (7 * 24 * 60 * 60_000)) : 0;
   return blocks(
@@ -118,7 +164,9 @@ function schedule(plan: Plan, language: Language): string {
       (isHopeless
         ? language.hopeless(long(day.date), left, all)
         : [
-            day.isVague ? language.vague(language.quote(plain(day.text)), long(day.date)) : language.planned(long(day.date)),
+            day.isVague
+              ? language.vague(language.quote(plain(day.text)), long(day.date))
+              : language.planned(long(day.date)),
             due && makingDays > 0 ? language.ready(long(due)) : '',
             makingDays < usualMaking * 0.6 ? language.making(makingDays, usualMaking) : '',
             isTight ? language.tight(left, all) : spare > 2 ? language.spare(spare) : '',
@@ -144,7 +192,9 @@ function phaseOf({ id, wait }: Phase, plan: Plan, language: Language): readonly 
   const name = plan.pieces.isStaged && stage !== undefined ? words.stages[stage]?.[0] : undefined;
   if (id === 'wait') return [language.phases.wait[0], wait ? language.quote(plain(trimmed(wait.text))) : ''];
   if (id === 'making') return words.making ?? language.phases.making;
-  return name ? [name, id === 'start' ? language.phases.start[1] : id === 'ideas' ? language.whole : language.work] : language.phases[id];
+  return name
+    ? [name, id === 'start' ? language.phases.start[1] : id === 'ideas' ? language.whole : language.work]
+    : language.phases[id];
 }
 
 function questions(plan: Plan, language: Language): string | undefined {
@@ -185,7 +235,12 @@ function bodyOf(part: Part, plan: Plan, language: Language): string | undefined 
           words.after,
           planned.day && !planned.isHopeless && !planned.day.isVague
             ? language.dayThatCounts(
-                planned.day.date.toLocaleDateString(language.locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+                planned.day.date.toLocaleDateString(language.locale, {
+                  day: 'numeric',
+                  month: 'long',
+                  year: 'numeric',
+                  timeZone: 'UTC',
+                }),
               )
             : '',
         ]
@@ -205,19 +260,26 @@ function bodyOf(part: Part, plan: Plan, language: Language): string | undefined 
     }
     case 'conflicts': {
       const texts = reading.tensions.filter(({ isOfPeople }) => isOfPeople).flatMap((one) => one.texts);
-      return texts.length > 0 ? `${texts.map((text) => language.quote(plain(text))).join(' ')} ${language.conflict}` : undefined;
+      return texts.length > 0
+        ? `${texts.map((text) => language.quote(plain(text))).join(' ')} ${language.conflict}`
+        : undefined;
     }
     case 'answers':
       return (
         reading.questions
-          .map((question) => `**${language.quote(plain(question))}** ${language.replies.find(([asked]) => asked.test(question))?.[1] ?? ''}`)
+          .map(
+            (question) =>
+              `**${language.quote(plain(question))}** ${language.replies.find(([asked]) => asked.test(question))?.[1] ?? ''}`,
+          )
           .join('\n\n') || undefined
       );
     case 'schedule':
       return schedule(plan, language);
     case 'how': {
       const own = strongest(plan).map(({ text }) => language.quote(plain(text)));
-      return [words.view, own.length > 0 ? language.strongest(own) : '', language.rounds[planned.rounds - 1]].filter(Boolean).join(' ');
+      return [words.view, own.length > 0 ? language.strongest(own) : '', language.rounds[planned.rounds - 1]]
+        .filter(Boolean)
+        .join(' ');
     }
     case 'people':
       return language.people[studio];
@@ -235,7 +297,9 @@ export function composed(plan: Plan, language: Language): string {
   const { id, name } = plan.brief.studio;
   const things = plain(listed(namesOf(plan, language), language)) || language.jobs.pieces.noun;
   return blocks(
-    id === 'JAD' ? undefined : language.hello(plan.reading.letter.signer ? plain(plan.reading.letter.signer) : '[name]'),
+    id === 'JAD'
+      ? undefined
+      : language.hello(plan.reading.letter.signer ? plain(plan.reading.letter.signer) : '[name]'),
     language.opening[id](things),
     ...ORDER.flatMap((part) => {
       const body = bodyOf(part, plan, language);
@@ -250,6 +314,7 @@ export function titleIn(plan: Plan, language: Language): string {
   const names = namesOf(plan, language).map((name) => capital(name.replace(/,.*$/, '')));
   const shown = names.slice(0, names.length > 3 ? 2 : 3);
   const more = names.length - shown.length;
-  const things = listed([...shown, ...(more > 0 ? [language.more(more)] : [])], language) || capital(language.jobs.pieces.noun);
+  const things =
+    listed([...shown, ...(more > 0 ? [language.more(more)] : [])], language) || capital(language.jobs.pieces.noun);
   return language.title(things, plan.reading.letter.signer).slice(0, 110);
 }

@@ -26,7 +26,7 @@ export interface Language {
   and: string;
   /** who they are: the words before 'a bakery in Kassel', and what stands before them in the letter */
   self: RegExp;
-  youAre(what: string): string;
+  youAre(what: string, isOne: boolean): string;
   youWant(noun: string): string;
   ownWords: string;
   dayThatCounts(day: string): string;

@@ -69,7 +69,7 @@ export const EVIDENCE: readonly Evidence[] = [
   {
     id: 'publication',
     strong:
-      /(?<!\p{L})(?:books?|magazines?|annual report|brochures?|catalogues?|catalogs?|viewbook|yearbook|almanac|cookbook|newspapers? design|bücher|buch|magazin|katalog(?:e)?|broschüren?|jahresbericht|festschrift|libros?|revista|catálogos?|folletos?|memoria anual|livres?|revue|brochures?|rapport annuel|programme book)(?!\p{L})/giu,
+      /(?<!\p{L})(?:(?<!\bto )(?<!can )books?(?! (?:a|an|the|online|it|them|direct\w*|now)\b)|magazines?|annual report|brochures?|catalogues?|catalogs?|viewbook|yearbook|almanac|cookbook|newspapers? design|bücher|buch|magazin|katalog(?:e)?|broschüren?|jahresbericht|festschrift|libros?|revista|catálogos?|folletos?|memoria anual|livres?|revue|brochures?|rapport annuel|programme book)(?!\p{L})/giu,
     weak: /(?<!\p{L})(?:pages|chapters?|manuscript|isbn|copies|print run|recipes|authors?|editors?|footnotes?|seiten|auflage|kapitel|autor\w*|páginas|ejemplares|tirada|exemplaires|tirage|auteur\w*|binding|spine|typeset\w*)(?!\p{L})/giu,
     families: ['book', 'print'],
     whole: [],

@@ -46,7 +46,7 @@ export function conflicts(plan: Plan): string | undefined {
     ...tensions.map(({ texts, between, way, isOfPeople }) => {
       const said = texts.map((text) => `“${plain(text)}”`).join(' ');
       return isOfPeople
-        ? `${said}\n\nThe first ideas show both on the same piece. We recommend one, with reasons; you decide before anything is worked out.`
+        ? `${said}\n\n${way}`
         : `${between ? `**${between.charAt(0).toUpperCase() + between.slice(1)}.** ` : ''}${said} ${way}`;
     }),
   );

@@ -87,6 +87,7 @@ export function wishTexts({ reading, pieces: { rows } }: Plan, used: readonly st
     ({ kind, text, passage }) =>
       kind === 'wish' &&
       !used.includes(text) &&
+      !reading.sums.some((one) => one.role === 'budget' && one.passage === passage && text.includes(one.text)) &&
       rows.filter((thing) => thing.passage === passage).length < 2 &&
       !(rows.some((thing) => thing.passage === passage) && text.length < 70),
   );

@@ -7,9 +7,13 @@ const ORDER =
   /(?:^|(?<=[\s,:;(]))(?:(?:we|i|they|you(?:['’]ll)?) (?:need|want|would like|['’]d like|require)|we['’]d like|i['’]d like|need(?:ed)?|want(?:ed)?|looking for|deliverables?|scope|elements|items|please (?:re-?design|design|make|draw)|(?:re-?design|wir brauchen|ich brauche|gebraucht|gesucht|umfang|necesitamos|queremos|buscamos|se necesita|il nous faut|nous (?:cherchons|voudrions)|besoin de))(?:\s+(?:from you|is|are|includes?|now|also))?\s*:?\s+(?!to\b|you to\b|people\b|somebody\b|someone\b|young\b|more\b|it\b|that\b)(?=\p{L}|\d)/iu;
 const ALSO = /^(?:and |plus |then )?also,? ((?:the|an?|our|my|\d+) [^,.;:]{3,50})(?=[,.;:]|$)/i;
 const LEAD =
-  /^(?:(?:and|or|plus|also|maybe|an?|the|our|my|some|new|one|please|then|und|ein\w*|neue\w*|un|une|una|des|los|las|les|la|le|el|y|et)\s+)+/iu;
+  /^(?:(?:and|or|plus|also|más|además|auch|aussi|maybe|an?|the|our|my|some|new|one|please|then|und|ein\w*|neue\w*|un|une|una|des|los|las|les|la|le|el|y|et)\s+)+/iu;
 const NO_ITEM =
-  /^(?:by|in|on|at|for|with|from|of|to|as|all|etc|but|so|because|who|which|that|if|not|no|within|before|until|help|advice|somebody|someone|people|it|them|this|please|ideally|preferably|thanks|excl|incl|including)(?!\p{L})|[€$£]|^\d[\d.,]*$/iu;
+  /(?<!\p{L})(?:sollen|soll|können|kann|muss|müssen|wir|ich|queremos|nous)(?!\p{L})|^(?:by|in|on|at|for|with|from|of|to|as|all|etc|but|so|because|who|which|that|if|not|no|within|before|until|help|advice|somebody|someone|people|it|them|this|please|ideally|preferably|thanks|excl|incl|including)(?!\p{L})|[€$£]|^\d[\d.,]*$/iu;
+
+/** The whole work under another name. */
+const GENERAL =
+  /^(?:(?:concept|design|layout|proposal|project|konzept|entwurf|gestaltung|concepto|diseño|proyecto|conception|projet)(?: (?:and|und|y|et) (?:the |el |la |le )?(?:concept|design|layout|konzept|entwurf|gestaltung|diseño|concepto|conception))?)$/iu;
 
 /** At commas and joints outside of brackets. */
 function itemsOf(text: string): string[] {
@@ -60,10 +64,11 @@ export function listedIn(passages: readonly Passage[], known: readonly Thing[], 
       const beside = /\(([^()]*)\)/.exec(bare)?.[1];
       const name = bare
         .replace(/\s*\([^()]*\)/, '')
-        .replace(/,? (?:that|which|who|so that|because|where|we can|die|der|das|que|qui)(?!\p{L}).*$/iu, '');
+        .replace(/,? (?:that|which|who|so that|because|where|we can|die|der|das|que|qui)(?!\p{L}).*$/iu, '')
+        .replace(/\s+(?:para|de|für|pour|to|for|of|with|mit|con|avec|in|en)$/iu, '');
       // what tells of the item before it ends the list
       if (NO_ITEM.test(name) || name.split(' ').length > 9 || (isClause(name) && !/^something\b/i.test(name))) break;
-      if (name.length < 3) continue;
+      if (name.length < 3 || GENERAL.test(name)) continue;
       const head = headOf(name);
       // 'social' was read, and 'social assets' is meant
       const begun = known.find(

@@ -28,7 +28,7 @@ const SOCIAL =
 const ADDRESS =
   /\b(?:gave me (?:your|the) (?:card|name)|we met at|your (?:window|website|work|poster|stand)|i loved the)\b/i;
 const ASKS_US =
-  /\?["”»')\]]*$|(?:^|please |and |, |can you )tell (?:me|us)(?! why)\b|\b(?:(?:please|pls|kindly) (?:state|name|list|indicate|specify|quote|price|include)|give (?:me|us) a (?:number|price|figure)|please (?:show|describe|advise|confirm|explain|check and tell|say|let (?:us|me) know)|(?:pls|please) check|i want to know|we want to know|(?:I|we)(?:['’]d| would) (?:like|be grateful) (?:to know|if you could (?:just )?tell)|how much (?:roughly|would|is|for|approx)|wondering (?:if|whether|how|what)|^is it (?:realistic|possible|enough|too)|^(?:can|could|would|will|do|is) (?:you|this|that|it) \b)/i;
+  /\?[)\]]*$|(?:^|please |and |, |can you )tell (?:me|us)(?! why)\b|\b(?:(?:please|pls|kindly) (?:state|name|list|indicate|specify|quote|price|include)|give (?:me|us) a (?:number|price|figure)|please (?:show|describe|advise|confirm|explain|check and tell|say|let (?:us|me) know)|(?:pls|please) check|i want to know|we want to know|(?:I|we)(?:['’]d| would) (?:like|be grateful) (?:to know|if you could (?:just )?tell)|how much (?:roughly|would|is|for|approx)|wondering (?:if|whether|how|what)|^is it (?:realistic|possible|enough|too)|^(?:can|could|would|will|do|is) (?:you|this|that|it) \b)/i;
 const RHETORICAL =
   /^(?:right|ok|okay|you know|yes|no|eh|na|lol|why not|who knows|correct|and what did we get|seriously|really|and for what|what did we get)\?|\bwhat did we get\b|\bhow hard can it be\b/i;
 

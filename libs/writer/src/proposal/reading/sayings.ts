@@ -145,9 +145,13 @@ const weightOf = (text: string): number =>
 
 const MOST_LEANING = 4;
 /** Four words or fewer lean on what stands before them: 'Really no app.', 'Goal is 40.' */
+/** 'Two of them are my uncles', 'It must fit there': cannot be read without what stands before it. */
+const POINTS_BACK =
+  /^(?:(?:and |but |so )?(?:(?:one|two|three|four|some|both|most|none|many|all) of (?:them|these|those)|they|he|she|his|her|their|those|these|the latter)|that['’]s|that is|this is)\b/i;
 const leans = (text: string): boolean =>
-  text.split(/\s+/).length <= MOST_LEANING &&
-  !(BEGINS_NO.test(text) && text.split(/\s+/).length > 1 && !/^really/i.test(text));
+  (POINTS_BACK.test(text) && text.length < 120) ||
+  (text.split(/\s+/).length <= MOST_LEANING &&
+    !(BEGINS_NO.test(text) && text.split(/\s+/).length > 1 && !/^really/i.test(text)));
 
 /** What the client says beside what is asked of us, sentence by sentence. @param isTold is told elsewhere */
 export function sayingsOf(passages: readonly Passage[], isTold: ReadonlySet<string>): Saying[] {
@@ -205,11 +209,20 @@ function partsOfList(text: string): string[] {
 const BOUND_HEADER =
   /\b(?:not|don['’]?t|never|avoid|without|no-?gos?|hate|rules?|must|conditions?|musts|constraints?|requirements?|vorgaben|bedingungen|condiciones|contraintes)\b[^.]*$/i;
 
+/** What is wrong today, and why. */
+export const PROBLEM =
+  /(?<!\p{L})(?:because|the problem|trouble|complain\w*|confus\w+|mistak\w+|nobody (?:knows|reads|finds|understands|can)|no one (?:knows|reads|finds)|do(?:es)?n['’]t (?:work|understand|find|know|read|see)|looks? (?:like|old|dated)|call(?:s)? it|we (?:lose|lost|keep (?:getting|losing))|broken|outdated|fail(?:s|ed|ure)?|too late|get(?:s)? lost|weil|das problem|niemand|el problema|nadie|porque|le problème|personne|parce que)(?!\p{L})/iu;
+/** Binds whatever else is said. */
+const HARD =
+  /(?<!\p{L})(?:must|have to|has to|never|please|mandatory|required|not allowed|may not|do not|don['’]t|cannot|can['’]t|stays?|muss|müssen|darf|bitte|debe\w*|tiene que|no se|doit|il faut)(?!\p{L})/iu;
+
 function kindOf(text: string, isUnderRule: boolean, isOthers: boolean): SayingKind {
   const isBound = MUST.test(text) || BEGINS_NO.test(text) || STANDARD.test(text) || LOUD.test(text);
   if (JOKE.test(text) || BARGAIN.test(text) || OF_BEFORE.test(text)) return 'aside';
   if (TASTE.test(text) || NAMED_TASTE.test(text) || (ACCORDING.test(text) && !isBound)) return 'aside';
   if (isUnderRule) return 'bound';
+  if (PROBLEM.test(text) && !HARD.test(text) && !BEGINS_NO.test(text) && !LOUD.test(text))
+    return WISH.test(text) ? 'wish' : 'fact';
   if (isOthers)
     return /\b(?:can['’]t|cannot|must|NOT|never|only)\b/.test(text)
       ? 'bound'

@@ -70,8 +70,11 @@ const WANTS = new RegExp(
 const AGAINST =
   /^(?:nobody else|no one else|I|we|the (?:rest|others)|but|everybody else)\b.{0,80}\b(?:wants?|don['’]t|do not|would rather|prefer|hates?|think|find|worr(?:y|ied))\b/i;
 const OF_PEOPLE =
-  'We do not choose between you: the first ideas show both on the same piece, we say which one we would take and why, and you decide before anything is worked out.';
+  'The first ideas show both on the same piece. We recommend one, with reasons; you decide before anything is worked out.';
 
+const SAYS =
+  /(?<!\p{L})(?:(?:mi|ma|mon|meine?|my) \p{L}+|\p{Lu}\p{Ll}+) (?:dice|quiere|dit|veut|sagt|will|meint|says|wants)(?!\p{L})/u;
+const I_SAY = /^(?:yo (?:digo|quiero)|ich (?:sage|will|möchte|meine)|(?:moi,? )?je (?:dis|veux)|i say)(?!\p{L})/iu;
 const OF_RANK =
   /(?<!\p{L})(?:director|boss|mayor|chief|minister|ceo|president|council|head of [\p{L}]+) (?:says?|wants?|thinks?|dreams?|likes?|insists?|loves?|hates?)(?!\p{L})/iu;
 
@@ -90,6 +93,12 @@ export function tensionsIn(passages: readonly Passage[]): Tension[] {
     if (text.length > 600) return;
     // what somebody thinks of their chief is for no paper that the chief reads
     if (OF_RANK.test(text) || /\b(?:only the|i['’]m only|i am only|i personally)\b/i.test(`${text} ${next}`)) return;
+    // 'mi mujer dice que se queda. Yo digo que no.'
+    if (SAYS.test(text) && I_SAY.test(next)) {
+      found.push({ texts: [text, next], from: [text, next], between: '', way: OF_PEOPLE, isOfPeople: true });
+      heard.push(text, next);
+      return;
+    }
     if (WANTS.test(text) && (WANTS.test(next) || AGAINST.test(next))) {
       found.push({
         texts: [text, next].filter(isKind),

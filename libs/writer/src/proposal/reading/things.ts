@@ -182,6 +182,7 @@ function nameOf(part: string, hit: Hit, from: number): { name: string; rest: str
     name: capital(
       toldWithin(tidy(name))
         .replace(/^(?:[ld]['’]\s?)/i, '')
+        .replace(/^(?:más|además|auch|aussi|plus|also) /i, '')
         .replace(/\b(\d+) (page|seat|bottle|litre|liter|minute|second)(?= \p{L})/giu, '$1-$2')
         .replace(/ (?:designed|made|done|please|too|pls|again|now|for (?:this|that|it|us|me))$/i, ''),
     ),

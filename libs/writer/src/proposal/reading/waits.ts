@@ -44,11 +44,12 @@ const OTHER_NUMBERS: Record<string, number> = {
   huit: 8,
 };
 const OF_OTHERS =
-  /(?<!\p{L})(?:authorit(?:y|ies)|registrars?|registry|certif\w+|approv\w+|permi(?:t|ts|ssion|ssions)|ministry|licen[cs]\w+|inspect\w+|test house|heritage office|planning office|council (?:needs|takes)|customs|bis|tüv|behörde\w*|amt|genehmig\w*|zulassung|prüfung|denkmal\w*|homologaci\w+|permiso|autorizaci\w+|ayuntamiento|agrément|autorisation|mairie|préfecture)(?!\p{L})/iu;
+  /(?<!\p{L})(?:authorit(?:y|ies)|registrars?|registry|certif\w+|approv\w+|permi(?:t|ts|ssion|ssions)|ministry|licen[cs]\w+|inspect\w+|test house|heritage office|planning office|council (?:needs|takes)|customs|bis|tüv|zoll|aduanas?|douanes?|bottling|canning|abfüllung|envasado|embouteillage|behörde\w*|amt|genehmig\w*|zulassung|prüfung|denkmal\w*|homologaci\w+|permiso|autorizaci\w+|ayuntamiento|agrément|autorisation|mairie|préfecture)(?!\p{L})/iu;
 const LASTS =
   /(?<!\p{L})(?:takes?|needs?|in|within|lasts?|about|up to|wks|mandatory|requires?|dauert|braucht|binnen|tarda\w*|necesita|prend|faut|compter)(?!\p{L})/iu;
 const AGO = /(?<!\p{L})(?:ago|old|for the (?:last|past)|since|have been|opens?|opening|in business|vor)(?!\p{L})/iu;
-const LATE = /\b(?:certif\w+|BIS|tüv|test house|inspect\w+|customs|zulassung|homologaci\w+)\b/i;
+const LATE =
+  /\b(?:bottling|canning|abfüllung|envasado|embouteillage|certif\w+|BIS|tüv|test house|inspect\w+|customs|zulassung|homologaci\w+)\b/i;
 
 const countOf = (word: string): number =>
   /^\d/.test(word)
