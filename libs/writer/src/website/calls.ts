@@ -42,9 +42,14 @@ const PERSON =
 const NOT_A_PERSON =
   /^(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|WhatsApp|Viber|Signal|Telegram|Only|Before|After|Between|From|Mon|Phone|Text|Call|Ring)\b/;
 
+/** Whom else one may need. */
+export const OTHERS =
+  /\b(?:phone|call|ring|dial)\b[^.]{0,30}\b(?:\p{L}*line|samaritans|police|hospital|gp|ambulance|emergency services|fire brigade)\b/iu;
+
 /** How the brief says that one is reached: the way that the client prefers, with its number. */
 export function channelOf(lines: readonly Line[]): Channel | undefined {
-  const reached = lines.filter(({ kind, text }) => kind === 'contact' || REACHED.test(text));
+  // whom else one may need is not who is reached
+  const reached = lines.filter(({ kind, text }) => (kind === 'contact' || REACHED.test(text)) && !OTHERS.test(text));
   const text = reached.map((line) => line.text).join(' ');
   const plain = text.toLowerCase();
   const number = numberIn(text);
@@ -153,6 +158,13 @@ const WISHED = new RegExp(
   String.raw`\b(?:want|would like|'d like|need|should|best if|hope)\b[^.;]{0,40}?\b(?:(?:they|people|customers|visitors|them|you|everyone|clients|readers)(?: to)?|to) (ask(?: for)?|order|book|download|try|get|request|join|sign up(?: for)?|subscribe to) ${THING}`,
   'iu',
 );
+const BUTTONS: Record<string, string> = {
+  booking: 'Book now',
+  order: 'Order',
+  donate: 'Donate',
+  donation: 'Donate',
+  newsletter: 'Get the newsletter',
+};
 const GIFTS = /\b(?:monthly|regular) (?:donors?|donations?|giving|gifts?)\b/iu;
 const PHONES: Record<Language, RegExp> = {
   en: /\b(?:they|people|customers|everyone|families) should (?:call|ring|phone)\b|\b(?:ring|call|phone) (?:us|me) (?:before|after|between|first|any|on|to)\b|\bphone(?:['’]s| is) on\b|\bby phone\b|\b(?:i|we|\p{Lu}\p{Ll}+) answers? (?:the phone|myself|ourselves)\b/iu,
@@ -174,6 +186,30 @@ const CALLS: Record<Exclude<Language, 'en'>, Call> = {
   pt: { action: 'Ligar', heading: 'Ligue-nos' },
   nl: { action: 'Bellen', heading: 'Bel ons' },
 };
+
+/** Says 'du' to those who read it, or asks that the page does. */
+const INFORMAL: Partial<Record<Language, RegExp>> = {
+  de: /\bper du\b|\bduzen\b|(?<!\p{L})(?:du|dein|deine[mnr]?|dich|dir)(?!\p{L})/iu,
+  es: /\bde tú\b|\btutear\b|(?<!\p{L})(?:tú|contigo|tienes|puedes|quieres)(?!\p{L})/iu,
+  it: /\bdare del tu\b|(?<!\p{L})(?:tuo|tua|tuoi|puoi|vuoi)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:podes|queres|contigo)(?!\p{L})/iu,
+};
+const FORMAL = /\bde tú no\b|\bper sie\b|\bsiezen\b|(?<!\p{L})(?:Sie|Ihnen|Ihre|usted(?:es)?)(?!\p{L})/u;
+const AS_FRIENDS: Partial<Record<Language, [call: string, contact: string]>> = {
+  de: ['Ruf uns an', 'Sprich mit uns'],
+  es: ['Llámanos', 'Habla con nosotros'],
+  it: ['Chiamaci', 'Parla con noi'],
+  pt: ['Liga-nos', 'Fala connosco'],
+};
+/** The heading as the client speaks to their customers. */
+export function addressedIn(language: Language, heading: string, isCall: boolean, texts: readonly string[]): string {
+  const all = texts.join(' ');
+  const own = AS_FRIENDS[language];
+  return own && INFORMAL[language]?.test(all) && !FORMAL.test(all) ? own[isCall ? 0 : 1] : heading;
+}
+
+/** 'Call us' in another language. */
+export const callIn = (language: Language): Call | undefined => (language === 'en' ? undefined : CALLS[language]);
 
 /** What the client says that visitors are to do: it stands before what is usual in the trade. */
 export function purposeOf(
@@ -200,15 +236,41 @@ export function purposeOf(
       )
       .map(({ text }) => text)
       .join(' ');
+    const button = /\b(booking|order|donate|donation|newsletter) button\b/iu.exec(
+      all.map(({ text }) => text).join(' '),
+    )?.[1];
+    if (button) {
+      const label = BUTTONS[button.toLowerCase()] ?? 'Get in touch';
+      return { action: label, heading: label };
+    }
+    // 'ACTION: "Come and ride it."'
+    for (const { text } of all) {
+      const label = /^(?:action|cta|call to action|button)\b[^"“'‘]{0,24}["“'‘]([^"”'’]{3,32}?)[.!]?["”'’]/iu.exec(
+        text,
+      )?.[1];
+      if (label) return { action: label, heading: label };
+    }
     if (GIFTS.test(asking)) return { action: 'Give monthly', heading: 'Give monthly' };
     if (
-      /\b(?:need|want|ask(?:ing)? for|looking for|live on|depend on)\b[^.;]{0,60}\b(?:donors?|donations?)\b/iu.test(
+      /\b(?:need|want|ask(?:ing)? for|looking for|live on|depend on) (?:(?:more|new|your|regular|small|from the website:) )*(?:donors?|donations?)\b/iu.test(
         asking,
       )
     )
       return { action: 'Donate', heading: 'Donate' };
   }
   const said = [...all.map(({ text }) => text), ...copy.map(({ text }) => text)].join(' ');
-  if (!PHONES[language].test(said)) return undefined;
+  if (
+    !PHONES[language].test(said) &&
+    !(
+      language === 'en' &&
+      /\b(?:phone line|helpline|hotline)\b/iu.test(
+        copy
+          .slice(0, 4)
+          .map(({ text }) => text)
+          .join(' '),
+      )
+    )
+  )
+    return undefined;
   return language === 'en' ? { action: `Call ${me}`, heading: `Call ${me}` } : CALLS[language];
 }

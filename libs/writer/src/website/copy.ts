@@ -1,4 +1,4 @@
-import { tokensOf } from '@maquette/reading';
+import { nounSenses, tokensOf } from '@maquette/reading';
 import { briefOf, LETTER, type StrategyBrand } from '../brief';
 import { rolesOf } from '../brief/roles';
 import { isForeignBrief, plainOf } from '../brief/units';
@@ -98,6 +98,7 @@ export function copyOf(brand: StrategyBrand): Copy {
           (/\b(?:words?|say|write|call it|use)\b/u.test(plain) && makersTalk(text, !isAbroad) !== undefined)),
     );
   const banned = [...wording.avoided, ...forbidden].map((word) => word.toLowerCase()).filter(isRule);
+  const isOwnName = (word: string) => name.toLowerCase().includes(word);
   for (const { text, plain } of all)
     if (BANS.test(plain) && (isBan(text) || makersTalk(text, !isAbroad) !== undefined))
       for (const [, word = ''] of text.matchAll(QUOTED_WORD)) banned.push(plainOf(word.trim()));
@@ -115,8 +116,10 @@ export function copyOf(brand: StrategyBrand): Copy {
     const whole = bare === undefined ? given : { ...given, text: bare, plain: plainOf(bare) };
     const { text, index, paragraph } = whole;
     if (text.replace(/\.$/, '').toLowerCase() === name.toLowerCase()) return [];
+    if (index === all.length - 1 && index > 3 && SIGNED.test(text)) return keep(text, 'said by the way');
     if (untold.has(index)) return keep(text, 'not to be told');
-    const isOther = isAbroad && other !== undefined && !isMostly(other, text, 1) && count(text) > 4;
+    const isOther =
+      isAbroad && other !== undefined && !isMostly(other, text, 1) && (text.match(SURELY_ENGLISH)?.length ?? 0) > 2;
     if (isAbroad ? isOther : whole.isForeign) return keep(text, 'in another language');
     const told = unwrapped(text, !isAbroad);
     const clear = told === undefined ? undefined : withoutAsides(told, !isAbroad);
@@ -124,7 +127,8 @@ export function copyOf(brand: StrategyBrand): Copy {
       return lineOf(whole, sentence(capital(clear)), !/^(?:brief|notes?|text|message|letter) /iu.test(text));
     // how one is reached is for everybody
     const isReach = REACHED.test(text) && !/\b(?:do not|don't|not|never)\b/iu.test(text);
-    const why = whole.isForMakers ? 'wishes for the page' : isReach ? undefined : makersTalk(text, !isAbroad);
+    const said = whole.isForMakers ? 'wishes for the page' : makersTalk(text, !isAbroad);
+    const why = isReach && !whole.isForMakers && !(said && withoutTalk(text, !isAbroad)) ? undefined : said;
     if (why === undefined) {
       // 'Oily, quick, bit cheeky.', behind how it is to sound; and all that stands under 'How it should sound.'
       const isUnder = all.some(
@@ -147,7 +151,10 @@ export function copyOf(brand: StrategyBrand): Copy {
         !/\b(?:is|are|we|i|you|have|has|can)\b/iu.test(text) &&
         !/\d/.test(text);
       const kind = isAbroad ? foreignKind(text) : kindOf(whole.plain, new Set(), undefined);
-      if ((isUnder && !/^(?:contact|price|hours|guarantee|terms)$/.test(kind)) || goesOn || bansOn) {
+      // 'Don't do the calendar thing. Don't.'
+      const isEcho =
+        talkedOf !== -1 && all[talkedOf]?.paragraph === paragraph && /^(?:don['’]t|please|never)[.!]$/iu.test(text);
+      if ((isUnder && !/^(?:contact|price|hours|guarantee|terms)$/.test(kind)) || goesOn || bansOn || isEcho) {
         if (goesOn || bansOn) talkedOf = index;
         return keep(text, 'wishes for the page');
       }
@@ -155,8 +162,14 @@ export function copyOf(brand: StrategyBrand): Copy {
     }
     talkedOf = index;
     const bracketed = withoutAsides(text, !isAbroad);
-    if (!whole.isForMakers && bracketed !== text && makersTalk(bracketed, !isAbroad) === undefined) {
-      kept.push({ text, why });
+    if (
+      !whole.isForMakers &&
+      !text.startsWith('(') &&
+      bracketed !== text &&
+      makersTalk(bracketed, !isAbroad) === undefined
+    ) {
+      for (const [aside] of text.matchAll(/\([^()]*\)/gu))
+        if (!bracketed.includes(aside)) kept.push({ text: aside, why });
       return lineOf(whole, bracketed, flagged.has(index));
     }
     // '14 dollars = one repair', in what is asked for
@@ -165,10 +178,10 @@ export function copyOf(brand: StrategyBrand): Copy {
       kept.push({ text, why });
       return lineOf(whole, sentence(capital(`${equal[1]} = ${equal[2]}`)), false);
     }
-    const part = whole.isForMakers ? undefined : withoutTalk(text, !isAbroad);
+    const part = whole.isForMakers || isBan(text) ? undefined : withoutTalk(text, !isAbroad);
     if (!part) return keep(text, why);
     kept.push({ text: part.left, why });
-    return lineOf(whole, sentence(part.said), flagged.has(index));
+    return lineOf(whole, sentence(part.said), flagged.has(index) || FLAGS.test(part.left));
   });
 
   function lineOf(unit: Sentence, said: string, isFlagged: boolean): Line[] {
@@ -176,7 +189,8 @@ export function copyOf(brand: StrategyBrand): Copy {
       ? said.replace(/\bde une(?= )/gu, "d'une")
       : begun(priced(inEnglish(inFull(said)))).replace(THEIRS, (_, owners: string) => `${owners} ${name}`);
     const plain = plainOf(text);
-    if (banned.some((word) => hasWord(refused(plain), word))) return keep(text, 'words that are not to be used');
+    if (banned.some((word) => !isOwnName(word) && hasWord(refused(plain), word)))
+      return keep(text, 'words that are not to be used');
     const line = { ...unit, text, plain };
     const kind = isCalled(text, isAbroad ? other : 'en')
       ? 'hours'
@@ -186,7 +200,7 @@ export function copyOf(brand: StrategyBrand): Copy {
     return [{ ...line, kind, isFlagged }];
   }
   return {
-    lines,
+    lines: isAbroad ? lines : asOurs(lines),
     all,
     kept,
     asksForEnglish:
@@ -203,9 +217,28 @@ export function copyOf(brand: StrategyBrand): Copy {
 }
 
 const begun = (text: string) => (/^\S+@/u.test(text) ? text : capital(text));
+/** 'Jigs, for the Malonzo family' */
+const SIGNED =
+  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:, (?:for|from|on behalf of|owner|founder|director|manager|secretary|chair|für|voor|pour|por|per)\b[\p{L} ’']{0,40})?\.$/u;
 /** 'Cass and Dom own it': the brand is theirs. */
 const THEIRS =
   /^(\p{Lu}\p{L}+(?:(?:,| and|, and) \p{Lu}\p{L}+){0,3}(?: also| still| now)? (?:owns?|runs?|founded|started|began|bought|took over)) it\b/u;
+
+/** Notes of somebody else, who says 'they': 'They build jeepneys' is 'We build jeepneys'. */
+function asOurs(lines: Line[]): Line[] {
+  const isTheirs = ({ text }: Line) => /^(?:They|Their)\b/u.test(text);
+  if (lines.filter(isTheirs).length < 2 || lines.some(({ plain }) => /\b(?:we|our|us|i|my)\b/u.test(plain)))
+    return lines;
+  return lines.map((line) => {
+    if (!isTheirs(line)) return line;
+    const text = line.text
+      .replace(/\bThey\b/gu, 'We')
+      .replace(/\bTheir\b/gu, 'Our')
+      .replace(/\bthey\b/gu, 'we')
+      .replace(/\btheir\b/gu, 'our');
+    return { ...line, text, plain: plainOf(text) };
+  });
+}
 
 /** What is asked not to be told, by where it stands. */
 function untoldAmong(all: readonly Sentence[]): Set<number> {
@@ -247,10 +280,32 @@ function kindHere(line: Sentence, roles: ReturnType<typeof rolesOf>): Kind {
     return 'who';
   if (/^(?:where|what|whom|story)$/.test(kind) && /\b(?:run|owned|led) by\b/u.test(line.plain)) return 'who';
   if (/^[\p{L} ]{3,20}: (?:yes|no)\b/iu.test(line.text)) return 'terms';
+  if (/^(?:story|result|step|what)$/.test(kind) && countsPeople(line.text)) return 'who';
+  if (
+    kind === 'who' &&
+    line.index === 0 &&
+    !/\b(?:run|owned|led|founded|since|established|started|born|me|my|years|brothers|sisters|family)\b|\b(?:19|20)\d\d\b/u.test(
+      line.plain,
+    )
+  )
+    return 'what';
   if (kind === 'hours' && line.index === 0 && !/\b(?:open|closed)\b/.test(line.plain)) return 'what';
   if (hasPrice(line.text) && /^(?:what|whom|where|step|who|story|result)$/.test(kind)) return 'price';
   return kind;
 }
+
+/** 'Four joiners and one apprentice work with him' */
+const countsPeople = (text: string): boolean => {
+  const [count, noun] = tokensOf(text).flat();
+  return (
+    count?.pos === 'NUM' &&
+    /s$|men$/.test(noun?.lower ?? '') &&
+    !/^(?:customers|clients|users|patients|guests|pupils|students|visitors|members|families)$/.test(
+      noun?.lower ?? '',
+    ) &&
+    nounSenses(noun?.lemma ?? '')[0]?.class === 'person'
+  );
+};
 
 export const hasVerb = (text: string): boolean =>
   tokensOf(text)
@@ -259,6 +314,7 @@ export const hasVerb = (text: string): boolean =>
 
 /** All that its paragraph says is for the makers. */
 const NOTES = /^(?:notes?|ps|p\.s|for (?:you|the|whoever))\b/iu;
+const SURELY_ENGLISH = /\b(?:the|and|of|is|we|with|our|are|that|it|they|have|this|for|you|not|at)\b/giu;
 const LINK = /^(?:and|but|so|or|yet|because|though|en|maar|dus|und|aber|et|mais|y|pero|e|ma|mas)\s+/iu;
 const REASON_FOR =
   /^(?:so|therefore|hence|that's why|dus|daarom|also|deshalb|darum|donc|por eso|así que|quindi|perciò|por isso)\b/iu;
@@ -324,8 +380,9 @@ function withoutTalk(text: string, isEnglish: boolean): { said: string; left: st
   const [said, left] = [joined(0, at), joined(at, parts.length)];
   const isWhole =
     (!REASON_FOR.test(left) || SAY_IT.test(left)) &&
+    !/\bso please\b|\binstead\b|\bnot the \p{L}+$/u.test(left) &&
     !/^(?:please no|no thanks|no thank you|no|not|never|please|please not)$/iu.test(left) &&
-    !SUBORDINATE.test(said) &&
+    (!SUBORDINATE.test(said) || /[,:] /u.test(said)) &&
     !LEADS_ON.test(said) &&
     (isEnglish ? hasVerb(said) || parts.slice(0, at).length > 1 || hasPrice(said) : count(said) > 3) &&
     count(said) > 2 &&

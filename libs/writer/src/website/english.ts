@@ -104,7 +104,7 @@ const vowel = (word: string) => (/^(?:[aeio]|u(?!ni|se|ti))/i.test(word) ? 'an' 
 /** 'We are factory of buttons': one thing of its kind has its article. */
 function withArticles(text: string): string {
   return text.replace(
-    /(?<=^|[,;] |and )((?:we|i|he|she|it|this) (?:are|am|is|was|were)) ((?:married|small|family|young|old|little|large|big|private|public|traditional|independent|local|new) )?(\p{Ll}{4,})(?= (?:of|from|in|with|for|that|who|near|and|since)\b|[,.])/giu,
+    /(?<=^|[,;] |and |\p{L} )((?:we|i|he|she|it|this) (?:are|am|is|was|were)(?: not)?|\p{L}+ is not) ((?:married|small|family|young|old|little|large|big|private|public|traditional|independent|local|new) )?(\p{Ll}{4,})(?= (?:of|from|in|with|for|that|who|near|and|since)\b|[,.:;])/giu,
     (found, be: string, how: string | undefined, noun: string) => {
       const [first] = nounSenses(noun.toLowerCase());
       const isThing = first !== undefined && ONE_THING.test(first.class) && !/s$/.test(noun);

@@ -21,7 +21,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Does nothing that a visitor comes for. */
 const NO_TRADE =
-  /^(?:look|search|start|begin|want|know|think|have|like|need|hope|believe|love|be|leave|keep|put|say|tell|do|can|could|will|would|must|should|may|might|mean|call|get|feel|try|see|hear|wish|agree|remember|go|come|become|answer|prefer|live|work|sit|stop|use|take(?! )|ask|open|close|charge|cost|pay|speak|understand|find|show|lose|buy|own|run|remain|stay|post|book|send|ship|happen|discount|deliver|accept|only|never|also|still|once|just)$/;
+  /^(?:look|search|start|begin|want|know|think|have|like|need|hope|believe|love|be|leave|keep|put|say|tell|do|can|could|will|would|must|should|may|might|mean|call|get|feel|try|see|hear|wish|agree|remember|go|come|become|answer|prefer|live|work|sit|stop|use|take(?! )|ask|open|close|charge|cost|pay|speak|understand|find|show|lose|buy|own|run|remain|stay|post|book|send|ship|happen|discount|deliver|accept|propose|recommend|suggest|refuse|guarantee|plan|advise|promise|only|never|also|still|once|just)$/;
 /** Says what it is that does nothing: any office is one. */
 const ANY_OFFICE =
   /^(?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:office|company|firm|team|group|business|family|organi[sz]ation|people|start-?up|couple|enterprise|agency|sisters?|brothers?|friends|charity|non-?profit|foundation|association|co-?operative|persons?|project|two|three|four|one|\d+)(?=$|[\s,.;:(])(?! (?:that|which|who|for|of (?:buttons|\p{L}+s\b)|making|building|offering|selling|repairing|giving|teaching|helping))/iu;
@@ -52,6 +52,8 @@ function endsOf(text: string): number[] {
         (token.value === ',' &&
           next !== undefined &&
           (/^(?:ADP|PRON|ADV|SCONJ|AUX)$/.test(next.pos) ||
+            (next.pos === 'PROPN' && /^\p{Lu}/u.test(next.value)) ||
+            /^(?:every|daily|open|est|established|\d)/.test(next.lower) ||
             /^(?:who|which|where|that|not|since|from|only|mostly|mainly|fenced|made|run|no)$/.test(next.lower) ||
             (/ed$|en$/.test(next.lower) && next.pos === 'VERB')) &&
           !(isList && /^(?:NOUN|ADJ)$/.test(next.pos)));
@@ -122,6 +124,7 @@ function said(line: Line, at: number, name: string): { value: number; text: stri
     kind === 'guarantee'
   )
     return none;
+  if (/^[\p{L} ]{3,30}: /u.test(text)) return none;
   const early = Math.max(0, 6 - at) / 2;
   // 'What I do now is I take families out'
   const does = /^What (?:we|i) do(?: now| here| today)? is(?: that)? ((?:we|i) .+)$/iu.exec(text)?.[1];
@@ -162,19 +165,40 @@ function said(line: Line, at: number, name: string): { value: number; text: stri
       ? { value: 10 + early, text: is[1] }
       : none;
   if (is?.[1]) return { value: 10 + early, text: is[1] };
+  // 'We are three retired firefighters who make candles'
+  const makers =
+    /^(?:we are|we['’]re) (?=(?:two|three|four|five|six|\d+) )([^,;:]{4,40} who (?!are|were|have|had|met|like|love|live)\p{Ll}.*)$/iu.exec(
+      stated,
+    )?.[1];
+  if (makers) return { value: 14 + early, text: makers.replace(/ \((?:yes|no|we|i|sorry|ha)[^)]*\)/iu, '') };
   const plural =
     /^(?:we are|we['’]re) ((?!\d|a\b|an\b|the\b|not\b|so\b|very\b|in\b|at\b|on\b|open|closed|based|called|happy|proud|sound|adequate|nice|two|three|four|five|both|all\b)[\p{Ll}-]+(?:s|men|women)\b.*)$/iu.exec(
       stated,
     )?.[1];
   if (plural && tokensOf(plural).flat()[0]?.pos === 'NOUN') return { value: 9 + early, text: plural };
+  // 'Our nursery is grafting apple trees'
+  if (
+    at < 4 &&
+    /^(?:our|my) (?!name|problem|customers?|clients?|users?|buyers?)\p{Ll}+ (?:is|are) \p{Ll}+ing \p{L}+/iu.test(stated)
+  )
+    return { value: 10 + early, text: stated };
   const called = stated.toLowerCase().startsWith(`${name.toLowerCase()} `) ? stated.slice(name.length + 1) : '';
   if (/^(?!was\b|has\b|had\b|is\b|ltd|inc|gmbh|can\b|will\b)\p{Ll}+s /u.test(called))
     return { value: 9 + early, text: stated };
   if (at > 2 || (kind === 'where' && at > 0) || kind === 'result' || /^(?:Dr|Mr|Mrs|Ms|Prof|Sr|Sra)\b/u.test(stated))
     return none;
+  if (
+    /^(?:the )?(?:\p{L}+ )?(?:hall|rooms?|unit|floor|building|church|barn|yard)\b|^(?:in|at|on|above|behind|opposite|near|next)\b/iu.test(
+      stated,
+    )
+  )
+    return none;
   // 'Septic tank emptying across Meath', 'Hire goats to eat gorse'
   const main = tokensOf(
-    stated.replace(/\p{L}+(?:-\p{L}+)+/gu, 'special').split(/[,;:(.]| (?:who|that|which|when|where) /u)[0] ?? '',
+    stated
+      .replace(/[!?…]/gu, '')
+      .replace(/\p{L}+(?:-\p{L}+)+/gu, 'special')
+      .split(/[,;:(.]| (?:who|that|which|when|where) /u)[0] ?? '',
   ).flat();
   // 'Two-man plumbing outfit, me (Walt) and Curtis', and not 'Walt and Curtis'
   if (
@@ -214,15 +238,18 @@ const WE: Partial<Record<Language | 'other', RegExp>> = {
   pt: /^(?!somos|temos|queremos|prefer|pod|sab|não |estamos)\p{L}+(?:amos|emos|imos) \p{L}+ \p{L}+/iu,
 };
 const IS_ABROAD =
-  /^(?:wij zijn|we zijn|wir sind|ich bin|nous sommes|on est|somos|soy|siamo|sono|sou) (?=(?:een|eine?|une?|una?|um|uma|un|zwei|drei|vier|fünf|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas|três|twee|drie|vier) )/iu;
+  /^(?:wij zijn|we zijn|wir sind|ich bin|nous sommes|on est|somos|soy|siamo|sono|sou) (?=(?:een|eine?|une?|una?|um|uma|un|\d+|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|cinq|six|sept|huit|neuf|dix|onze|douze|vijf|zes|zeven|acht|negen|tien|elf|twaalf|cinco|seis|siete|ocho|nueve|diez|once|doce|cinque|sei|sette|otto|nove|dieci|zwei|drei|vier|fünf|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas|três|twee|drie|vier) )/iu;
 /** A comma behind which something new is said. */
 const COMMA_ABROAD =
-  /, (?:\d+|vooral|met|in|sinds|uit|voor|die|dat|waar|vor allem|mit|seit|aus|für|im|der|die|wo|dritte|avec|depuis|pour|dans|qui|à|au|con|desde|para|en|que|de|dal|da|per|nel|che|com|em|no|na|sobre todo|soprattutto|surtout)(?!\p{L})| [–—] |; | \(/u;
+  /: |, (?:\d+|\p{L}+(?:és?|ées?) (?:en|à|au|depuis|par)|\p{L}+[ai]d[oa]s? (?:en|por|desde)|\p{L}+[aiu]t[oaie] (?:in|da|nel)|(?:a|o|la|el|il|le|die|der) \p{Lu}|vooral|met|in|sinds|uit|voor|die|dat|waar|vor allem|mit|seit|aus|für|im|der|die|wo|dritte|avec|depuis|pour|dans|qui|à|au|con|desde|para|en|que|de|dal|da|per|nel|che|com|em|no|na|sobre todo|soprattutto|surtout)(?!\p{L})| [–—] |; | \(/u;
+
+/** ', a Rita Falcão e eu' */
+const COMMA_NAME = /, (?:(?:a|o|la|el|il|le|die|der) )?(?=\p{Lu}\p{Ll}+ (?:\p{Lu}|e|y|et|und|en)\b)/u;
 
 /** Small words before which a phrase of a Romance language may end; a German or Dutch verb may have its other half behind them. */
 const BEFORE_ABROAD =
   /\s(?=(?:à des|à ceux|pour|avec|dans|depuis|qui|que|para|con|desde|per|con|dal|che|com|desde)\s)/giu;
-const AND_ABROAD = /\s(?=(?:und|et|y|e|en)\s\p{Ll}+(?:en|ons|amos|emos|imos|iamo)\s)/giu;
+const AND_ABROAD = /\s(?=(?:und|et|y|e)\s\p{Ll}+(?:en|ons|amos|emos|imos|iamo)\s)/giu;
 const NOT_ABROAD =
   /(?<!\p{L})(?:no|non|não|nicht|kein\p{L}*|geen|niet|ne|pas|sin|nunca|nie|aussi|auch|ook|también|anche|também)(?!\p{L})/iu;
 
@@ -253,10 +280,15 @@ function saidAbroad(
   const early = Math.max(0, 6 - at) / 2;
   const pattern = language && WE[language];
   const is = IS_ABROAD.exec(option)?.[0];
+  const short = is
+    ? option.slice(0, Math.min(...[COMMA_ABROAD, COMMA_NAME].map((mark) => mark.exec(option)?.index ?? option.length)))
+    : option;
   if (is)
     return {
       value: 13 + early,
-      text: capital(option.slice(is.length).replace(/^(?:een|eine?|une?|una?|um|uma|un) /iu, '')),
+      text: capital(
+        (words(short) > 3 ? short : option).slice(is.length).replace(/^(?:een|eine?|une?|una?|um|uma|un) /iu, ''),
+      ),
     };
   if (pattern?.test(text)) return { value: 12 + early, text: option };
   return at === 0 && (kind !== 'who' || language === undefined) ? { value: 7, text: option } : none;
@@ -267,6 +299,8 @@ export function headlineOf(lines: readonly Line[], name: string, language: Langu
   const best = lines
     .slice(0, 40)
     .map((line, at) => ({ line, ...(isEnglish ? said(line, at, name) : saidAbroad(line, at, language)) }))
+    // what stands under 'WHAT' says what they do
+    .map((one) => (one.value > 0 && one.line.label === 'what' ? { ...one, value: one.value + 6 } : one))
     .filter(({ value }) => value > 2)
     .map((one) => ({ ...one, phrase: isEnglish ? phraseOf(one.text) : one.text.replace(/[.!。]$/, '') }))
     .filter(({ phrase }) => phrase !== '' && !hasPrice(phrase) && (!isEnglish || !NEGATION.test(phrase)))

@@ -83,6 +83,10 @@ const IN_FULL: readonly Change[] = [
     new RegExp(String.raw`\b(${DAY})\/(${DAY})\b`, 'giu'),
     (_, one: string, other: string) => `${DAYS[one.toLowerCase()] ?? one} and ${DAYS[other.toLowerCase()] ?? other}`,
   ],
+  [
+    new RegExp(String.raw`\b(${DAY}) (${DAY})\b(?!\p{L})`, 'giu'),
+    (_, one: string, other: string) => `${DAYS[one.toLowerCase()] ?? one} and ${DAYS[other.toLowerCase()] ?? other}`,
+  ],
   [/\b((?:mon|tues|wednes|thurs|fri|satur|sun)day) (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day)/giu, '$1 and '],
   [/\b((?:mon|tues|wednes|thurs|fri|satur|sun)day) ?[–-] ?(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day)/giu, '$1 to '],
   [/\b(Sat|Sun) (?=\d|till\b|until\b)/gu, (day: string) => `${DAYS[day.toLowerCase().trim()] ?? day.trim()} `],

@@ -1,11 +1,21 @@
 import type { StrategySections } from '@maquette/strategy';
 import type { StrategyBrand } from '../brief';
 import { sentence } from '../pen';
-import { addressesIn, type Call, callOf, type Channel, channelOf, purposeOf } from './calls';
-import { copyOf, type Line } from './copy';
+import {
+  addressedIn,
+  addressesIn,
+  type Call,
+  callIn,
+  callOf,
+  type Channel,
+  channelOf,
+  OTHERS,
+  purposeOf,
+} from './calls';
+import { type Copy, copyOf, type Line } from './copy';
 import { headlineOf } from './headline';
-import { hasPrice, type Item, pointItem, pricedItems } from './items';
-import { isLanguage, type PageWords, wordsOf } from './languages';
+import { hasPrice, type Item, namedItems, pointItem, pricedItems } from './items';
+import { isLanguage, type Language, type PageWords, wordsOf } from './languages';
 import { BARS_VOICES } from './makers';
 import { noteOf } from './note';
 import { after, isLeaning, type Passage, passagesOf, VOICE } from './passages';
@@ -138,8 +148,9 @@ function itemised(passages: readonly Passage[]): { items: Item[]; rest: Passage[
       head ||= leadOf(first.head);
       continue;
     }
-    const priced = passage.lines.filter((line) => pricedItems(line.text));
-    items.push(...priced.flatMap((line) => pricedItems(line.text) ?? []));
+    const listOf = ({ text, label }: Line) => pricedItems(text) ?? (label === 'what' ? namedItems(text) : undefined);
+    const priced = passage.lines.filter(listOf);
+    items.push(...priced.flatMap((line) => listOf(line) ?? []));
     const others = after(passage, priced);
     if (others) rest.push(others);
   }
@@ -149,6 +160,19 @@ function itemised(passages: readonly Passage[]): { items: Item[]; rest: Passage[
 /** 'Prices' says what the heading of the section says; 'Rates this year, from Soti Khola' says more. */
 const leadOf = (head: string | undefined): string =>
   head === undefined || head.split(' ').length < 5 ? '' : `${head.charAt(0).toUpperCase()}${head.slice(1)}:`;
+
+function ownIn(language: Language, words: PageWords, isCall: boolean, all: Copy['all']): Call {
+  const own = (isCall ? callIn(language) : undefined) ?? { heading: words.contact, action: words.action };
+  return {
+    ...own,
+    heading: addressedIn(
+      language,
+      own.heading,
+      isCall,
+      all.map(({ text }) => text),
+    ),
+  };
+}
 
 /** An address or a number alone is no sentence. */
 function reachedAt(text: string, channel: Channel | undefined, words: PageWords | undefined): string {
@@ -173,7 +197,7 @@ function reachedAt(text: string, channel: Channel | undefined, words: PageWords 
 
 /** Writes the words of one page. Pure: the same brand gives the same words. Takes some hundredths of a second. */
 export function writePage({ brand, strategy }: PageRequest): WrittenPage {
-  const name = brand.name.trim();
+  const name = brand.name.trim().replace(/^\((?:working title|provisional|tbc)\) /iu, '');
   const copy = copyOf(brand);
   if (copy.hides) return hiddenPage(name);
   const { language } = copy;
@@ -181,7 +205,11 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
   const words = isForeign ? wordsOf(language) : undefined;
   const spoken = copy.lines.map(({ plain }) => plain).join(' ');
   // a person who works alone says so
-  const isOne = !isForeign && !/\b(?:we|our|us)\b/.test(spoken) && /\b(?:i|my)\b/.test(spoken);
+  const isOne =
+    !isForeign &&
+    !/\b(?:we|our|us)\b/.test(spoken) &&
+    /\b(?:i|my)\b/.test(spoken) &&
+    !/\b(?:they|their|staff|team|employees|workers|company|factory)\b/.test(spoken);
   const mine = (text: string) => (isOne ? text.replace(/\bus\b/u, 'me') : text);
 
   const place = placeOf(copy.all, name);
@@ -220,7 +248,9 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
           (text) => text.split(/ for | für | para | pour | per | voor /)[0] ?? '',
         ),
         copy.lines
-          .filter(({ kind, index }) => kind !== 'refusal' && (index < 8 || /^(?:what|price|terms)$/.test(kind)))
+          .filter(
+            ({ kind, index }) => kind !== 'refusal' && (index < 8 || /^(?:what|price|terms|guarantee)$/.test(kind)),
+          )
           // for whom it works is not what it is
           .map(({ text }) => text.replace(/\b(?:for|to|de|für|para|per|voor|pour) [^.;,]*/giu, ' '))
           .join(' '),
@@ -230,7 +260,12 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
     : undefined;
   const purpose =
     isLanguage(language) && !channel?.address ? purposeOf(copy.all, copy.lines, language, isOne) : undefined;
-  const own: Call = words ? { heading: words.contact, action: words.action } : callOf(channel, copy.lines, isOne);
+  const own: Call =
+    words && isLanguage(language)
+      ? ownIn(language, words, channel?.way === 'ring', copy.all)
+      : words
+        ? { heading: words.contact, action: words.action }
+        : callOf(channel, copy.lines, isOne);
 
   const sectionOf = (title: string, given: readonly Passage[], extra: Item[] = []): PageSection => {
     const { items, rest, head } = itemised(given);
@@ -268,14 +303,16 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
   );
 
   const contact = plan.contact.map(({ text }) => reachedAt(text, channel, words));
-  const reachedBy = [...new Set(contact.flatMap((text) => addressesIn(text)))];
+  const reachedBy = [...new Set(contact.filter((text) => !OTHERS.test(text)).flatMap((text) => addressesIn(text)))];
   const reach = words
     ? contact.length > 0
       ? ''
       : `${words.open} ${words.reach}`
     : [
         reachedBy.length > 0 ? '' : 'a telephone number or an e-mail address',
-        place || STREET.test(spoken) || /\b(?:in|across|at|near) (?:the )?(?:\p{Ll}+ )?\p{Lu}/u.test(heading)
+        place ||
+        STREET.test(spoken) ||
+        /\b(?:in|across|at|near|around|for|from) (?:the )?(?:\p{Ll}+ )?\p{Lu}/u.test(copy.lines[0]?.text ?? '')
           ? ''
           : 'the town or address',
       ]
@@ -321,7 +358,16 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
       action: '',
     },
     cta_section: {
-      heading: mine(purpose?.heading ?? step?.heading ?? own.heading),
+      heading: mine(
+        isLanguage(language) && purpose && words
+          ? addressedIn(
+              language,
+              purpose.heading,
+              true,
+              copy.all.map(({ text }) => text),
+            )
+          : (purpose?.heading ?? step?.heading ?? own.heading),
+      ),
       body: paragraphs([
         paragraph(contact),
         paragraph(plan.call.map(({ text }) => text)),

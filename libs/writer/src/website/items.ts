@@ -40,6 +40,19 @@ export function pricedItems(given: string): Item[] | undefined {
   return items.every((item) => item !== undefined) ? items : undefined;
 }
 
+/** 'Services: inspection and renewal; hull cleaning; welding': things parted by semicolons, and nothing said of them. */
+export function namedItems(given: string): Item[] | undefined {
+  const parts = bare(given.replace(/^[\p{L} ]{3,30}: /u, '')).split('; ');
+  const isList =
+    parts.length > 2 && parts.every((part) => words(part) < 12 && !/[.!?:](?:\s|$)/.test(part) && !NO_THING.test(part));
+  return isList
+    ? parts.map((part) => {
+        const item = pointItem(part);
+        return item.title === '' ? { title: capital(part), text: '' } : item;
+      })
+    : undefined;
+}
+
 /** A point of a list: 'call-out €475', 'Felling: with a licence and a rope'. */
 export function pointItem(point: string): Item {
   const said = bare(point);

@@ -53,7 +53,7 @@ export const REACHED =
 const DAY = String.raw`\b(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:days?)?\b`;
 const CLOCK = String.raw`\b(?:from )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|h|o'clock)?(?: ?[-–] ?| to | till? | until )\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|h|o'clock)?\b(?! ?(?:weeks?|days|months|years|people|cm|mm|m\b|km|kg|children|hours|minutes|persons|pieces|%))`;
 const HOURS = new RegExp(
-  String.raw`^(?:(?:we(?:'re| are)|the \p{L}+(?: \p{L}+)? is) )?(?:open|closed)\b(?! (?:source|since))|${DAY}[^.]*\d|${DAY} (?:to|and|till|until|through|[-–]) ${DAY}|\bclosed (?:on|in|from|every|all|${DAY.slice(2)})|\bclosed \p{L}+days?\b|\b(?:first|last) van\b|\bday and night\b|\b24 hours\b|\bopen (?:every|daily|from|on|until|${DAY.slice(2)})|\bby appointment\b|^visits?\b|\bno visits\b`,
+  String.raw`^(?:(?:we(?:'re| are)|the \p{L}+(?: \p{L}+)? is) )?(?:open|closed|shut)\b(?! (?:source|since))|${DAY}[^.]*\d|${DAY} (?:to|and|till|until|through|[-–]) ${DAY}|\bclosed (?:on|in|from|every|all|${DAY.slice(2)})|\bclosed \p{L}+days?\b|\b(?:first|last) van\b|\bday and night\b|\b24 hours\b|\bopen (?:every|daily|from|on|until|${DAY.slice(2)})|\bby appointment\b|^visits?\b|\bno visits\b`,
   'u',
 );
 const MONTH = String.raw`(?:january|february|march|april|may|june|july|august|september|october|november|december)`;

@@ -19,7 +19,7 @@ const ANY = (...sources: readonly RegExp[]) => new RegExp(sources.map(({ source 
 const OF_THE_PAGE = ANY(
   /\b(?:web ?sites?|web ?pages?|home ?page|front page|landing page|tag ?lines?|slogans?|logos?|headlines?|seo|typefaces?|fonts?|copywriters?|(?:web )?designers?|reviewers?|target (?:group|audience)|stock (?:photos?|pictures?|images?)|before ?\/ ?after|before-and-after)\b/u,
   /\b(?:the|this|our|your|one|any|two|a new|new) (?:web ?)?(?:site|page|copy|text|hero)(?:s\b|\b)(?! (?:visits?|managers?|office|team|survey|inspection))/u,
-  /\b(?:the|our) (?:tone|voice|style|wording)\b|\b(?:page|site) (?:can|may|should|must|could|has to|needs?)\b|\bevery page\b|\baudiences?\b|\bin the pictures\b|\b(?:video|photo|picture|text|paragraph|sentence|line)s? (?:at|on|to) the (?:top|front|start)\b/u,
+  /\b(?:the|our) (?:tone|voice|style|wording)\b|\b(?:page|site) (?:can|may|should|must|could|has to|needs?)\b|\bevery page\b|\b(?:booking|order|contact|donate|donation|newsletter|sign-?up) button\b|\b(?:this|that) (?:sentence|line|warning) (?:has to|must|should)\b|^page in\b|\b(?:english|welsh|irish|dutch|french|german|spanish|italian|nl|en|fr|de|es) version\b|\baudiences?\b|\bin the pictures\b|\b(?:video|photo|picture|text|paragraph|sentence|line)s? (?:at|on|to) the (?:top|front|start)\b/u,
 );
 /** What customers do there is said to them: 'order by Thursday on the site'. */
 const USES_SITE =
@@ -28,11 +28,16 @@ const USES_SITE =
 const LED = String.raw`(?:^|[,;:–—] )(?:(?:and|but|also|so|just|maybe|perhaps|then|oh|please|kindly|however),? )*`;
 /** Asks for words, or forbids them. */
 const SAY = new RegExp(
-  String.raw`${LED}(?:(?:do not|don'?t|dont|do|never|always|not|no need to|try to|feel free to|remember to) )?(?:say|mention|describe|emphasi[sz]e|stress|highlight|focus on|lead with|go with|sound (?:like|too|as)|oversell|exaggerate|publish|imply|pretend|write (?!to\b|for\b|us\b|me\b|your\b|down\b)|tell (?:people|them|readers|visitors|anyone|anybody)|avoid (?:the )?(?:word|phrase|tone|pictures?|photos?|clich|anything|everything|any)\p{L}*|use (?:the |our |no |only |plain |simple |short |some |any |british |american )?(?:words?|phrases?|term|photos?|pictures?|colou?rs?|fonts?|exclamation|emojis?|name|english|language)|show (?:no|photos?|pictures?|the faces|faces)|put (?:it|this|that|him|her|them|me|us|the) (?:\p{L}+ ){0,3}(?:first|last|top|high|up|front|where|somewhere|in|on|at the)|keep (?:the|that) (?:sentence|line|phrase|word|joke|quote)|make (?:it|this|that|us|me) (?:clear|sound|look|feel|seem|simple|short|easy|big|visible)|keep (?:it|this|the \p{L}+) (?:short|simple|dry|light|plain|serious|honest|clean|calm|friendly|factual|warm|understated|down[- ]to[- ]earth|professional|formal|informal|modest|low-key|real|neutral))(?!\p{L})`,
+  String.raw`${LED}(?:(?:do not|don'?t|dont|do|never|always|not|no need to|try to|feel free to|remember to) )?(?:say|mention|describe|emphasi[sz]e|stress|highlight|focus on|lead with|go with|sound (?:like|too|as)|oversell|exaggerate|publish|imply|pretend|write(?! (?:to|for|us|me|your|down)\b)|tell (?:people|them|readers|visitors|anyone|anybody)|avoid (?:the )?(?:word|phrase|tone|pictures?|photos?|clich|anything|everything|any)\p{L}*|use (?:the |our |no |only |plain |simple |short |some |any |british |american )?(?:words?|phrases?|term|photos?|pictures?|colou?rs?|fonts?|exclamation|emojis?|name|english|language)|show (?:no|photos?|pictures?|the faces|faces)|put (?:it|this|that|the \p{L}+) (?:in some way|first|last|high|somewhere|where|at the (?:top|bottom|end)|on the (?:page|site|front|top)|in (?:bold|big|capitals|red|the (?:headline|text|footer|header|middle)))|machine it|keep (?:the|that) (?:name|sentence|line|phrase|word|joke|quote)|make (?:it|this|that|us|me) (?:clear|sound|look|feel|seem|simple|short|easy|big|visible)|keep (?:it|this|the \p{L}+) (?:short|simple|dry|light|plain|serious|honest|clean|calm|friendly|factual|warm|understated|down[- ]to[- ]earth|professional|formal|informal|modest|low-key|real|neutral))(?!\p{L})`,
   'iu',
 );
 const FORBIDS =
-  /\b(?:do not|don'?t|dont|never) (?:\p{L}+ ){0,2}(?:say|write|mention|call (?:it|us|them|me)|print|publish|promise (?:it|this|that|any)|use (?:the )?words?|quote|sound like)\b|\b(?:do not|don'?t|dont|never) use\b[^.]{0,8}["“'‘«]/iu;
+  /\b(?:do not|don'?t|dont|never) (?:\p{L}+ ){0,2}(?:do (?:the|a|an|that)|say|write|mention|call (?:it|us|them|me)|print|publish|promise (?:it|this|that|any)|use (?:the )?words?|quote|sound like)\b|\b(?:do not|don'?t|dont|never) use\b[^.]{0,8}["“'‘«]/iu;
+/** 'Don't insult the drivers': whom else would it be said to. */
+const DONT = new RegExp(
+  String.raw`^(?:(?:and|but|also|so|please),? )*(?:do not|don['’]?t|never) (?!(?:bring|come|forget|worry|wait|open|wash|put|leave|ask|send|call|ring|be|miss|hesitate|throw|touch|feed|park|iron|bleach|expect|take|try|let|buy|pay|drink|eat|need|have|know|go|stop|move|water|store|dry|clean|use|lose|pull|push|drive|walk|book|order|turn|trust|cut|break|boil|overload|do|just|more|less|been|had|late|early|open|closed|again|mind|hang|fold|wear|freeze|heat|reheat|fill|climb|swim|run|ever|even|if)\b)\p{Ll}+ `,
+  'iu',
+);
 const MAY_NOT =
   /\b(?:we|you|they|it|i) (?:may|can|must|should|do|will|shall|would|could)(?:n't|not| not| never) (?:say|use (?:the )?word|promise|suggest|claim|write|mention|show|imply|name|print|publish)\b/iu;
 const WANTS = ANY(
@@ -46,7 +51,7 @@ const WANTS = ANY(
 const RULE =
   /\bis banned\b|\bthe words? ["'“‘]|\bwords? (?:that )?(?:we|i) (?:do not|don't|never|will not|won't)\b|\bwill reject\b|^we say \p{L}+, \p{L}+|\bwhat (?:i|we) (?:do|don't|do not) want\b|\btold us to our face\b|\b(?:wife|husband|son|daughter|sister|brother|partner) says (?:to |put|make|use|paint)|\bi need to be careful\b|\bi(?:'d| would)(?:n't| not)? say\b|\bnot allowed to (?:use|say|call)\b/u;
 const SHOULD =
-  /\b(?:should|must|needs? to|has to|have to) (?:not )?(?:look|sound|feel|seem|come across)\b|\b(?:people|they|customers|visitors|guests|everyone)\b[^.,;]{0,40}\b(?:have to|should|must|need to) know (?:that|this|it)\b|\b(?:it|this|that|everything|tone|they|text|letters|pictures|english|german|french|spanish|dutch|italian|name|button|side|half|part|section|story|voice|language) (?:also |still |of [^.,]{2,30} )?(?:must|should|has to|needs? to|have to|ought to|can'?t|cannot|may not|must not|mustn'?t|shouldn'?t) (?:also |still |not |always )?(?:be (?:able|clear|visible|obvious|first|seen|said|short|simple|easy|good|very|big|readable|legible|serious|mentioned|at the|on the|in the|clear somewhere)|sound|look|feel|read|stand|come across|say|mention|appear|go (?:on|in|first|at))|\bmust be (?:clear|visible|said|mentioned|obvious) (?:somewhere|everywhere|first|at the top)\b/iu;
+  /\b(?:should|must|needs? to|has to|have to) (?:not )?(?:look|sound|feel|seem|come across)\b|\b(?:people|they|customers|visitors|guests|everyone)\b[^.,;]{0,40}\b(?:have to|should|must|need to) know (?:that|this|it)\b|\b(?:it|this|that|everything|tone|they|text|letters|pictures|english|german|french|spanish|dutch|italian|name|button|side|half|part|section|story|voice|language) (?:also |still |of [^.,]{2,30} )?(?:must|should|has to|needs? to|have to|ought to|can'?t|cannot|may not|must not|mustn'?t|shouldn'?t) (?:also |still |not |always )?(?:be (?:able|clear|visible|obvious|first|seen|said|short|simple|easy|good|very|big|readable|legible|serious|mentioned|at the|on the|in the|clear somewhere)|sound|look|feel|read|stand|come across|say|mention|appear|go (?:on|in|first|at))|\bmust (?:really )?(?:be|stand|go|come) (?:at the|on the|in the|first\b|somewhere)|\bmust be (?:written|mentioned|said)\b|\bmust be (?:clear|visible|obvious) (?:somewhere|everywhere|first|at the top)\b/iu;
 const TONE = ANY(
   /^(?:(?:the|our) )?(?:tone|voice|style|mood|look|vibe)\b/u,
   /\bhow it should (?:sound|look|feel|read)\b|\bto sound like\b|\bsounds? (?:too|like a brochure|like marketing)\b|\bmake (?:it|us) (?:look|sound|feel|seem)\b/u,
@@ -55,27 +60,31 @@ const TONE = ANY(
   /^not? (?:pictures?|photos?|photographs?|images?|icons?) of\b/u,
 );
 const UNDECIDED =
-  /\bnot (?:yet )?decided\b|\bha(?:ve|s)n'?t (?:yet )?decided\b|\bundecided\b|\bnot sure (?:if|whether|yet|about)\b|\bto be (?:decided|confirmed|discussed)\b|\btb[acd]\b|\bstill (?:discussing|arguing|thinking about)\b|\b(?:don'?t|do not) know (?:if|whether|yet)\b|\bcan'?t agree\b|\binsists?\b|\bdoubts\b|\bover (?:her|his|my|our) dead body\b|\b\p{L}+ says (?:no|yes)\b|^i (?:don'?t )?think (?:not|so|we|they|it)\b|\b(?:awaiting|waiting for) (?:the )?permission\b|\bnot before we hear\b/iu;
+  /\bnot (?:yet )?decided\b|\bha(?:ve|s)n'?t (?:yet )?decided\b|\bundecided\b|\bnot sure (?:if|whether|yet|about)\b|\bto be (?:decided|confirmed|discussed)\b|\btb[acd]\b|^might be\b|^maybe we\b|^put ["“'‘]|\bstill (?:discussing|arguing|thinking about)\b|\b(?:don'?t|do not) know (?:if|whether|yet)\b|\bcan'?t agree\b|\binsists?\b|\bdoubts\b|\bover (?:her|his|my|our) dead body\b|\b\p{L}+ says (?:no|yes)\b|^i (?:don'?t )?think (?:not|so|we|they|it)\b|\b(?:awaiting|waiting for) (?:the )?permission\b|\bnot before we hear\b/iu;
 const SENDS =
-  /(?:^|[,;] |# ?)(?:and )?i(?:'ll| will| can| shall) (?:send|e-?mail|forward|attach|give you|bring you|get you|tell you)\b|\bwe(?:'ll| will) (?:send|e-?mail|forward) you (?:the )?(?:photos?|pictures?|logo|text|number|address|list|rest)\b|\b(?:photos?|pictures?|logo|number|address|list|prices?) (?:will )?follows?\b|\b(?:attached|enclosed)\b|\bon the (?:shared )?drive\b|\b\p{L}+ will (?:send|give|mail) (?:it|them|you|the)\b|\bthey'?ll give (?:it|them|us)\b|\bsomething, i will\b/iu;
+  /(?:^|[,;] |# ?)(?:and )?i(?:'ll| will| can| shall) (?:send|e-?mail|forward|attach|give you|bring you|get you|tell you)\b|\bwe(?:'ll| will) (?:send|e-?mail|forward) you (?:the )?(?:photos?|pictures?|logo|text|number|address|list|rest)\b|\b(?:photos?|pictures?|logo|number|address|list|prices?) (?:will )?follows?\b|\(to follow\)|^to follow$|\b(?:will|to) confirm\b(?! (?:your|the|a)\b)|\bno (?:client |customer )?names? (?:until|before|please)\b|\b(?:attached|enclosed)\b|\bon the (?:shared )?drive\b|\b\p{L}+ will (?:send|give|mail) (?:it|them|you|the)\b|\bthey'?ll give (?:it|them|us)\b|\bsomething, i will\b/iu;
 const OF_THE_BRIEF = ANY(
   /^\[|\b(?:voice memo|transcribed|translated (?:by|from)|dictat(?:ed|ing)|typed (?:this|it|up)|as (?:promised|agreed|discussed|requested)|(?:this|here) is (?:the|our|my|a) (?:brief|text)|hope this helps|sorry (?:for|about|if)|excuse (?:me|my|the)|my english|our english|lightly cleaned)\b/u,
   /^here (?:is|are|comes)\b|\bin writing\b|^this is (?:for|from) (?:the|our)\b|^brief (?:from|for|by)\b|^notes? (?:from|for|by|of)\b|\bnotes from (?:the )?(?:kick-?off|call|meeting)\b/u,
+  /^wait\b|\b(?:use|keep|take) that\b[.!]?$|\b(?:just|only) (?:a|one) line\b|\bone line only\b|\bthe heart of it\b|\bi think[.!]?$|^(?:in )?(?:english|french|german|spanish|dutch|italian|portuguese|welsh|irish|danish|swedish|norwegian) (?:mainly|mostly|only|first|please|with some|and [\p{L}]+ (?:mixed|please))\b/u,
+  /^if it gets (?:funny|long|boring)\b|\breads everything\b/u,
   /\bspeaker is\b|\bi (?:left|kept|typed|copied|pasted|wrote|collected|tidied)\b[^.]*\b(?:in|out|as|down|together|up|because)\b|\bsee (?:above|below)\b|\bnames? (?:is |are )?not ok\b|\b(?:does|do) not allow the\b|\bthat can be named\b|\bcan use,|\bcareers page\b|\bthey want to publish\b/u,
   /^my (?:daughter|son|niece|nephew|wife|husband) (?:corrects|will correct|checks|translates|helps with)\b/u,
   /^that(?:'?s| is) (?:it|all)(?: i think| from me| for now| for today)?[.!]*$|^what else\b|^where was i\b|\bi will try to\b|^let me (?:try|think|see|start)\b|^here goes\b|^ok(?:ay)?[.!]$|^(?:hei hei|hello|hi|hey|thanks|thank you|cheers|regards|greetings|best wishes|best|bye)\b[^.]{0,40}[.!]$|\bso you (?:might|may|can|will) hear\b|\bsay it in order\b/u,
   /\b(?:you|we) (?:can|could|may|might|should|must|need to) (?:not )?(?:say|write|mention|call it|shorten|cut|change (?:it|this|the text)|correct|decide|use (?:it|this|that) (?:or|if))\b|\byou can not say\b|\bup to you\b|\bas you (?:know|see fit|wish)\b|\byou(?:'re| are) the experts?\b|\byou decide\b|\blet me know (?:if|what|whether|when you)\b|\bwhat do you think\b|\byour (?:proposal|draft|design|quote for)\b|^(?:can|could|would|will) you\b/u,
 );
 const BEHIND =
-  /\b(?:nobody (?:knows|has heard|believes|takes us)|turnover|revenue|our income|profit margins?|our (?:budget|margins?|competitors?|investors?|weakness)|market share|insolven\w+|between us|confidential|off the record|competitors? (?:are|is|do|charge|have|say)|where the (?:margin|money) is|not for publication)\b|\bwe (?:lost money|owe|nearly went)\b|\b(?:that|this)(?:'s| is) (?:the|our) (?:main |real |whole )?problem\b|\bwe (?:went|fell|dropped|sank|came down)(?: down)? from\b|\bpeople (?:ring|write|call) (?:us )?(?:about|thinking|because they think)\b|\bpeople (?:think|thinks|assume|believe) (?:we|it's|us|you|this|that we)\b|\btrading standards\b|\bwill have kittens\b|\bpeople read this\b/iu;
+  /\b(?:nobody (?:knows|has heard|believes|takes us)|turnover|revenue|our income|profit margins?|our (?:budget|margins?|competitors?|investors?|weakness)|market share|insolven\w+|between us|(?:this|that|it) is confidential|strictly confidential|off the record|competitors? (?:are|is|do|charge|have|say)|where the (?:margin|money) is|not for publication)\b|\bwe (?:lost money|owe|nearly went)\b|\b(?:that|this)(?:'s| is) (?:the|our) (?:main |real |whole )?problem\b|\bwe (?:went|fell|dropped|sank|came down)(?: down)? from\b|\bpeople (?:ring|write|call|phone) (?:us )?(?:about|thinking|because they think)\b|\bpeople (?:think|thinks|assume|believe) (?:we|it's|us|you|this|that we)\b|\btrading standards\b|\bwill have kittens\b|\bpeople read this\b/iu;
 
 const ABROAD = ANY(
+  /(?<!\p{L})(?:(?:schick|sende|reich)\p{L}* (?:ich|wir)|(?:foto|logo|nummer|text|bild|liste|adresse)\p{L}* (?:folgt|folgen|kommt noch|volgt|volgen)|stuur ik|sturen we|komt nog|je (?:vous |t')?env(?:oie|errai)|suivra|te (?:mando|envío|adjunto)|ti mando|vi mando|seguirà|envio depois)(?!\p{L})/u,
+  /(?<!\p{L})(?:wie man (?:redet|spricht)|dialekt|in der schrift|per (?:du|sie)(?!\p{L})|duzen|siezen|(?:in de )?(?:je|u|jij)-vorm|tutoyer|vouvoyer|tutear|de (?:tú|usted)(?!\p{L})|dare del (?:tu|lei))/u,
   // Dutch
   /(?<!\p{L})(?:alstublieft|a\.u\.b|hierbij (?:de|het|onze|mijn|wat)|bijgaand|zoals (?:beloofd|besproken|afgesproken)|tekst voor de|op de (?:site|website|pagina)|mag er (?:best |wel )?op|mag op de|wat (?:ik|we|wij) (?:wel |niet |echt )?(?:graag )?(?:wil|willen)|(?:ik|wij|we) (?:wil|willen|wou) (?:graag |geen |niet |liever )|de toon|jeuk van|vriendelijke groet\p{L}*|groet(?:en|jes)?,|moet (?:duidelijk|zichtbaar|er|erop)|geen foto|niet te (?:veel|druk|commercieel))/u,
   // German
-  /(?<!\p{L})(?:bitte(?! (?:anrufen|klingeln|mitbringen|vorher|rechtzeitig|melden))|hier (?:endlich |ist |kommt |sind |kommen )?(?:der|die|unser|unsere|mein|meine) (?:text|texte|infos?|notizen|angaben)|kürzen|wie (?:besprochen|versprochen|vereinbart)|(?:auf|für) (?:der|die|unserer?) (?:seite|webseite|website|homepage)|die (?:seite|webseite|homepage) (?:soll|muss|darf)|(?:wir|ich) (?:wollen|will|möchten?|wünschen|hätten? gern)|(?:soll|sollte|muss) (?:nicht )?(?:\p{L}+ ){0,3}(?:klingen|wirken|aussehen|rüberkommen|stehen)|keine (?:sprüche|fotos|bilder|floskeln|englischen|anglizismen)|anbei|(?:viele|liebe|beste|schöne) grüße|werbesprache|auf keinen fall)/u,
+  /(?<!\p{L})(?:bitte [^.]{0,60}(?:kein|nicht so|nichts? (?:mit|von|über)|kürz|schreib|text|seite|foto|bild(?:er)?(?!\p{L})|wort|wörter|erwähn|verwend|weglass|schlicht|ton(?!\p{L}))|seite bitte|hier (?:endlich |ist |kommt |sind |kommen )?(?:der|die|unser|unsere|mein|meine) (?:text|texte|infos?|notizen|angaben)|kürzen|wie (?:besprochen|versprochen|vereinbart)|(?:auf|für) (?:der|die|unserer?) (?:seite|webseite|website|homepage)|die (?:seite|webseite|homepage) (?:soll|muss|darf)|(?:wir|ich) (?:wollen|will|möchten?|wünschen|hätten? gern)|(?:soll|sollte|muss) (?:nicht )?(?:\p{L}+ ){0,3}(?:klingen|wirken|aussehen|rüberkommen|stehen)|keine?[rn]? (?:\p{L}*(?:sprüche|fotos?|bilder|webcam|videos?)|floskeln|englischen|anglizismen)|^ton(?!\p{L})|anbei|(?:viele|liebe|beste|schöne) grüße|werbesprache|auf keinen fall)/u,
   // French
-  /(?<!\p{L})(?:s'il (?:vous|te) pla[iî]t|merci (?:de |d['’])|voici (?:nos|mes|notre|mon|le|les|ce)|de la page|le but (?:principal|de)|il ne faut pas que|sur (?:le|notre|ce|la) (?:site|page)|le site (?:doit|ne doit|devrait)|(?:ne |n['’])(?:mettez|écrivez|dites|utilisez|parlez)|surtout pas|on (?:ne )?(?:veut|voudrait|préfère|tutoie)|(?:nous|je) (?:ne )?(?:voulons|veux|voudrais|voudrions|souhaitons)|évite[rz]|pas de (?:photos?|jargon|blabla|clich\p{L}*)|comme convenu|ci-joint|cordialement|c'est écrit partout|le ton)/u,
+  /(?<!\p{L})(?:s'il (?:vous|te) pla[iî]t|merci (?:de |d['’])|voici (?:nos|mes|notre|mon|le|les|ce)|de la page|le but (?:principal|de)|il ne faut pas que|(?:sur|pour) (?:le|notre|ce|la) (?:site|page)|pas pour le site|phrases courtes|version (?:nl|fr|en|de)|bien à vous|le site (?:doit|ne doit|devrait)|(?:ne |n['’])(?:mettez|écrivez|dites|utilisez|parlez)|surtout pas|on (?:ne )?(?:veut|voudrait|préfère|tutoie)|(?:nous|je) (?:ne )?(?:voulons|veux|voudrais|voudrions|souhaitons)|évite[rz]|pas de (?:photos?|jargon|blabla|clich\p{L}*)|comme convenu|ci-joint|cordialement|c'est écrit partout|le ton)/u,
   // Spanish
   /(?<!\p{L})(?:por favor|(?:que|tiene que) quedar? claro|esto tiene que|no (?:pongas|pongáis|ponga|uses|uséis|use|digas|digáis|diga|escribas|escriba)(?!\p{L})|(?:quiero|queremos|quisiera|quisiéramos|no queremos)(?!\p{L})|que la gente (?:se|sepa|vea)|sin (?:poesía|sermón|fotos|tópicos|florituras)|^tono|de tú no|(?:en|para) la (?:web|página)|te paso|aquí (?:va|van|tienes|está)|(?:de|en) la (?:página|web)|^escrib(?:ir|e|an|id)|que se entienda|perdona|disculpa|un saludo|saludos|como hablamos|lo que hablamos|te (?:mando|adjunto|envío)|evita)/u,
   // Italian
@@ -84,17 +93,20 @@ const ABROAD = ANY(
   /(?<!\p{L})(?:(?:não )?(?:queremos|quero|gostaria|gostaríamos)(?!\p{L})|no (?:nosso )?site|segue(?:m)? (?:o|os|a|as|em)|aqui (?:vai|está)|o site deve|evitar|nada de|sem (?:fotos|clichês)|como combinado|cumprimentos|em anexo|tom de voz)/u,
   /ください|下さい|たくありません|したくない|てほしい|欲しい|ロゴ|請|请|不要|부탁|주세요/u,
 );
-const BAN_ABROAD = /^(?:geen|keine?n?|pas de|pas d['’]|sin|niente|sem|nada de|ni)(?!\p{L})[^.]*["“«‘'„]\p{L}/iu;
+const BAN_ABROAD =
+  /^(?:(?:en|und|et|y|e|ook|auch) )?(?:geen|keine?n?|nicht|niet|pas de|pas d['’]|sin|niente|sem|nada de|ni|no|non|não)(?!\p{L})[^.]*(?:^|[\s(])["“«‘'„]\p{L}/iu;
 
 /** What one asks of customers: 'please bring the old lid'. */
 const ASKS_CUSTOMERS =
   /\bplease (?:do not |don't |never )?(?:use (?!(?:the |our |no |any )?(?:words?|photos?|pictures?|name|tone|phrase))|put (?!it|this|that|the)|keep (?!it|this|the)|clean|store|bring|ring|call|phone|text|e-?mail|write to|book|order|come|wait|knock|ask|leave|park|take|check|allow|arrive|let us|send|be\b|have|read|return|wash|dry|wear|tell (?:us|me)|send\b|give up|give us|pay|visit|contact|get in touch|enquire|inquire|measure|collect)|\byes,? please\b|^please (?:no )?(?:dogs|cash|cards)\b/iu;
+const QUOTES = /(?:^|[\s(])["“«‘'„]\p{L}[^"”»’']{1,40}[,.]?["”»’'](?!\p{L})/u;
 /** Words in quotes that are not to be said, or what is not to be shown. */
 export const isBan = (text: string): boolean =>
   (/^(?:(?:and|but|also|so),? )?(?:please )?(?:no|not|never|nor|avoid|without|nothing like|(?:do not|don['’]t) (?:use|say|write|call))\b/iu.test(
     text,
   ) &&
-    /["“«‘'„]\p{L}[^"”»’']{1,40}[,.]?["”»’']/u.test(text)) ||
+    QUOTES.test(text)) ||
+  /\b(?:no|not|never) ['"“«‘„]\p{L}[^"”»’']{1,40}[,.]?["”»’'](?!\p{L})/iu.test(text) ||
   BAN_ABROAD.test(text);
 
 const MAKER: readonly (readonly [Reason, (plain: string) => boolean])[] = [
@@ -104,7 +116,7 @@ const MAKER: readonly (readonly [Reason, (plain: string) => boolean])[] = [
   [
     'wishes for the page',
     (plain) =>
-      [SAY, FORBIDS, MAY_NOT, WANTS, RULE, SHOULD, TONE].some((pattern) => pattern.test(plain)) &&
+      [SAY, FORBIDS, DONT, MAY_NOT, WANTS, RULE, SHOULD, TONE].some((pattern) => pattern.test(plain)) &&
       !USES_SITE.test(plain),
   ],
   ['said by the way', (plain) => SENDS.test(plain) || OF_THE_BRIEF.test(plain)],
@@ -113,7 +125,7 @@ const MAKER: readonly (readonly [Reason, (plain: string) => boolean])[] = [
 
 /** 'Hanne insists', 'Joost: "…"': somebody's word on the page, by name; a visitor or a school inspector is no such name. */
 const SPEAKS =
-  /^(?!We|I|You|It|He|She|They|Who|Nobody|Every|Some|People|One|Most|Many|All|Each|Parents|Customers|Clients|Children|Guests|Visitors|Ofsted|This|That|The)(\p{Lu}\p{Ll}+)(?: (?:and|at|from|in) \p{Lu}?\p{L}+)?(?: (?:also|still|always|just|mostly|then|now|really|only|later))? (?:insist(?:s|ed)?|doubt(?:s|ed)?|want(?:s|ed)|thinks?|thought|reckons?|prefers?|hates?|suggest(?:s|ed)|mention(?:s|ed)|decided|won\.|disagrees?|found out|(?:says?|said)(?! (?:good|outstanding|excellent|yes)\b)|would (?:like|prefer|rather)|is (?:not sure|against|for it))(?!\p{L})|^\p{Lu}\p{Ll}+: ["“]/u;
+  /^(?!We|I|You|It|He|She|They|Who|Nobody|Every|Some|People|One|Most|Many|All|Each|Parents|Customers|Clients|Children|Guests|Visitors|Ofsted|This|That|The)(\p{Lu}\p{Ll}+)(?: (?:and|at|from|in) \p{Lu}?\p{L}+)?(?: (?:also|still|always|just|mostly|then|now|really|only|later))? (?:insist(?:s|ed)?|doubt(?:s|ed)?|want(?:s|ed)|thinks?|thought|reckons?|prefers?|hates?|suggest(?:s|ed)|mention(?:s|ed)|decided|won\.|disagrees?|found out|(?:says?|said)(?! (?:good|outstanding|excellent|yes)\b)|would (?:like|prefer|rather)|is (?:not sure|against|for it))(?!\p{L})|^\p{Lu}\p{Ll}+: ["“]|(?:^|[,;:–—] )(?:and |but |wait,? )?(?!Everyone|Everybody|Nobody|People|Ofsted|One|Somebody|Someone)\p{Lu}\p{Ll}+ (?:also )?(?:says|wants|insists|thinks)(?! good)(?!\p{L})/u;
 
 /** Why this is for no reader; undefined for copy. */
 export function makersTalk(text: string, isEnglish: boolean): Reason | undefined {
@@ -181,7 +193,7 @@ export function unwrapped(text: string, isEnglish: boolean): string | undefined 
 
 /** Asks that what was said just before be seen. */
 export const FLAGS =
-  /\b(?:this|that|it) (?:must|should|has to|needs to) (?:really )?be (?:very )?(?:visible|clear|seen|first|obvious|at the top|high up|prominent)|^(?:please )?make (?:that|this) (?:very )?clear|\b(?:put|have) (?:that|this) (?:first|at the top|high up|on top)|\b(?:this|that) is the (?:most important|main) (?:thing|point)|\bcould (?:that|this) be (?:high|first|near the top)|\bthat matters most\b|\bthis is what (?:i|we) want (?:people|them) to know\b|esto tiene que quedar (?:muy )?claro|das ist (?:uns )?(?:das )?wichtigste/iu;
+  /(?<!(?:don't|don’t|not|never) )\blead with (?:this|that|it)\b|\bmust (?:really )?be (?:at the top|visible|first|seen)|\b(?:this|that|it) (?:must|should|has to|needs to) (?:really )?be (?:very )?(?:visible|clear|seen|first|obvious|at the top|high up|prominent)|^(?:please )?make (?:that|this) (?:very )?clear|\b(?:put|have) (?:that|this) (?:first|at the top|high up|on top)|\b(?:this|that) is the (?:most important|main) (?:thing|point)|\bcould (?:that|this) be (?:high|first|near the top)|\bthat matters most\b|\bthis is what (?:i|we) want (?:people|them) to know\b|esto tiene que quedar (?:muy )?claro|das ist (?:uns )?(?:das )?wichtigste/iu;
 
 /** Asks that no customers' words stand on the page. */
 export const BARS_VOICES =

@@ -89,7 +89,7 @@ export function passagesOf(lines: readonly Line[], isForeign: boolean): { passag
       continue;
     }
     if (isForeign) {
-      if (isNear && (LEANS_ABROAD.test(text) || text.split(/\s+/).length < 4)) group?.push(line);
+      if (isNear && kind !== 'contact' && (LEANS_ABROAD.test(text) || text.split(/\s+/).length < 4)) group?.push(line);
       else groups.push([line]);
       continue;
     }

@@ -1,3 +1,4 @@
+import { nounSenses, tokensOf } from '@maquette/reading';
 import type { Sentence } from './sentences';
 
 // Where it is: only what the brief itself says with 'in' or 'near', or names beside a country or a state; never a person.
@@ -55,7 +56,19 @@ export const peopleIn = (all: readonly Pick<Sentence, 'text'>[]): string[] =>
     .flatMap(({ text }) => [...text.matchAll(PERSON)].map((found) => found.slice(1).find(Boolean) ?? ''))
     .filter(Boolean);
 
+/** 'Leeds.' */
+const isTown = (text: string): boolean => {
+  const word = /^(\p{Lu}\p{Ll}{2,})\.$/u.exec(text)?.[1];
+  return (
+    word !== undefined &&
+    !NO_TOWN.test(word) &&
+    tokensOf(text).flat()[0]?.pos === 'PROPN' &&
+    nounSenses(word.toLowerCase()).length === 0
+  );
+};
+
 export const isPlaceAlone = (text: string): boolean => {
+  if (isTown(text)) return true;
   const found = ALONE.exec(text)?.[1];
   if (!found || NO_TOWN.test(found)) return false;
   const last =
@@ -63,8 +76,12 @@ export const isPlaceAlone = (text: string): boolean => {
       .replace(/[()]/g, '')
       .split(/, | (?=\p{Lu})/u)
       .at(-1) ?? '';
-  return regions().has(found.split(', ').at(-1) ?? '') || regions().has(last) || / \(\p{Lu}/u.test(found);
+  return found.split(', ').some((part) => regions().has(part)) || regions().has(last) || / \(\p{Lu}/u.test(found);
 };
+
+/** 'RAUMA, FINLAND' as it is written elsewhere */
+const quiet = (text: string) =>
+  text.replace(/\b\p{Lu}{4,}\b/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 
 /** @param all every sentence, also those to the makers: 'he is 71, Gifu city, Japan' */
 export function placeOf(all: readonly Sentence[], name: string): Place | undefined {
@@ -78,7 +95,7 @@ export function placeOf(all: readonly Sentence[], name: string): Place | undefin
       ? { name: town, isNear, isFirst }
       : undefined;
   };
-  const early = all.slice(0, 8);
+  const early = all.slice(0, 8).map(({ text }) => ({ text: quiet(text) }));
   for (const { text } of early) {
     const found = isPlaceAlone(text) ? ALONE.exec(text)?.[1] : undefined;
     if (found) return clean(found.replace(/ \(([^)]+)\)/u, ', $1'));

@@ -1,3 +1,4 @@
+import { namedItems } from './items';
 import type { Kind } from './kinds';
 import type { Passage } from './passages';
 
@@ -35,7 +36,7 @@ const HOME: Record<Kind, Section> = {
 /** In characters, what stands below the heading. */
 const LEAD = 330;
 const HEART =
-  /\bour thing is\b|\b(?:we are|we['’]re|i am|i['’]m) (?:best )?known for\b|\bpeople come (?:to (?:us|me) )?for\b|\bwhat sets us apart\b|\bthe whole plan\b|\bthat is all (?:i|we) do\b/;
+  /\bour thing is\b|\b(?:we are|we['’]re|i am|i['’]m) (?:best )?known for\b|\bpeople come (?:to (?:us|me) )?for\b|\bwhat sets us apart\b|\bthe whole plan\b|\b(?:that|this)['’]s the point\b|\bthat is all (?:i|we) do\b/;
 const GAIN =
   /\b(?:commission|hidden|extra|upsell|sell|repairs|parts|nobody (?:here )?(?:makes|takes|earns)|money off|profit|tied to|independent|throw|weg|plastic)\b/;
 const PROOF =
@@ -43,12 +44,17 @@ const PROOF =
 
 /** True, and no way to begin a page. */
 const TROUBLE =
-  /\b(?:please|give up|problem|wrong|stuck|bitter|cracks?|lonely|complain\w*|die[ds]?|dizz\w*|returns?|wait(?:s|ing)? (?:about|is|time)|must understand|doesn['’]t like)\b/;
+  /[–:] no\b|\b(?:please|give up|problem|wrong|stuck|bitter|cracks?|lonely|complain\w*|die[ds]?|dizz\w*|returns?|wait(?:s|ing)? (?:about|is|time)|must understand|doesn['’]t like)\b/;
 
 /** How much it says for the brand right below its name. */
 function strength({ kind, plain, text, isFlagged, lines }: Passage, opening: number): number {
-  if (lines.some(({ list }) => list !== undefined) || text.length > 260) return -1;
+  if (
+    lines.some(({ list, text: said, label }) => list !== undefined || (label === 'what' && namedItems(said))) ||
+    text.length > 260
+  )
+    return -1;
   if (isFlagged) return 100;
+  if (text.split(' ').length < 3) return -1;
   if (HEART.test(plain)) return 12;
   if (
     /^(?:and|but|so|then|also|no |not |first|next|after|before|wear|bring|come|take|leave|if|when|please|wait|there is one|once|some|i |in (?:the|may|june|winter|summer))/.test(
@@ -57,7 +63,7 @@ function strength({ kind, plain, text, isFlagged, lines }: Passage, opening: num
     kind !== 'guarantee'
   )
     return -1;
-  const values: Partial<Record<Kind, number>> = { guarantee: 9, result: 6.5, what: 7, whom: 5, story: 2.5 };
+  const values: Partial<Record<Kind, number>> = { guarantee: 9, result: 6.5, what: 7, whom: 5, step: 2.5, story: 2.5 };
   if (TROUBLE.test(plain)) return -1;
   let value = kind === 'refusal' ? (GAIN.test(plain) && text.split(' ').length > 5 ? 8 : -1) : (values[kind] ?? -1);
   if (value < 0) return value;
@@ -204,7 +210,7 @@ export function paragraphsOf(passages: readonly Passage[]): string[] {
       (before.paragraph === passage.paragraph || (passage.text.length < 90 && before.text.length < 90)) &&
       (last?.length ?? 0) + passage.text.length < PARAGRAPH;
     if (last !== undefined && isSame) paragraphs[paragraphs.length - 1] = `${last} ${passage.text}`;
-    else paragraphs.push(passage.text);
+    else paragraphs.push(passage.text.trim());
     before = passage;
   }
   return paragraphs;

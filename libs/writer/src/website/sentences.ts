@@ -3,6 +3,7 @@ import { corrected } from '../brief/spelling';
 import { isForeign, MAX_TEXT, plainOf } from '../brief/units';
 import { capital } from '../pen';
 import { type Kind, labelKind } from './kinds';
+import { makersTalk } from './makers';
 
 // A brief as its whole sentences: nothing is cut here but greeting and farewell, the marks of a list and the words that only lead in.
 
@@ -35,13 +36,17 @@ const words = (text: string) => text.trim().split(/\s+/).length;
 
 /** Before a number or a name no sentence ends: 'Dr. Okafor', 'No. 4', 'Tel. 0221'. */
 const BEFORE_NAME =
-  /(?:^|[\s(/])(?:dr|mr|mrs|ms|mx|st|sr|sra|srta|mme|mlle|hr|fr|prof|rev|lic|ing|dott|avv|sig|jr|bros|ca|approx|est|estd|vs|\p{Lu})\.$/iu;
+  /(?:^|[\s(/])(?:dr|mr|mrs|ms|mx|st|sr|sra|srta|mme|mlle|hr|fr|prof|rev|lic|ing|dott|avv|sig|jr|bros|ca|approx|est|estd|vs)\.$/iu;
+/** 'J. Marsh' */
+const INITIAL = /(?:^|[\s(])\p{Lu}\.$/u;
 /** 'vor der 37. Woche', 'am 3. Mai' */
 const ORDINAL = /(?:der|die|das|den|dem|des|vor|am|im|zur|zum|ab|bis|vom) \d{1,2}\.$/iu;
 const BEFORE_NUMBER = /(?:^|[\s(/])(?:no|nos|nr|nro|tel|fig|vol|pp?|ext|min|max|ab|abs|art)\.$/iu;
+const BEFORE_AMOUNT = /(?:^|[\s(/])(?:excl?|incl?|inkl|exkl|ca|approx|aprox|min|max|mind|etwa|bis)\.$/iu;
+const MONTH = /^\s(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{L}*/u;
 /** What follows in small letters goes on: 'excl. btw', 'e.g. oak'. */
 const ABBREVIATION =
-  /(?:^|[\s(/])(?:\p{L}|\p{L}\.\p{L}{1,2}|etc|excl|incl|inkl|exkl|btw|bzw|ca|min|max|bijv|resp|approx|aprox|ej|esp|inc|est|tel|no|nr|str|hrs?|mins?|yrs?|wks?|dept|vs|ltd|gal|sq|ft|cu|oz|lb)\.$/iu;
+  /(?:^|[\s(/])(?:(?<!\d )\p{L}|\p{L}\.\p{L}{1,2}|etc|excl|incl|inkl|exkl|btw|bzw|ca|min|max|bijv|resp|approx|aprox|ej|esp|inc|est|tel|no|nr|str|hrs?|mins?|yrs?|wks?|dept|vs|ltd|gal|sq|ft|cu|oz|lb)\.$/iu;
 
 /** Where sentences end; brackets and quotes stay whole. */
 export function split(line: string): string[] {
@@ -69,9 +74,11 @@ export function split(line: string): string[] {
       .charAt(0);
     const said = line.slice(Math.max(from, at - 14), at + 1);
     const isInside = /["”»'’]/.test(line.slice(at, to));
-    if (letter === '.' && BEFORE_NAME.test(said)) continue;
+    if (letter === '.' && (BEFORE_NAME.test(said) || INITIAL.test(said))) continue;
     if (letter === '.' && ORDINAL.test(said) && /\p{Lu}/u.test(next)) continue;
     if (letter === '.' && /\d/.test(next) && BEFORE_NUMBER.test(said)) continue;
+    if (letter === '.' && /\d/.test(next) && BEFORE_AMOUNT.test(said)) continue;
+    if (letter === '.' && /\d\.$/.test(said) && MONTH.test(line.slice(to, to + 12))) continue;
     if (/\p{Ll}/u.test(next) && (isInside || letter === '…' || (letter === '.' && ABBREVIATION.test(said)))) continue;
     parts.push(line.slice(from, to));
     from = to;
@@ -93,8 +100,19 @@ function joined(lines: readonly string[]): string[] {
   return out;
 }
 
+/** 'From: …', 'Subject: …', of a letter that was sent on. */
+const HEADER =
+  /^(?:from|to|cc|date|sent|subject|re|fwd?|van|aan|onderwerp|datum|von|an|betreff|gesendet|de|à|objet|para|asunto|da|oggetto)\s*:/iu;
+const HEADER_LINE = /^From: [^\n.]{2,40}\. To: [^\n.]{2,60}\.(?: Subject: [^\n.]{2,80}\.?(?=\n|$))?/u;
+const withoutHeader = (lines: readonly string[]): string[] => {
+  const end = lines.findIndex((line) => !HEADER.test(line));
+  return end > 1 ? lines.slice(end) : [...lines];
+};
+/** A conversation: what is asked tells what the answer is of. */
+const ASKED = /^(?:q|question|frage|vraag|pregunta|domanda)\s*:\s*/iu;
+const ANSWERED = /^(?:a|answer|antwort|antwoord|respuesta|réponse|risposta)\s*:\s*(?=\S)/iu;
 const GREETS =
-  /^(?:dear|hello|hi|hey|hola|bonjour|hallo|ciao|goedemiddag|goedemorgen|guten tag)\b[^,.!:]{0,30}[,!:] (?=\S)/iu;
+  /^(?:boa tarde|bom dia|buenas(?: tardes)?|buenos días|guten (?:morgen|abend)|buongiorno|hoi|moin|salut|dear|hello|hi|hey|hola|bonjour|hallo|ciao|goedemiddag|goedemorgen|guten tag)\b[^,.!:]{0,30}[,!.:] (?=\S)/iu;
 const SPEAKS_ON =
   /^(?:ok(?:ay)?,? so,? |(?:(?:ok(?:ay)?|oh|well|anyway|right|look|listen|honestly|um|uh|so|and|also)[,:.]+ )+)(?=\p{L})/iu;
 
@@ -116,13 +134,19 @@ function tidied(part: string, name: string, isEnglish: boolean): string {
 const isLoud = (label: string) => /\p{Lu}{3}/u.test(label) && label === label.toUpperCase();
 /** Says of what the page is to be, in whatever language; what stands behind it is for whoever makes the page. */
 const OF_THE_PAGE =
-  /^(?:(?:the |our |de |der |il |le |el )?(?:tone|voice|style|mood|ton|toon|stijl|stil|stile|tono|estilo|tom|wording|language|vibe)(?: of voice)?|don[’']?ts?|do not|dos and don[’']?ts|non[- ]?negotiable|rules?(?: from .*)?|hard rules?.*|no-?gos?|not wanted|avoid|what (?:we|i) (?:need|want|expect|would like|don[’']?t want)(?: from .*)?|what (?:we|i) do want|wishes|request|goal|goals|aim|aims|purpose|target(?: group)?|ziel|doel|objetivo|but|obiettivo|not allowed|needs?|needed|wanted|looking for|competitors?|success for (?:us|them)|(?:[\p{L}’']+ )?notes?)$/iu;
+  /^(?:(?:the |our |de |der |il |le |el )?(?:tone|voice|style|mood|ton|toon|stijl|stil|stile|tono|estilo|tom|wording|language|vibe)(?: of voice)?|(?:things|what) (?:we|it) must ?n[’']t(?: say| have)?|not to include|à ne pas mettre|nicht rein|no incluir|don[’']?ts?|do not|dos and don[’']?ts|non[- ]?negotiable|rules?(?: from .*)?|hard rules?.*|no-?gos?|not wanted|avoid|what (?:we|i) (?:need|want|expect|would like|don[’']?t want)(?: from .*)?|what (?:we|i) do want|wishes|request|buyers?|audience|status|to ?do|open questions?|questions|background|deadline|budget|photos?|pictures?|language|goal|goals|aim|aims|purpose|target(?: group)?|ziel|doel|objetivo|but|obiettivo|not allowed|needs?|needed|wanted|looking for|competitors?|success for (?:us|them)|(?:[\p{L}’']+ )?notes?)$/iu;
+
+/** 'PAINT: each co-op chooses' in small letters. */
+const quiet = (sentence: string, label: string) =>
+  sentence.startsWith(label) ? capital(label.toLowerCase()) + sentence.slice(label.length) : sentence;
 
 /** A short line, or a sentence of a word or three, that what follows is put under: 'Weather.' */
 const isTopic = (text: string) =>
   /^(?:the )?(?:prices?|pricing|costs?|money|how (?:it|this|that) works|how it goes|how|where|when|who|who (?:buys|comes|decides|we are|calls)|what it costs|what we (?:do|make|sell)|(?:opening )?hours|contact|about|about us|our story|team|people|history|process|bookings?|terms|precios?|preise?|prix|prezzi|preços?|prijzen|cómo trabajamos|wie wir arbeiten)[.:?]$/iu.test(
     text,
   );
+/** 'À mettre absolument : …' */
+const LABEL_APART = /^(\p{L}[\p{L}'’]*(?: \p{L}[\p{L}'’]*){0,4}) :\s*(?=\S)/u;
 const labelled = (text: string) =>
   /^(?:we|i|no|yes|not|never|what else)\b/i.test(text)
     ? undefined
@@ -135,6 +159,8 @@ const ABROAD: readonly (readonly [Kind, RegExp])[] = [
   ['whom', /^(?:clientes|kunden|klanten|clienti|clients?)$/iu],
   ['price', /^(?:precios?|preise?|prix|tarifs?|prezz[io]|preços?|prijs|prijzen|tarie(?:f|ven))$/iu],
   ['hours', /^(?:horarios?|öffnungszeiten|horaires?|orari[o]?|openingstijden)$/iu],
+  ['who', /^(?:name|your name)$/iu],
+  ['contact', /^(?:action|cta|call to action|buttons?)$/iu],
   ['contact', /^(?:contacto|kontakt|contatt[oi]|contato)$/iu],
 ];
 
@@ -145,14 +171,22 @@ const unmarked = (name: string) => name.replace(/[.!?]/gu, (mark) => String.from
 /** The sentences of a brief in their order. */
 export function sentencesOf(description: string, name: string, isEnglish: boolean): Sentence[] {
   const lines = withoutFrame(
-    joined(
-      description
-        .slice(0, MAX_TEXT)
-        .replaceAll(name || '\uE003', unmarked)
-        .replace(/\best(?:d|ab|b)?\.? (?=(?:in )?(?:1[5-9]|20)\d\d(?!\d))/giu, 'Established ')
-        .split('\n')
-        .map((line) => line.replace(/[^\S\n]+/g, ' ').trim())
-        .filter((line) => line !== ''),
+    withoutHeader(
+      joined(
+        description
+          .slice(0, MAX_TEXT)
+          .replaceAll(name || '\uE003', unmarked)
+          .replace(/(^|[.!?\n] ?)?\best(?:d|ab|b)?\.? (?=(?:in )?(?:1[5-9]|20)\d\d(?!\d))/giu, (_, start?: string) =>
+            start === undefined ? 'established ' : `${start}Established `,
+          )
+          // a conversation in one line
+          .replace(/\s(?=Q: [^\n]{3,80}\? A: )/gu, '\n')
+          .replace(/^(Q: [^\n?]{3,80}\?) (?=A: )/gmu, '$1\n')
+          .replace(HEADER_LINE, '')
+          .split('\n')
+          .map((line) => line.replace(/[^\S\n]+/g, ' ').trim())
+          .filter((line) => line !== ''),
+      ),
     ),
   );
   const out: Sentence[] = [];
@@ -191,6 +225,10 @@ export function sentencesOf(description: string, name: string, isEnglish: boolea
         ? whole.replace(POINT, '').replace(GREETS, '').replace(opens, '')
         : whole.replace(isPoint ? POINT : /^$/, '');
     const next = lines[at + 1];
+    if (ASKED.test(line) && next !== undefined && ANSWERED.test(next)) {
+      heading = { text: line.replace(ASKED, '').replace(/[?:.]+$/, ''), line: at };
+      return;
+    }
     if (
       !isPoint &&
       next !== undefined &&
@@ -226,7 +264,15 @@ export function sentencesOf(description: string, name: string, isEnglish: boolea
       });
       return;
     }
-    putLine(line, at, kind, forMakers);
+    const isAnswer = under !== '' && ANSWERED.test(line);
+    putLine(
+      isAnswer
+        ? `${kind && /^(?:what|where|price|who|whom|contact|hours)$/.test(kind) ? '' : `${under}? `}${line.replace(ANSWERED, '')}`
+        : line,
+      at,
+      kind,
+      forMakers || (isAnswer && (FOR_US.test(under) || makersTalk(under, isEnglish) !== undefined)),
+    );
   });
   return out;
 
@@ -241,28 +287,51 @@ export function sentencesOf(description: string, name: string, isEnglish: boolea
         isFirst = true;
         continue;
       }
-      const [lead = '', label = ''] = /[-–—]\s*$/.test(LABEL.exec(sentence)?.[0] ?? '')
-        ? []
-        : (LABEL.exec(sentence) ?? []);
+      const found = LABEL_APART.exec(sentence) ?? LABEL.exec(sentence);
+      const [lead = '', label = ''] = found && !/[-–—]\s*$/.test(found[0]) ? found : [];
       const isOfPage = label !== '' && (FOR_MAKERS.test(label) || OF_THE_PAGE.test(label));
       const own = label === '' || isOfPage ? undefined : labelled(label);
       const text = isOfPage || LEADS_IN.test(label) ? sentence.slice(lead.length) : sentence;
+      // 'WHAT: …' says of what its whole paragraph is, and is not printed
+      const isHead = label !== '' && isFirst && isLoud(label) && (isOfPage || own !== undefined);
+      if (isHead && isOfPage) forMakers = true;
       if (own && isFirst) topic = own;
-      if (isFirst && label !== '' && !own && !isOfPage && words(label) < 4 && !LEADS_IN.test(label)) about = label;
-      put(isOfPage ? sentence : text, at, {
-        isForMakers: forMakers || isOfPage,
-        isFirst,
-        ...((own ?? topic) && { label: own ?? topic }),
-        ...(about !== undefined && !isFirst && { topic: about }),
-      });
+      if (isFirst && label !== '' && !isHead && !own && !isOfPage && words(label) < 4 && !LEADS_IN.test(label))
+        about = label;
+      // the words of the button are no sentence of the page
+      const isButton =
+        isHead &&
+        /^(?:action|cta|call to action|buttons?)$/iu.test(label) &&
+        /^["“'‘][^"”'’]{3,40}["”'’]\.?$/u.test(sentence.slice(lead.length).trim());
+      put(
+        isOfPage || isButton
+          ? sentence
+          : isHead && own !== 'whom'
+            ? sentence.slice(lead.length)
+            : isHead
+              ? quiet(sentence, label)
+              : isLoud(label) && words(label) < 4
+                ? quiet(text, label)
+                : text,
+        at,
+        {
+          isForMakers: forMakers || isOfPage || isButton,
+          isFirst,
+          ...((own ?? topic) && { label: own ?? topic }),
+          ...(about !== undefined && !isFirst && { topic: about }),
+        },
+      );
       isFirst = false;
     }
   }
 }
 
+/** Asks for an answer that is for the makers. */
+const FOR_US =
+  /\b(?:name final|goal|aim|purpose|colou?rs?|tone|languages?|style|feel like|look like|fonts?|logo|sound|competitors?|avoid|budget|deadline)\b/iu;
 /** Words that only tell what follows: it stands without them. */
 const LEADS_IN =
-  /^(?:(?:so|well|ok(?:ay)?)|who we are|what (?:we|i) (?:do|are|make|sell|offer)|what (?:it|she|he) does|about us|about|the (?:business|company|shop|firm|place|story)|our story|in short|summary|background|intro(?:duction)?|lo que hacemos|was wir machen|ce que nous faisons|wat we doen|cosa facciamo|o que fazemos)$/iu;
+  /^(?:(?:so|well|ok(?:ay)?)|(?:things|what) (?:we|it) must (?:have|say|include)|must[- ]haves?|to include|à mettre absolument|unbedingt(?: rein)?|imprescindible|who we are|what (?:we|i) (?:do|are|make|sell|offer)|what (?:it|she|he) does|about us|about|(?:the )?(?:business|company|shop|firm|place|story)|services|what (?:actually |really )?(?:wins us|sets us|makes us|people come)[^:]*|our story|in short|summary|background|intro(?:duction)?|lo que hacemos|was wir machen|ce que nous faisons|wat we doen|cosa facciamo|o que fazemos)$/iu;
 
 /** The lines that are points of lists of things; a letter that is written in points is no list. */
 function shortLists(lines: readonly string[]): Set<number> {

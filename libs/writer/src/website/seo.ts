@@ -18,6 +18,15 @@ function tradeOf(heading: string): string {
 }
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** A long sentence up to a comma, where nothing behind it turns its sense. */
+function beginningOf(text: string): string {
+  const ends = [...text.matchAll(/, (?!not\b|nor\b|but\b|except\b|only\b|unless\b|if\b|no\b)/giu)]
+    .map(({ index }) => index)
+    .filter((index) => index > 40 && index < SHOWN.description);
+  const end = ends.at(-1);
+  return end === undefined || /[(][^)]*$/u.test(text.slice(0, end)) ? '' : `${text.slice(0, end)}.`;
+}
+
 interface Seo {
   name: string;
   heading: string;
@@ -58,7 +67,9 @@ export function seoOf({ name, heading, place, isForeign, facts }: Seo) {
     description = next;
     if (description.length > 110) break;
   }
+  // one long sentence: as much of it as is whole
+  if (description === '' && facts[0]) description = beginningOf(facts[0]);
   // the same words twice tell nobody anything
-  if (description === first && title.includes(heading)) description = '';
+  if (description === first && title.includes(heading)) description = facts[0] ? beginningOf(facts[0]) : '';
   return { title, description: isForeign ? description.replace(/(?<=[。！？]) /gu, '') : description };
 }

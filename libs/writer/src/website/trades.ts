@@ -182,7 +182,7 @@ const TRADES = {
 
 /** What it does for nothing, once: 'First consult is free', 'a free quote'. */
 const FREE_FIRST =
-  /\b((?:first|initial|trial|taster|introductory) (?:consult(?:ation)?|meeting|lesson|visit|session|class|tasting|call|assessment|appointment|chat)) (?:is|are) free\b|\bfree ((?:first|initial|trial|taster) (?:consult(?:ation)?|lesson|visit|session|class|assessment|appointment))\b/iu;
+  /\b((?:first|initial|trial|taster|introductory) (?:consult(?:ation)?|meeting|lesson|visit|session|class|tasting|call|assessment|appointment|chat)) (?:(?:is|are) )?free\b|\bfree ((?:first|initial|trial|taster) (?:consult(?:ation)?|lesson|visit|session|class|assessment|appointment))\b/iu;
 const FREE_QUOTE = /\bfree (quote|estimate|survey|site visit)s?\b|\b(quote|estimate|survey)s? (?:is|are) free\b/iu;
 
 /** What one does next; neither where no sure kind of business and no word of the client decides. */
@@ -227,7 +227,9 @@ export function nextStep(
       .map(([key, { is }]) => ({ key, at: is.exec(text)?.index ?? -1 }))
       .filter(({ at }) => at >= 0)
       .sort((one, other) => one.at - other.at)[0]?.key;
-  const first = openings.map(earliest).find(Boolean);
+  const found = openings.map(earliest).find(Boolean);
+  const first =
+    found === 'clinic' && /\b(?:no|without(?: an)?) appointments?\b|\bwalk[- ]in\b/iu.test(all) ? undefined : found;
   // named by the way it decides nothing, but that one can order
   const key = first ?? (TRADES.order.is.test(all) ? 'order' : undefined);
   const whose = key && WHOSE[key];
