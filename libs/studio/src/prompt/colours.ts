@@ -145,6 +145,18 @@ function nounAfter(words: readonly string[], at: number): string | undefined {
 const isCompound = (colour: string, next: string | undefined): boolean =>
   next !== undefined && next === next.toLowerCase() && nounSenses(`${colour} ${singular(next)}`).length > 0;
 
+/** Whether some word of a text, or two in a row, are a colour's name: without one the text names none, and need not be read for it. */
+export function mayNameColours(text: string): boolean {
+  const words = text.match(/[\p{L}\p{M}\d]+(?:[’'&.-][\p{L}\p{M}\d]+)*/gu) ?? [];
+  return (
+    text.includes('#') ||
+    words.some(
+      (word, i) =>
+        hexOf(word.toLowerCase()) !== undefined || hexOf(`${word} ${words[i + 1] ?? ''}`.toLowerCase()) !== undefined,
+    )
+  );
+}
+
 /** The colours of a prompt. Words that are taken for one are noted in `used`. */
 export function findColours(
   words: readonly string[],

@@ -1,4 +1,5 @@
 import { fromLch, lch } from '../../palette/palette';
+import { mayNameColours } from '../../prompt/colours';
 import { read } from '../../prompt/read';
 import { COLOUR_NAMES } from '../colour-name';
 import type { Air } from './air';
@@ -302,7 +303,8 @@ const BLACK_AND_WHITE = /\b(?:black[- ](?:and|&|n)[- ]white|b\s?&\s?w)\b/giu;
 /** The colours that a text names, also those that are things as well (olive, plum) where they stand as colours do; and the text without them. */
 function coloursOf(text: string): { words: { words: string; hex: string }[]; bare: string } {
   const coloured = text.replace(BLACK_AND_WHITE, ' ');
-  const words: { words: string; hex: string }[] = [...read(coloured).colours];
+  // a text is read for what its words mean, and the dictionaries for that are loaded, only where it may name a colour at all
+  const words: { words: string; hex: string }[] = mayNameColours(coloured) ? [...read(coloured).colours] : [];
   const lower = coloured.toLowerCase();
   for (const [name, hex] of COLOUR_NAMES) {
     if (!lower.includes(name)) continue;
@@ -340,6 +342,7 @@ function qualifies(colour: string, text: string, beyond: readonly string[]): boo
 }
 
 function beyondOf(rest: string): string[] {
+  if (!/\p{L}{2}/u.test(rest)) return [];
   const { name, quotes, subjects, unknown, person, facts } = read(rest);
   const things = subjects.filter(({ kind }) => kind !== 'setting').map(({ words }) => words);
   const all = [name, person?.name, ...quotes, ...facts.map(({ text }) => text), ...things, ...unknown];
