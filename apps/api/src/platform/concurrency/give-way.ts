@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 
 /**
  * Lets other processes of the machine go first. Call it before a thread is made: each takes it from the one that makes it.
@@ -21,9 +21,22 @@ export function giveWay(priority: number = constants.priority.PRIORITY_BELOW_NOR
   }
 }
 
-/** The last of all, for a thread that computes for seconds: on Linux this thread alone, elsewhere a process has one priority. */
+/**
+ * The last of all, for a thread that computes for seconds. In a process that has given way already so are the threads that work for it:
+ * those that compile its code, collect its garbage, and decode and encode its pictures; the main thread stays as it is. On Linux alone:
+ * elsewhere a process has one priority.
+ */
 export function giveWayInThread(): void {
-  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
+  if (process.platform !== 'linux') return;
+  setPriority(constants.priority.PRIORITY_LOW);
+  // a process that answers as well needs them to answer
+  if (getPriority(process.pid) < constants.priority.PRIORITY_BELOW_NORMAL) return;
+  for (const thread of readdirSync('/proc/self/task').map(Number))
+    try {
+      if (thread !== process.pid) setPriority(thread, constants.priority.PRIORITY_LOW);
+    } catch {
+      // it ended meanwhile
+    }
 }
 
 /** As the fourth of what follows the name in `stat` tells: a session has the id of the process that began it. */
