@@ -4,13 +4,15 @@ import { beside, distanceTo } from './plain';
 import { pieces } from './subject';
 
 /** Changes of colour over four pixels that are tried in turn as the least that an outline has. */
-const STEPS = [0.03, 0.045, 0.065, 0.09] as const;
+const STEPS = [0.03, 0.045, 0.065, 0.09, 0.12] as const;
 /** The share by which what is left may change from one of them to the next: without a word, and at all. */
 const STABLE = { good: 0.07, most: 0.3 };
+/** How much a larger share of the border counts for a threshold, beside stability. */
+const BORDER = 0.3;
 /** What is left has at least and at most this share of the picture, and the ground this share of its border. */
 const SHARE = { least: 0.008, most: 0.72, border: 0.4 };
 /** Pixels up to which a part is thin; and how far off the ground about it in OKLab such a part is no mere edge. */
-const THIN = 3;
+const THIN = 4;
 const RIDGE = 0.1;
 /** A piece has at least this share of the largest. */
 const CRUMB = 0.012;
@@ -19,10 +21,12 @@ const HOLE = { share: 0.0006, off: 0.022 };
 /** How rough the ground may be for opacities to be told from it, as `noiseOf` has it. */
 const ROUGH = 0.008;
 
-interface Calm {
+export interface Calm {
   alpha: Plane;
   /** Hard, of what is not the ground. */
   mask: Plane;
+  /** The share of the border that is ground. */
+  border: number;
   /** How little depends on where the threshold lies, 0 to 1. */
   trust: number;
 }
@@ -42,16 +46,17 @@ export function beforeCalm(lab: Lab): Calm | undefined {
     const core = boxBlur(reached, width, height, THIN).reduce((sum, v) => sum + Number(v < 0.01), 0) / size;
     return { reached, border, core };
   });
-  let [best, least] = [-1, Infinity];
+  let [best, least, lowest] = [-1, Infinity, Infinity];
   for (let k = 0; k + 1 < tried.length; k++) {
     const { core, border } = tried[k]!;
     if (core < SHARE.least || core > SHARE.most || border < SHARE.border) continue;
     const off = Math.abs(core - tried[k + 1]!.core) / core;
-    // of two that are as good the stricter: a higher one lets more of a faint outline through
-    if (off < least - 0.015) [least, best] = [off, k];
+    // of two that are as good the one that finds more of the border to be ground, then the stricter
+    const cost = off - BORDER * border;
+    if (cost < lowest - 0.01) [lowest, least, best] = [cost, off, k];
   }
   if (best < 0 || least > STABLE.most) return undefined;
-  const { reached } = tried[best]!;
+  const { reached, border } = tried[best]!;
   const ground = groundAbout(lab, reached);
   const distance = new Float32Array(size);
   for (let i = 0; i < size; i++)
@@ -59,7 +64,7 @@ export function beforeCalm(lab: Lab): Calm | undefined {
       (lab.l[i]! - ground.l[i]!) ** 2 + (lab.a[i]! - ground.a[i]!) ** 2 + (lab.b[i]! - ground.b[i]!) ** 2,
     );
   openHoles(reached, change, STEPS[best]!, distance, width, height);
-  const mask = subjectIn(reached, distance, width, height);
+  const mask = subjectIn(lab, reached, distance);
   if (!mask) return undefined;
   return {
     alpha: beside(
@@ -68,6 +73,7 @@ export function beforeCalm(lab: Lab): Calm | undefined {
       mask.map((v) => 1 - v),
     ),
     mask,
+    border,
     trust: Math.min(1, (STABLE.most - least) / (STABLE.most - STABLE.good)),
   };
 }
@@ -94,37 +100,48 @@ function changeOf(lab: Lab): Plane {
 /** What is joined to the border and changes no faster, and the share of the border that it has. */
 function grounds(change: Plane, step: number, width: number, height: number): { reached: Plane; border: number } {
   const reached: Plane = new Float32Array(change.length);
+  const seen = new Uint8Array(change.length);
+  const queue = new Int32Array(change.length);
   let border = 0;
-  for (const { cells, atBorder } of pieces(width, height, (i) => change[i]! < step)) {
-    if (!atBorder) continue;
-    const sides = sidesOf(cells, width, height);
-    const touched = sides.filter((count) => count > 0).length;
-    const [top, right, bottom, left] = sides.map((count, k) => count / (k % 2 ? height : width)) as [
-      number,
-      number,
-      number,
-      number,
-    ];
-    // what comes in over one side alone may be the smooth part of a subject that the frame cuts off
-    const isGround = touched > 1 ? Math.max(top, right, left) > 0.04 || bottom > 0.7 : Math.max(top, right, left) > 0.5;
-    if (!isGround) continue;
-    for (const i of cells) reached[i] = 1;
-    border += sides.reduce((sum, count) => sum + count, 0);
-  }
+  const visit = (i: number, tail: number): number => {
+    if (seen[i] || change[i]! >= step) return tail;
+    seen[i] = 1;
+    queue[tail] = i;
+    return tail + 1;
+  };
+  const flow = (start: number) => {
+    const sides: Sides = [0, 0, 0, 0];
+    let tail = visit(start, 0);
+    for (let head = 0; head < tail; head++) {
+      const i = queue[head]!;
+      const x = i % width;
+      if (x > 0) tail = visit(i - 1, tail);
+      else sides[3]++;
+      if (x < width - 1) tail = visit(i + 1, tail);
+      else sides[1]++;
+      if (i >= width) tail = visit(i - width, tail);
+      else sides[0]++;
+      if (i < change.length - width) tail = visit(i + width, tail);
+      else sides[2]++;
+    }
+    if (!isGround(sides, width, height)) return;
+    for (let k = 0; k < tail; k++) reached[queue[k]!] = 1;
+    border += sides[0] + sides[1] + sides[2] + sides[3];
+  };
+  for (let x = 0; x < width; x++) [x, change.length - width + x].forEach(flow);
+  for (let y = 0; y < height; y++) [y * width, y * width + width - 1].forEach(flow);
   return { reached, border: border / (2 * (width + height)) };
 }
 
 /** Pixels on the upper, right, lower and left side. */
-function sidesOf(cells: Int32Array, width: number, height: number): [number, number, number, number] {
-  const sides: [number, number, number, number] = [0, 0, 0, 0];
-  for (const i of cells) {
-    const x = i % width;
-    if (i < width) sides[0]++;
-    if (x === width - 1) sides[1]++;
-    if (i >= width * (height - 1)) sides[2]++;
-    if (x === 0) sides[3]++;
-  }
-  return sides;
+type Sides = [number, number, number, number];
+
+/** What comes in over one side alone, or from below, may be the smooth part of a subject that the frame cuts off. */
+function isGround(sides: Sides, width: number, height: number): boolean {
+  const [top, bottom] = [sides[0] / width, sides[2] / width];
+  const [right, left] = [sides[1] / height, sides[3] / height];
+  const most = Math.max(top, right, left);
+  return sides.filter((count) => count > 0).length > 1 ? most > 0.04 || bottom > 0.7 : most > 0.5;
 }
 
 /** The ground's colour at each pixel, as it is about there. */
@@ -151,18 +168,59 @@ function openHoles(reached: Plane, change: Plane, step: number, distance: Plane,
 }
 
 /** 1 where the subject is: what is thick, and what is thin and hangs on it without being a mere edge of the ground. */
-function subjectIn(reached: Plane, distance: Plane, width: number, height: number): Plane | undefined {
+function subjectIn(lab: Lab, reached: Plane, distance: Plane): Plane | undefined {
+  const { width, height } = lab;
   const inside = distanceTo(reached, width, height);
   const toCore = distanceTo(
     inside.map((v) => Number(v > THIN + 0.5)),
     width,
     height,
   );
-  const belongs = (i: number) => reached[i] === 0 && (toCore[i]! <= THIN + 1.5 || distance[i]! > RIDGE);
+  const belongs = (i: number) =>
+    reached[i] === 0 && (toCore[i]! <= THIN + 1.5 || (distance[i]! > RIDGE && !isEdge(lab, reached, i)));
   const found = pieces(width, height, belongs);
   const most = found.reduce((best, { cells }) => Math.max(best, cells.length), 0);
   if (most === 0) return undefined;
   const mask: Plane = new Float32Array(reached.length);
   for (const { cells } of found) if (cells.length >= CRUMB * most) for (const i of cells) mask[i] = 1;
   return mask;
+}
+
+/** Whether a pixel lies between two grounds and is of a colour between theirs. */
+function isEdge({ l, a, b, width }: Lab, reached: Plane, i: number): boolean {
+  const REACH = 9;
+  return [1, width, width + 1, width - 1].some((step) => {
+    let [p, q] = [i - step, i + step];
+    for (let k = 0; k < REACH && reached[p] === 0; k++) p -= step;
+    for (let k = 0; k < REACH && reached[q] === 0; k++) q += step;
+    if (reached[p] !== 1 || reached[q] !== 1) return false;
+    const [dl, da, db] = [l[q]! - l[p]!, a[q]! - a[p]!, b[q]! - b[p]!];
+    const way = dl * dl + da * da + db * db;
+    if (way < RIDGE ** 2) return false;
+    const [ol, oa, ob] = [l[i]! - l[p]!, a[i]! - a[p]!, b[i]! - b[p]!];
+    const t = Math.min(1, Math.max(0, (ol * dl + oa * da + ob * db) / way));
+    return (ol - t * dl) ** 2 + (oa - t * da) ** 2 + (ob - t * db) ** 2 < (0.35 * RIDGE) ** 2 + 0.04 * way;
+  });
+}
+
+/** Lightness of a clear sky, and how blue a darker one is in OKLab. */
+const SKY = { light: 0.85, blue: -0.02, over: 0.06 };
+
+/** Whether what a mask leaves is a plain sky: above all of what stands before it, lighter than that, and blue or nearly white. */
+export function leavesSky({ l, b, width }: Lab, mask: Plane): boolean {
+  const top = mask.subarray(0, width).reduce((sum, v) => sum + v, 0);
+  const bottom = mask.subarray(-width).reduce((sum, v) => sum + v, 0);
+  if (top > 0.3 * width || bottom < 0.6 * width) return false;
+  let [sl, sb, sky, fl, fore] = [0, 0, 1e-6, 0, 1e-6];
+  for (let i = 0; i < mask.length; i++) {
+    if (mask[i]) {
+      fl += l[i]!;
+      fore++;
+    } else {
+      sl += l[i]!;
+      sb += b[i]!;
+      sky++;
+    }
+  }
+  return sl / sky > fl / fore + SKY.over && (sl / sky > SKY.light || sb / sky < SKY.blue);
 }

@@ -2,7 +2,8 @@ import { openPicture, resize, toPng, UnusablePicture, within } from '../picture'
 import type { OpenedPicture, Picture } from '../picture';
 import { blur, clamp, quantile, resizePlane, smoothstep, toLab } from '../planes';
 import type { Lab, Plane } from '../planes';
-import { beforeCalm } from './calm';
+import { beforeCalm, leavesSky } from './calm';
+import type { Calm } from './calm';
 import { lifted } from './foreground';
 import { guide } from './guided';
 import { drawingBefore, isDrawn, sharpened } from './drawing';
@@ -30,6 +31,7 @@ const FLAT = 0.006;
 const DRIFTED = 0.06;
 const LOOK =
   'Subject and background are hard to tell apart here: parts of the subject may be missing, or parts of the background left. Please look at the cut-out before you use it.';
+const SKY = 'Only the sky was taken away: everything before it is kept.';
 const UNTOLD =
   'The studio could not tell what stands before the background here. It works best with one clear subject that stands out from what is behind it.';
 
@@ -128,12 +130,15 @@ async function opacity(picture: Picture, lab: Lab): Promise<Opacity> {
     const whole = withoutFaint(backdrop, tidy(beforeBackdrop(backdrop, lab), width, height, 0.0008, 0), width, height);
     const parts = withoutShadow(lab, backdrop, whole);
     const alpha = parts?.alpha ?? whole;
-    if (backdrop.residual < FLAT || roughness(alpha, width, height) < ROUGH)
-      return { ...parts, alpha, note: isDoubtful(lab, backdrop, alpha, !parts) ? LOOK : undefined };
+    if (backdrop.residual < FLAT || roughness(alpha, width, height) < ROUGH) {
+      if (!isDoubtful(lab, backdrop, alpha, !parts)) return { ...parts, alpha };
+      // where colour does not tell enough, edges may
+      const calm = beforeCalm(lab);
+      return calm?.trust === 1 && isOne(calm, lab) ? { alpha: calm.alpha } : { ...parts, alpha, note: LOOK };
+    }
   }
   const calm = beforeCalm(lab);
-  if (calm && calm.trust > 0 && isOne(calm.mask, lab))
-    return { alpha: calm.alpha, note: calm.trust < 1 ? LOOK : undefined };
+  if (calm && isOne(calm, lab)) return { alpha: calm.alpha, note: calm.trust < 1 ? LOOK : undefined };
   const size = within(picture, PARTING);
   const small = await resize(picture, size.width, size.height);
   const smallLab = toLab(small);
@@ -153,16 +158,21 @@ async function opacity(picture: Picture, lab: Lab): Promise<Opacity> {
     if (grows(people, found[0]!)) found.splice(0, 2, joined(scene, people, found[0]!));
   }
   const { mask, trust } = found.reduce((best, next) => (next.trust > best.trust ? next : best));
-  if (trust < 0) throw new UnusablePicture(UNTOLD);
+  if (trust < 0) {
+    if (calm && calm.trust > 0.7 && leavesSky(lab, calm.mask)) return { alpha: calm.alpha, note: SKY };
+    throw new UnusablePicture(UNTOLD);
+  }
   return {
     alpha: edged(lab, resizePlane(mask, size.width, size.height, picture.width, picture.height)),
     note: trust < 1 ? LOOK : undefined,
   };
 }
 
+/** Share of the border of a picture that is ground where one thing stands before it. */
+const AROUND = 0.66;
 /** Whether a mask is of something that stands in the scene, and no strip of it from side to side. */
-const isOne = (mask: Plane, { width }: Lab): boolean =>
-  spanning(mask, width) < 0.5 && standingThrough(mask, width) < 0.5;
+const isOne = ({ mask, border }: Calm, { width }: Lab): boolean =>
+  border > AROUND && spanning(mask, width) < 0.5 && standingThrough(mask, width) < 0.5;
 
 /** Share of the outline before a plain background that is hardly told from it, from which on some of the subject may have gone with it. */
 const FAINT = 0.3;

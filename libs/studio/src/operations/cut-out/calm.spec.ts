@@ -1,0 +1,79 @@
+import sharp from 'sharp';
+import { toLab } from '../planes';
+import { beforeCalm, leavesSky } from './calm';
+
+const svg = (inner: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360">${inner}</svg>`);
+/** As a camera has it: every pixel a little off. */
+async function photographed(inner: string) {
+  const { data, info } = await sharp(svg(inner)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  let state = 3;
+  for (let p = 0; p < data.length; p++) {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    if (p % 4 < 3) data[p] = Math.max(0, Math.min(255, data[p]! + ((state >>> 16) / 65_536 - 0.5) * 6));
+  }
+  return toLab({ data, width: info.width, height: info.height });
+}
+const GRADIENTS =
+  '<defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#f35fa5"/><stop offset=".5" stop-color="#f4d9c0"/><stop offset="1" stop-color="#3fa9ea"/></linearGradient></defs><rect width="480" height="360" fill="url(#g)"/>';
+
+describe('a calm ground', () => {
+  it('of any colours goes, and a thin stem before it stays', async () => {
+    const lab = await photographed(
+      `${GRADIENTS}<circle cx="240" cy="130" r="60" fill="#c8102e"/><path d="M240 190V360" stroke="#173a17" stroke-width="4"/>`,
+    );
+    const calm = beforeCalm(lab)!;
+    expect(calm.trust).toBe(1);
+    const at = (x: number, y: number) => calm.alpha[y * 480 + x]!;
+    expect(at(240, 130)).toBeGreaterThan(0.99);
+    expect(at(240, 300)).toBeGreaterThan(0.8);
+    for (const [x, y] of [
+      [20, 20],
+      [460, 340],
+      [230, 300],
+      [250, 300],
+    ] as const)
+      expect(at(x, y)).toBeLessThan(0.05);
+  });
+
+  it('leaves a part of its own colour to the subject that is about it, and not what is seen through a handle', async () => {
+    const lab = await photographed(
+      '<rect width="480" height="360" fill="#e9edf0"/><rect x="140" y="90" width="160" height="180" fill="#a2561c"/><path d="M170 130h100v110h-100z" fill="#cfd8de"/><path d="M300 130h50a50 50 0 0 1 0 100h-50" fill="none" stroke="#a2561c" stroke-width="22"/>',
+    );
+    const calm = beforeCalm(lab)!;
+    const at = (x: number, y: number) => calm.alpha[y * 480 + x]!;
+    expect(at(220, 180)).toBe(1);
+    expect(at(340, 180)).toBeLessThan(0.05);
+  });
+
+  it('has no line left where two of its colours meet', async () => {
+    const lab = await photographed(
+      '<rect width="240" height="360" fill="#e8e8ea"/><rect x="240" width="240" height="360" fill="#d0142a"/><rect x="170" y="150" width="140" height="210" fill="#12211a"/>',
+    );
+    const calm = beforeCalm(lab)!;
+    const at = (x: number, y: number) => calm.alpha[y * 480 + x]!;
+    expect(at(240, 300)).toBe(1);
+    for (let x = 232; x < 248; x++) expect(at(x, 60)).toBeLessThan(0.1);
+  });
+
+  it('is not to be found in a clutter', async () => {
+    const clutter = Array.from(
+      { length: 300 },
+      (_, i) =>
+        `<rect x="${(i % 20) * 24}" y="${Math.floor(i / 20) * 24}" width="24" height="24" fill="hsl(${(i * 67) % 360} 50% ${25 + ((i * 29) % 50)}%)"/>`,
+    ).join('');
+    expect(beforeCalm(await photographed(clutter))).toBeUndefined();
+  });
+
+  it('is told to be a sky above a wall, and not a floor', async () => {
+    const mask = Float32Array.from({ length: 480 * 360 }, (_, i) => Number(i / 480 > 150));
+    const sky = await photographed(
+      '<rect width="480" height="360" fill="#6f5a48"/><rect width="480" height="150" fill="#9cc4ec"/>',
+    );
+    expect(leavesSky(sky, mask)).toBe(true);
+    const wall = await photographed(
+      '<rect width="480" height="360" fill="#c9b8a0"/><rect width="480" height="150" fill="#5a4a3a"/>',
+    );
+    expect(leavesSky(wall, mask)).toBe(false);
+  });
+});
