@@ -173,11 +173,13 @@ export function paletteOf(raw: unknown): unknown {
   if (!isFields(raw)) return raw;
   const keys = keysByPlain(raw);
   const listKey = LISTS.map((name) => keys.get(name)).find((key) => key !== undefined && raw[key] !== null);
-  const own = Object.keys(raw).filter((key) => !KNOWN.has(plainKey(key)) && isColour(raw[key]));
+  const own = Object.keys(raw).filter(
+    (key) => !KNOWN.has(plainKey(key)) && (isColour(raw[key]) || areColours(raw[key])),
+  );
   if (listKey === undefined && own.length === 0) return raw;
   const told = listKey === undefined ? [] : raw[listKey];
   const listed: unknown[] = Array.isArray(told) ? (told as unknown[]) : isFields(told) ? namedColours(told) : [told];
-  const colors = [...listed, ...own.map((key) => namedColour(key, raw[key]))];
+  const colors = [...listed, ...own.flatMap((key) => namedColoursOf(key, raw[key]))];
   const rest = Object.fromEntries(Object.entries(raw).filter(([key]) => key !== listKey && !own.includes(key)));
   const roles = Object.entries(ROLES).flatMap(([role, names]) => {
     if (names.some((name) => keys.has(name))) return [];
@@ -205,6 +207,13 @@ const namedColour = (key: string, value: unknown): Fields =>
       ? { ...value, name: key }
       : { role: key, ...value }
     : { name: key, hex: value };
+
+/** 'neutrals': several colours of one role. */
+const areColours = (value: unknown): boolean => Array.isArray(value) && value.length > 0 && value.every(isColour);
+const namedColoursOf = (key: string, value: unknown): Fields[] =>
+  Array.isArray(value)
+    ? value.map((one: unknown) => ({ role: key, ...(colourOf(one) as Fields) }))
+    : [namedColour(key, value)];
 
 const namedColours = (raw: Fields): Fields[] => Object.entries(raw).map(([key, value]) => namedColour(key, value));
 

@@ -9,7 +9,7 @@ export const DEFAULT_BRAND_NAME = 'Your Brand';
  */
 export function templateFor(brandName: string): StrategySections {
   const open = (what: string) => `To be researched: ${what}`;
-  const level = (what: string) => ({ level: 'To be researched', advice: open(what) });
+  const level = (what: string) => ({ level: 'To be researched', description: null, advice: open(what) });
   const colour = (hex: string, name: string) => ({
     hex,
     code: null,
@@ -35,6 +35,7 @@ export function templateFor(brandName: string): StrategySections {
     colorPalettes: [
       {
         name: 'Neutral start',
+        description: null,
         primary: colour('#1a1f22', 'Ink'),
         secondary: colour('#eef0f2', 'Stone'),
         accent: colour('#545a5e', 'Slate'),

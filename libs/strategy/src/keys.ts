@@ -49,8 +49,19 @@ export function keysByPlain(fields: Fields): Map<string, string> {
 export const fieldsByKey = (fields: Fields): Map<string, unknown> =>
   new Map(Array.from(keysByPlain(fields), ([plain, key]) => [plain, fields[key]]));
 
-/** 'painPoints' → 'Pain points'; names of other scripts stay as they are. */
+/** Short for something: 'CMYK'. */
+const SHORT =
+  /^(?:cmyk|rgb|rgba|hsl|ral|pms|ncs|hks|url|seo|kpis?|faq|usp|usps|cta|sms|pdf|svg|api|ui|ux|qr|b2b|b2c|id|wcag)$/i;
+
+/** A key that holds a word of the document, as it is written: 'WhatsApp', 'the house'; 'statusPage' and 'status_page' are told as words. */
+export const writtenKey = (key: string): string =>
+  /^\p{Ll}+\p{Lu}|_/u.test(key) ? humanKey(key) : key.slice(0, 200).trim();
+
+/** 'painPoints' → 'Pain points', 'FEATURES' → 'Features'; names of other scripts stay as they are. */
 export function humanKey(key: string): string {
+  if (SHORT.test(key)) return key.toUpperCase().replace(/S$/, (last) => (/(?:kpi|usp)s$/i.test(key) ? 's' : last));
+  if (/^don'?ts?$/i.test(key)) return /s$/i.test(key) ? 'Don’ts' : 'Don’t';
+  if (/^\p{Lu}{6,}$/u.test(key)) return humanKey(key.toLowerCase());
   const words = key
     .slice(0, 200)
     .replace(/[_\s]+/g, ' ')

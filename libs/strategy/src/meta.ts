@@ -8,6 +8,7 @@ const META = new Set([
   ...['brandname', 'brand', 'companyname', 'strategytype', 'documenttype', 'doctype', 'brandid'],
   ...['version', 'documentversion', 'schemaversion', 'schema', 'language', 'lang', 'locale', 'id', 'uuid'],
   ...['date', 'created', 'createdat', 'createdon', 'createddate', 'updated', 'updatedat', 'lastupdated', 'timestamp'],
+  ...['document', 'documenttitle', 'documentname', 'file', 'filename', 'title'],
   ...['generated', 'generatedat', 'generatedon', 'generatedby', 'model', 'modelused', 'parsedat', 'completedat'],
   ...['status', 'progress', 'error', 'wasfixed', 'normalizationerrors', 'isfallback', 'fallbackreason', 'fallbackat'],
   'draftedbybuiltinwriter',

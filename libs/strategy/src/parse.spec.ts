@@ -270,28 +270,47 @@ describe('a section', () => {
   });
 
   it('tells names from their explanations, however they are put together', () => {
-    const told = { name: 'Quick', description: 'says what is wrong' };
-    expect(
-      [
-        ['Quick: says what is wrong', 'Dry'],
-        [{ Quick: 'says what is wrong' }, { name: 'Dry' }],
-        { Quick: 'says what is wrong', Dry: null },
-      ].map(
-        (PersonalityTraits) => sections({ BrandVoiceGuide: { PersonalityTraits } }).brandVoiceGuide?.personalityTraits,
-      ),
-    ).toMatchObject([
-      [told, { name: 'Dry' }],
-      [told, { name: 'Dry' }],
-      [told, { name: 'Dry' }],
+    const told = [
+      { name: 'Quick', description: 'says what is wrong' },
+      { name: 'Dry', description: 'never cute' },
+    ];
+    const traits = (PersonalityTraits: unknown) =>
+      sections({ BrandVoiceGuide: { PersonalityTraits } }).brandVoiceGuide?.personalityTraits;
+    expect(traits(['Quick: says what is wrong', 'Dry – never cute'])).toMatchObject(told);
+    expect(traits([{ Quick: 'says what is wrong' }, { Dry: 'never cute' }])).toMatchObject(told);
+    expect(traits({ Quick: 'says what is wrong', Dry: 'never cute' })).toMatchObject(told);
+    // a colon in one of them is no form, and names are those of the document
+    expect(traits(['Plain', 'On time: 8:00 is 8:00'])).toMatchObject([
+      { name: 'Plain' },
+      { name: 'On time: 8:00 is 8:00' },
+    ]);
+    expect(traits({ WhatsApp: 'short', 'the house': 'long' })).toMatchObject([
+      { name: 'WhatsApp' },
+      { name: 'the house' },
     ]);
     expect(
-      sections({
-        ArchetypeStrategy: { BrandValues: ['修復 — 直せるものだけ作る', 'Nothing is thrown away'] },
-      }).archetypeStrategy?.brandValues,
-    ).toEqual([
-      { value: '修復', example: '直せるものだけ作る' },
-      { value: 'Nothing is thrown away', example: null },
-    ]);
+      sections({ ArchetypeStrategy: { BrandValues: ['修復 — 直せるものだけ作る'] } }).archetypeStrategy?.brandValues,
+    ).toEqual([{ value: '修復', example: '直せるものだけ作る' }]);
+  });
+
+  it('keeps what is told beside its parts in its place', () => {
+    const read = sections({
+      'Target Audience': {
+        'Target Audience Definition': 'Wine bars',
+        Situation: { Level: 'Aware', Description: 'Burned once' },
+      },
+      ColorPalettes: [{ name: 'Tiles', description: 'Of 1598', primary: '#21409a', neutrals: ['#3b3a36', '#8d8a80'] }],
+      'Positioning Strategy & Messaging': { 'Positioning name': 'The second amber' },
+      'Market Insights & Trends': { OPPORTUNITIES: [{ title: 'Kegs' }] },
+    });
+    expect(read).toMatchObject({
+      audienceProfile: { definition: 'Wine bars', situation: { level: 'Aware', description: 'Burned once' } },
+      colorPalettes: [
+        { description: 'Of 1598', primary: { hex: '#21409a' }, colors: [{ role: 'neutrals' }, { hex: '#8d8a80' }] },
+      ],
+      positioningStrategy: { name: 'The second amber' },
+      marketInsights: { opportunities: [{ title: 'Kegs' }] },
+    });
   });
 
   it('may put words in a row, colours too, and a share into a name', () => {
@@ -691,7 +710,8 @@ describe('the default template', () => {
      in March */
   "ArchetypeStrategy": {
     "BrandArchetypes": { "Primary": "Hero", "Justification": "They say "we are the town" (twice)." },
-    CoreEmotions: [ { "Emotion": "Swagger" "PeakMoment": "Overtaking" }, ], // the end
+    CoreEmotions: [ { "Emotion": "Swagger"
+      "PeakMoment": "Overtaking" }, ], // the end
   },
 }
 \`\`\`

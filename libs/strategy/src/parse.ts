@@ -97,13 +97,18 @@ const TOPICS: Readonly<Record<string, SectionName>> = {
 };
 /** What stands beside that and means no other thing: 'Color Palette Options', 'Market Insights & Analysis'. */
 const BESIDE_TOPIC =
-  /^(?:brand|our|the|and|of|for|target|strateg(?:y|ies|ic)|options?|recommend(?:ations?|ed)|guid(?:e|elines?|ance)|systems?|analysis|insights?|overview|profiles?|directions?|identity|language|tone|communications?|pairings?|research|section)$/;
+  /^(?:brand|our|the|and|of|for|target|strateg(?:y|ies|ic)|options?|recommend(?:ations?|ed)|guid(?:e|elines?|ance)|systems?|analysis|insights?|overview|profiles?|directions?|identity|language|tone|communications?|pairings?|research|section|messaging|trends?|landscape|statements?|personas?|swatches|choices|directions?|rules|principles|standards|expression|personality)$/;
 
 /** Which section a key of a document holds; undefined when it is none. */
 export function sectionOf(key: string): SectionName | undefined {
   const known = SECTION_OF.get(plainKey(key));
   if (known) return known;
   const words = wordsOf(key).match(/[\p{L}\p{N}]+/gu) ?? [];
+  // 'Positioning Strategy & What We Say'
+  for (let count = words.length - 1; count > 1; count -= 1) {
+    const leading = SECTION_OF.get(words.slice(0, count).join(''));
+    if (leading) return leading;
+  }
   const topics = new Set(words.filter((word) => !BESIDE_TOPIC.test(word)).map((word) => TOPICS[word]));
   return words.length > 1 && topics.size === 1 ? [...topics][0] : undefined;
 }

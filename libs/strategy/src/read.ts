@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldOf, fieldsByKey, humanKey, isBlank, isFields, keysByPlain, plainKey, wordsOf } from './keys';
+import { fieldOf, fieldsByKey, isBlank, isFields, keysByPlain, plainKey, wordsOf, writtenKey } from './keys';
 import { sidesOf } from './sides';
 import type { Trail } from './told';
 import { listOf, MAX_TEXT, saidOf, saysNumbersOnly, textOf } from './values';
@@ -102,7 +102,7 @@ const isNumeric = (schema: z.ZodType): boolean => {
 
 /** What stands in long names and means no other thing: 'Language and vocabulary', 'Channel-specific guidelines'. */
 const BESIDE =
-  /^(?:and|of|the|for|to|in|with|our|brand|key|core|main|overall|guide|guideline|guidance|rule|preference|standard|consideration|specific|real|world|language|list|note|section|set|strateg(?:y|ie)|recommendation|recommended|detail|option|profile|analysi|overview)$/;
+  /^(?:and|of|the|for|to|in|with|our|brand|key|core|main|overall|guide|guideline|guidance|rule|preference|standard|consideration|specific|real|world|language|list|note|section|set|strateg(?:y|ie)|recommendation|recommended|detail|option|profile|analysi|overview|target|audience|positioning|market|insight|archetype|palette|typography|visual|system)$/;
 /** 'Personality Traits' → 'personality', 'trait'. */
 const stemsOf = (key: string): string[] =>
   wordsOf(key)
@@ -192,7 +192,7 @@ function itemsReader(item: z.ZodType): (raw: unknown) => unknown[] {
   if (!(item instanceof z.ZodObject))
     return (raw) =>
       isFields(raw)
-        ? Object.entries(raw).map(([key, value]) => [humanKey(key), textOf(value)].filter(Boolean).join(': '))
+        ? Object.entries(raw).map(([key, value]) => [writtenKey(key), textOf(value)].filter(Boolean).join(': '))
         : listOf(raw);
   const { main } = readings.get(item) ?? {};
   const names = Object.entries(item.shape as Record<string, z.ZodType>).flatMap(([name, field]) =>
@@ -201,24 +201,32 @@ function itemsReader(item: z.ZodType): (raw: unknown) => unknown[] {
   const detail = 'description' in item.shape ? 'description' : (Object.keys(item.shape)[1] ?? '');
   const pair = (key: string, value: unknown): unknown =>
     main === undefined ? value : { [main]: key, ...(isFields(value) ? value : { [detail]: value }) };
-  /** 'Quick: says what is wrong' and { Quick: 'says what is wrong' } */
+  /** { Quick: 'says what is wrong' } */
   const named = (one: unknown): unknown => {
     if (main === undefined) return one;
-    if (typeof one === 'string') {
-      const told = namedText(one);
-      return told ? pair(...told) : one;
-    }
     const entries = isFields(one) ? Object.entries(one).filter(([, value]) => !isBlank(value)) : [];
     const [only] = entries;
-    return only && entries.length === 1 && !names.includes(plainKey(only[0])) ? pair(humanKey(only[0]), only[1]) : one;
+    return only && entries.length === 1 && !names.includes(plainKey(only[0]))
+      ? pair(writtenKey(only[0]), only[1])
+      : one;
+  };
+  /** 'Quick: says what is wrong', where all texts of the list are of that form */
+  const all = (list: unknown[]): unknown[] => {
+    const told = list.map((one) => (typeof one === 'string' ? namedText(one) : undefined));
+    const isForm =
+      main !== undefined && list.every((one, index) => typeof one !== 'string' || told[index] !== undefined);
+    return list.map((one, index) => {
+      const text = told[index];
+      return isForm && text ? pair(...text) : named(one);
+    });
   };
   return (raw) => {
-    if (!isFields(raw)) return listOf(raw).map(named);
+    if (!isFields(raw)) return all(listOf(raw));
     if (main === undefined || fieldOf(fieldsByKey(raw), names) !== undefined) return [raw];
     const [only, ...others] = Object.values(raw);
     // { options: [{ … }, { … }] }
     if (others.length === 0 && Array.isArray(only) && only.some(isFields)) return only.map(named);
-    return Object.entries(raw).map(([key, value]) => pair(humanKey(key), value));
+    return Object.entries(raw).map(([key, value]) => pair(writtenKey(key), value));
   };
 }
 
@@ -257,7 +265,7 @@ function readText(raw: unknown, path: string, trail: Trail | null, notes: Notes)
   if (typeof raw === 'string' && raw.length > MAX_TEXT)
     notes.complain(path, `is too long: the first ${MAX_TEXT.toLocaleString('en')} characters are shown`);
   const text = textOf(raw);
-  if (text === undefined && !isBlank(raw)) {
+  if (text === undefined && !isBlank(raw) && typeof raw !== 'string') {
     notes.complain(path, 'is not a text');
     notes.leave(trail, raw);
   }

@@ -231,7 +231,7 @@ function withWeights(raw: Fields): Fields {
       : Array.isArray(told)
         ? told.filter((one) => typeof one === 'string' || typeof one === 'number')
         : [];
-  if (key === undefined || !words.some((word) => /\p{L}/u.test(String(word)))) return raw;
+  if (key === undefined || !words.some((word) => /\p{L}|\d\s*[–—-]\s*\d/u.test(String(word)))) return raw;
   const numbers = (Array.isArray(told) ? (told as unknown[]) : [told]).flatMap((one) => {
     if (typeof one === 'number') return [one];
     const digits = /\d{3}/.exec(String(one))?.[0];
@@ -276,7 +276,15 @@ export function headingFaceOf(raw: unknown): unknown {
 }
 
 const VOCABULARY = {
-  preferred: ['wordstouse', 'preferredwords', 'preferredterms', 'termstouse', 'wordsweuse', 'wesay'],
+  preferred: [
+    'wordstouse',
+    'preferredwords',
+    'preferredterms',
+    'termstouse',
+    'wordsweuse',
+    'wesay',
+    'preferredvocabulary',
+  ],
   avoid: [
     'wordstoavoid',
     'avoidedwords',

@@ -11,7 +11,8 @@ export function cleanText(raw: string): string | undefined {
   const text = withoutControlCharacters(raw.slice(0, MAX_TEXT))
     .replace(/\p{Surrogate}/gu, '\uFFFD')
     .trim();
-  return text === '' ? undefined : text;
+  // a dash is how people leave a place empty
+  return text === '' || /^(?:[-–—]|n\/a)$/i.test(text) ? undefined : text;
 }
 
 const TITLE = ['title', 'name', 'label', 'word', 'term', 'phrase'];

@@ -5,7 +5,12 @@ import { item, list, object, text, texts, unasked } from './fields';
 
 const level = (...aliases: string[]) =>
   object(
-    { level: text('value', 'name', 'stage'), advice: text('adAdvice', 'advertisingAdvice', 'recommendation') },
+    {
+      level: text('value', 'name', 'stage'),
+      /** what it is like */
+      description: unasked(text('detail', 'details', 'summary', 'explanation', 'note', 'notes', 'why', 'reason')),
+      advice: text('adAdvice', 'advertisingAdvice', 'recommendation'),
+    },
     { aliases, main: 'level' },
   );
 

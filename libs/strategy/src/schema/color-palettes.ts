@@ -20,7 +20,7 @@ const colourFields = () => ({
       problem: ({ hex }) => (hex === null ? 'is no colour that can be shown' : undefined),
     }),
   name: text('colorName', 'colourName', 'title', 'label'),
-  rationale: text('reason', 'description', 'usage', 'use'),
+  rationale: text('reason', 'why', 'description', 'usage', 'use'),
   /** what it is for, where that is said beside the reason */
   application: unasked(text('usage', 'use', 'usageNotes')),
 });
@@ -29,6 +29,7 @@ const colour = (...aliases: string[]) => object(colourFields(), { aliases, main:
 
 const paletteFields = {
   name: text('paletteName', 'title', 'label'),
+  description: unasked(text('story', 'about', 'concept', 'rationale', 'note', 'notes')),
   primary: colour('primaryColor', 'primaryColour', 'main'),
   secondary: colour('secondaryColor', 'secondaryColour'),
   accent: colour('accentColor', 'accentColour', 'highlight'),
