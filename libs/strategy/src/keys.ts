@@ -55,7 +55,9 @@ const SHORT =
 
 /** A key that holds a word of the document, as it is written: 'WhatsApp', 'the house'; 'statusPage' and 'status_page' are told as words. */
 export const writtenKey = (key: string): string =>
-  /^\p{Ll}+\p{Lu}|_/u.test(key) ? humanKey(key) : key.slice(0, 200).trim();
+  /^\p{Ll}+\p{Lu}|_/u.test(key) || SHORT.test(key) || /^(?:dos?|don'?ts?)$/i.test(key)
+    ? humanKey(key)
+    : key.slice(0, 200).trim();
 
 /** 'painPoints' → 'Pain points', 'FEATURES' → 'Features'; names of other scripts stay as they are. */
 export function humanKey(key: string): string {

@@ -192,7 +192,11 @@ function itemsReader(item: z.ZodType): (raw: unknown) => unknown[] {
   if (!(item instanceof z.ZodObject))
     return (raw) =>
       isFields(raw)
-        ? Object.entries(raw).map(([key, value]) => [writtenKey(key), textOf(value)].filter(Boolean).join(': '))
+        ? Object.entries(raw).flatMap(([key, value]) =>
+            (Array.isArray(value) ? (value as unknown[]) : [value]).map((one) =>
+              [writtenKey(key), textOf(one)].filter(Boolean).join(': '),
+            ),
+          )
         : listOf(raw);
   const { main } = readings.get(item) ?? {};
   const names = Object.entries(item.shape as Record<string, z.ZodType>).flatMap(([name, field]) =>

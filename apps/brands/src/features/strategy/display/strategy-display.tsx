@@ -1,4 +1,4 @@
-import type { ParsedStrategy, SectionName, StrategySections } from '@maquette/strategy';
+import type { ParsedStrategy, SectionName, StrategySections, Told } from '@maquette/strategy';
 import {
   boundName,
   Document,
@@ -24,7 +24,7 @@ import { VisualSystem } from './chapters/visual-system';
 import { Voice } from './chapters/voice';
 import { largeIn, useFace } from './fonts';
 import { Further } from './further';
-import { isOpen, Spread } from './parts';
+import { isOpen, Lead, Spread } from './parts';
 import { DraftedBy } from '../components/drafted-by';
 import { Opening } from './opening';
 import { coloursOf, coverColourOf, groundOf, NEUTRAL } from './palette';
@@ -133,6 +133,10 @@ const noticesOf = ({ isCutOff, wasFixed, hasSurroundings }: ParsedStrategy['meta
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
+/** What a chapter begins with, where its section has no place for it. */
+const opens = ({ name, text }: Told): boolean =>
+  text !== null && /^(?:overview|description|summary|introduction|intro|about|concept)$/i.test(name);
+
 interface StrategyDisplayProps {
   strategy: ParsedStrategy;
   isSample: boolean;
@@ -157,10 +161,14 @@ export function StrategyDisplay({ strategy: written, isSample, version, children
     const chapter = chapterOf(name, strategy);
     const told = strategy.further[name];
     if (!chapter && !told) return [];
+    const [first, further] = [told?.filter(opens), told?.filter((one) => !opens(one))];
     const content = (
       <>
+        {first?.map(({ text }, index) => (
+          <Lead key={index} text={text} />
+        ))}
         {chapter?.content}
-        <Further told={told} />
+        <Further told={further} />
       </>
     );
     return [{ id: name, label: SECTION_LABELS[name], ...chapter, content }];

@@ -20,14 +20,15 @@ export const Audience = ({ section }: { section: Section<'audienceProfile'> }) =
     const level = section[key];
     if (!level) return [];
     const { name, rest } = nameAndRest(level.level ?? '');
-    return [{ label, scale, advice: level.advice, level: levelOf(name) || null, rest }];
+    const { description, advice } = level;
+    return [{ label, scale, description, advice, level: levelOf(name) || null, rest }];
   });
   return (
     <Spread>
       <Lead text={section.definition} />
       {levels.length > 0 && (
         <ul className={styles.levels}>
-          {levels.map(({ label, scale, level, rest, advice }) => (
+          {levels.map(({ label, scale, level, rest, description, advice }) => (
             <li key={label}>
               <h3 className={styles.label}>{label}</h3>
               {level && level.length > LONGEST_LEVEL && <Words text={level} />}
@@ -56,6 +57,7 @@ export const Audience = ({ section }: { section: Section<'audienceProfile'> }) =
                 }
               />
               <Words text={rest} />
+              <Words text={description} />
               {advice && (
                 <Said title="Advertising advice">
                   <Words text={advice} />

@@ -75,6 +75,7 @@ function OnePalette({ palette, number = 1, ...shown }: PaletteProps & { number?:
           </span>
         )}
       </header>
+      <Words text={palette.description} />
       {isList ? <ColourList palette={palette} /> : <MainColours palette={palette} {...shown} />}
       {lost && (
         <p className={styles.note} dir="auto">
