@@ -81,13 +81,13 @@ export const isDoubtful = ({ unit }: Fact, { conflicts }: Pick<Brief, 'conflicts
 
 /** One fact for each kind of argument, and one argument for each fact. */
 export function argumentsOf(facts: readonly Fact[], brief: Brief): Argument[] {
-  const { offer, units } = brief;
+  const { offer } = brief;
   const all = facts
     .filter((fact) => (isPublic(fact.unit) || fact.unit.isForeign) && !isDoubtful(fact, brief))
     .flatMap((fact) => {
       const { plain, roles, index } = fact.unit;
       // what the whole brand is, is said anyway
-      if (index === offer?.unit.index && offer.predicate !== '' && units.length > 2) return [];
+      if (index === offer?.unit.index && offer.predicate !== '') return [];
       return levers.flatMap(({ id, entry, test, role }) => {
         // of what is refused nothing else is said
         if (roles.has('refusal') && !roles.has('candour') && role !== 'refusal' && role !== 'respect') return [];
@@ -154,12 +154,33 @@ const RUNNING =
   /\b(?:opening hours|phone|telephone|e-?mail|whatsapp|number|address|street|lift|parking|upstairs|ground floor|floor|rooms?|closed|open (?:from|until|on)|licen[cs]e|bonded|insured|certificate|inspected|plus gst|vat|incl|invoice|post them|costs us|bearings|book(?:ed|ing)? two)\b|\bi(?:'ll| will)\b/;
 /** Said in passing, and to whoever listens. */
 const TALK =
-  /^(?:i have to tell|nobody has the|we have \d+ in|you will|you'll|i (?:remember|think|guess|know|mean|must)|english must|\p{L}+ will ask|one time|there (?:is|was) one|it's fine|five stars|ok\b)/u;
+  /^(?:i have to tell|i am (?:not )?(?:proud|shy|sad|sorry|tired|alone|a craftsman)|nobody has the|we have \d+ in|you will|you'll|i (?:remember|think|guess|know|mean|must)|english must|\p{L}+ will ask|one time|there (?:is|was) one|it's fine|five stars|ok\b)/u;
+
+/** 'never', 'always', 'without extra charge', 'if not': what somebody binds themselves to, in other languages. */
+export const FOREIGN_WORD =
+  /(?<!\p{L})(?:nooit|altijd|gratis|zonder (?:toeslag|kosten)|terug|nie|niemals|immer|kostenlos|garantie\p{L}*|sonst|jamais|toujours|gratuit\p{L}*|sinon|nunca|siempre|garant\p{L}*|sin (?:recargo|coste)|si no|mai|sempre|nuncas?|não|aldrig|alltid)(?!\p{L})/u;
+const FOREIGN_REASON =
+  /(?<!\p{L})(?:porque|omdat|weil|parce que|puisque|perché|para que|zodat|damit|afin|anders|dus|eerst|erst|d'abord|primero|selbst|zelf|nous-mêmes|mano|hand|main)(?!\p{L})/u;
+/** Said in passing, or of the speaker: no feature. */
+export const isTalkative = ({ unit: { plain } }: Fact): boolean => TALK.test(plain);
 
 /** What is odd, concrete and has a reason is remembered before what any house could say. */
-export function particularity({ unit: { text, plain, roles, isFlagged } }: Fact): number {
+export function particularity({ unit: { text, plain, roles, isFlagged, isForeign } }: Fact): number {
   const words = text.split(' ').length;
-  const isBrands = /^(?:we|i|our|my|nobody|every|each|no \p{L}+|if)\b/u.test(plain);
+  const isBrands = /^(?:\p{L}+: )?(?:we|i|our|my|nobody|every|each|no \p{L}+|if)\b/u.test(plain);
+  if (isForeign)
+    return (
+      (isFlagged ? 3 : 0) +
+      (FOREIGN_WORD.test(plain) ? 3 : 0) +
+      (FOREIGN_REASON.test(plain) ? 2 : 0) +
+      (/\d/.test(plain) ? 0.5 : 0) -
+      (/^\p{L}+: /u.test(plain) ? 2 : 0) -
+      (roles.has('price') ? 1.5 : 0) -
+      (!FOREIGN_WORD.test(plain) && /(?<!\p{L})(?:niet|nicht|pas|no|non|não|geen|kein\p{L}*)(?!\p{L})/u.test(plain)
+        ? 1.5
+        : 0) -
+      (words < 5 ? 2 : 0)
+    );
   return (
     (isFlagged ? 5 : 0) +
     ([...BINDING].some((role) => roles.has(role)) ? 3 : 0) +

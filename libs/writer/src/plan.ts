@@ -199,7 +199,10 @@ export function planOf(brief: Brief): Plan {
         (isPublic(fact.unit) ||
           (fact.unit.isForeign && own !== undefined && !fact.unit.isToWriter && !fact.unit.roles.has('price'))) &&
         !isDoubtful(fact, brief) &&
-        !fact.unit.roles.has('name'),
+        !fact.unit.roles.has('name') &&
+        fact.unit.text.split(' ').length > 3 &&
+        !(/^[\p{L} ]{3,30}: /u.test(fact.unit.text) && fact.unit.text.split(' ').length < 8) &&
+        !(fact.unit.roles.has('rivals') && !/\bcompetitors?\b/.test(fact.unit.plain)),
     )
     .sort((one, other) => particularity(other) - particularity(one));
   let turn = 0;

@@ -170,7 +170,6 @@ const WANTED =
   /\b(?:we|i)(?: really| now| also| would)? (?:want|need|hope for|like|are after|look for|are looking for|'d like)(?: to (?:reach|win|attract|get|serve|supply|work with|sell to|be found by))?(?: more| new| some| other)? /giu;
 /** 'Sell it to managers who are afraid of claims' */
 const AIMED = /^(?:sell|aim|target|pitch)(?: it| this| us)?(?: to| at| for)? ([^.]+)/i;
-const WANTED_ONCE = new RegExp(WANTED.source, 'iu');
 const ANYBODY =
   /^(?:new |more |other |our |potential |local |young )*(?:customers?|clients?|buyers?|visitors?|guests?|readers?|users?|members?|people|volunteers?|workers?|teachers?|drivers?|cooks?|bakers?|cleaners?|engineers?|partners?|owners?|designers?|writers?|developers?|[a-z]+ (?:photos?|letters?))$/i;
 /** A part that is no half: a figure below fifty, 'a third', 'some'. */
@@ -267,7 +266,7 @@ export function groupsOf(
     // 'what we need: monthly donors'
     const aimed = unit.errand === 'goal' ? AIMED.exec(unit.text)?.[1] : undefined;
     if (aimed) for (const group of groupsIn(aimed, { ...unit, plain, isForeign })) add({ ...group, isGoal: true });
-    if (unit.errand === 'goal' && !aimed && !WANTED_ONCE.test(plain))
+    if (unit.errand === 'goal' && !aimed && !found.some((group) => group.unit.index === unit.index))
       for (const [wished] of plain.matchAll(
         /(?:(?:monthly|regular|new|young|more|local|foreign|small|private) )?\p{Ll}+s(?=[,.;:]| (?:who|to|from|in|and)\b|$)/gu,
       )) {

@@ -39,6 +39,8 @@ function retold(unit: Read, firm: string, people: string): string {
     .replace(/^(?:\p{Lu}[\p{Lu}' -]{3,30}|Note|NB): (?=\S)/u, '')
     .trim();
   if (unit.isForeign) return `“${text}”`;
+  // 'No drilling without your written yes'
+  if (/^no\b[^.]*\byour?\b/i.test(text)) return quoted(text);
   if (/[“”"«»]/.test(text) || /\byou(?:'re|'ll|'ve|rs|rself)\b/i.test(text)) return quoted(text);
   // what one person says of themselves is told in their words: nobody is an 'it', and who is 'the owner'?
   if (/\b(?:I|I'm|I've|I'd|I'll|my|me|us)\b/.test(text)) return quoted(text);
@@ -228,7 +230,10 @@ function saidThing({ predicate: whole, category = '' }: Offer): string | undefin
           : `It ${predicate}`,
     ).flat(),
   );
-  if (predicate.startsWith('is a firm of ')) return undefined;
+  if (predicate.startsWith('is a firm of '))
+    return /^is a firm of ([\p{Ll} ]+?) (?:brokers|agents|dealers|merchants|makers|teachers|repairers|restorers|translators|surveyors|tuners|fitters|installers)(?!\p{L})/u.exec(
+      predicate,
+    )?.[1];
   const of = predicate.startsWith('is ')
     ? phrases.find(({ preposition, negated }) => preposition === 'of' && !negated)
     : undefined;

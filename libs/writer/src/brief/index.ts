@@ -1,7 +1,7 @@
 import { hash } from '../pen';
 import { type Group, groupsOf } from './audience';
 import { type Conflict, conflictsOf } from './conflicts';
-import { type Errand, errandsOf, FLAGS, isHeading } from './errand';
+import { type Errand, errandsOf, FLAGS, isHeading, TO_BE_KNOWN } from './errand';
 import { coloursOf, type Material, materialsOf } from './looks';
 import { type Offer, offerOf } from './offer';
 import { foreignPlaceOf, placeOf } from './place';
@@ -75,7 +75,7 @@ export function briefOf({ name, description, year }: StrategyBrand): Brief {
       roles: errand === 'goal' ? new Set([...roles, 'aim'] as const) : roles,
       isToWriter: errand !== undefined,
       ...(errand && { errand }),
-      isFlagged: FLAGS.test(sentences[at + 1]?.plain ?? ''),
+      isFlagged: FLAGS.test(sentences[at + 1]?.plain ?? '') || TO_BE_KNOWN.test(unit.plain),
     };
   });
   // 'that is what's on the current website': what stands before it is not said in earnest

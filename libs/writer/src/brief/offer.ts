@@ -22,7 +22,7 @@ const MOST_READ = 16;
 /** Nouns of what somebody does, which are no thing that one could be. */
 const ACTIVITY = /(?:tion|ing|ment|ware|ance|work|repair|design|care|hire|rental|delivery|tuition|lending|s)$/;
 const IS_ONE =
-  /(?:er|or|ist|ian|house|studio|shop|clinic|school|workshop|company|firm|service|charity|lab|laboratory|centre|center|manufacturer|tannery|estancia|laundrette|laundromat|brewery|bakery|farm|estate|club|gym|museum|theatre|choir|agency|office|practice|mill|forge|foundry|press|yard|shipyard|boatyard|garage|nursery|library|cooperative|co-op|collective|association|foundation|kitchen|café|cafe|restaurant|hotel|hostel|bar|dairy|smokehouse|distillery|winery|vineyard|bookshop|pharmacy|start-?up|startup|app|magazine|publisher|network|station|line|line|hammam|spa|cinema|venue|market|stall|bank|fund|union|archive|institute|academy|crew|team|business|enterprise|family|couple|ferry|orchestra|band|festival|room|parlour|pub|inn|trust|society|guild|troupe|circus|zoo|monastery|convent|abbey|parish|works|outfit|factory|plant|bureau|depot|smithy|ranch|orchard|greenhouse|roastery|creamery|cannery|sawmill|quarry|bindery|printworks|dojo|playgroup|crèche|creche|surgery|solicitors?|hospice|kennel|stables|dye-?house|ropewalk|observatory|archive|funeral home|home)$/i;
+  /(?:er|or|ist|ian|smith|wright|monger|keeper|herd|house|studio|shop|clinic|school|workshop|company|firm|service|charity|lab|laboratory|centre|center|manufacturer|tannery|estancia|laundrette|laundromat|brewery|bakery|farm|estate|club|gym|museum|theatre|choir|agency|office|practice|mill|forge|foundry|press|yard|shipyard|boatyard|garage|nursery|library|cooperative|co-op|collective|association|foundation|kitchen|café|cafe|restaurant|hotel|hostel|bar|dairy|smokehouse|distillery|winery|vineyard|bookshop|pharmacy|start-?up|startup|app|magazine|publisher|network|station|line|line|hammam|spa|cinema|venue|market|stall|bank|fund|union|archive|institute|academy|crew|team|business|enterprise|family|couple|ferry|orchestra|band|festival|room|parlour|pub|inn|trust|society|guild|troupe|circus|zoo|monastery|convent|abbey|parish|works|outfit|factory|plant|bureau|depot|smithy|ranch|orchard|greenhouse|roastery|creamery|cannery|sawmill|quarry|bindery|printworks|dojo|playgroup|crèche|creche|surgery|solicitors?|hospice|kennel|stables|dye-?house|ropewalk|observatory|archive|funeral home|home)$/i;
 
 /** What is done besides: 'sweep chimneys and fit stoves'. Whatever else follows an 'and' describes a thing. */
 const ALSO_DONE =
@@ -166,6 +166,8 @@ export function offerOf(units: readonly Unit[], name: string): Offer | undefined
           ? identity.offer
           : (named ?? (identity && told(identity.offer, shown)));
   if (!offer) return undefined;
+  const partner = OF_PERSON.test(offer.unit.text) ? partnerOf(shown, offer) : undefined;
+  if (partner) return { ...offer, predicate: `${offer.predicate}, and ${partner}`, besides: partner };
   for (const [pattern, verb] of BESIDES)
     for (const { text, isForeign } of units) {
       const found = isForeign ? undefined : pattern.exec(text.charAt(0).toLowerCase() + text.slice(1))?.[1];
@@ -173,6 +175,20 @@ export function offerOf(units: readonly Unit[], name: string): Offer | undefined
         return { ...offer, predicate: `${offer.predicate}, and ${verb}${found}`, besides: found };
     }
   return offer;
+}
+
+/** What the other of two does: 'Mela has 46 hives and sells the honey'. */
+function partnerOf(shown: readonly Unit[], { unit }: Offer): string | undefined {
+  const [who] = unit.text.split(' ');
+  for (const { index, text } of shown) {
+    const [, name, verb = '', thing = ''] =
+      /^(\p{Lu}\p{Ll}+)\b[^.]*?\b(sells|makes|grows|bakes|teaches|repairs|brews|weaves|paints|prints|cooks) (?:the |her |his |their )?([\p{L}-]+)/u.exec(
+        text,
+      ) ?? [];
+    if (index !== unit.index && name && name !== who && nounSenses(name.toLowerCase()).length === 0)
+      return `${verb} ${thing}`;
+  }
+  return undefined;
 }
 
 /** 'A charity.' and, behind it, what happens there: 'a coach drives to the islands'. */

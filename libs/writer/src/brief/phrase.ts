@@ -20,10 +20,12 @@ export function isNounPhrase(text: string, most = MOST_WORDS): boolean {
   if (/[.!?;:=#→"“”]|^['‘(-]|[,(-]$/u.test(bare)) return false;
   const tokens = tokensOf(bare).flat();
   const [first] = tokens;
-  if (!first || !tokens.some(({ pos }) => /^(?:NOUN|PROPN)$/.test(pos))) return false;
+  if (!first) return false;
+  const isNoun = nounSenses(first.lower).length > 0;
+  if (!isNoun && !tokens.some(({ pos }) => /^(?:NOUN|PROPN)$/.test(pos))) return false;
   // 'tell people', 'is a nut'
   if (/^(?:AUX|PART|PRON|SCONJ|CCONJ|ADP)$/.test(first.pos)) return false;
-  if (first.pos === 'VERB' && first.lower === first.lemma && nounSenses(first.lower).length === 0) return false;
+  if (first.pos === 'VERB' && first.lower === first.lemma && !isNoun) return false;
   return !tokens.some(({ pos }) => pos === 'AUX');
 }
 

@@ -4,7 +4,7 @@ import type { Unit } from './units';
 const MONTH =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Sundays?|Cyrillic|Latin|English|French|Spanish|German|Instagram|Facebook|AI|EPDM)/;
 const PLACE =
-  /\b(?:in|at|near|outside|across|around|from|of the city of|based in|on the)\s+((?:the |north |south |east |west |central )?\p{Lu}[\p{L}'’.-]+(?:\s(?:\p{Lu}[\p{L}'’.-]+|I{1,3}|and the \p{Lu}\p{L}+|de|la|del|da|do))*)((?:,\s(?:(?:north|south|east|west|central)\s)?\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)*)*)/gu;
+  /\b(?:in|at|near|outside|across|around|from|of the city of|based in|on the|for(?=\s(?:central|greater|inner|downtown|north|south|east|west)\s\p{Lu}))\s+((?:the |north |south |east |west |central |greater |inner |downtown )?\p{Lu}[\p{L}'’.-]+(?:\s(?:\p{Lu}[\p{L}'’.-]+|I{1,3}|and the \p{Lu}\p{L}+|de|la|del|da|do))*)((?:,\s(?:(?:north|south|east|west|central)\s)?\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)*)*)/gu;
 
 /** The same in a brief of another language: 'à Lille', 'in Bremen'. */
 const FOREIGN_PLACE =

@@ -103,7 +103,7 @@ const PATTERNS: Record<Role, RegExp> = {
   hours:
     /\b24 hours\b|\bat night\b|\bsundays?\b|\bsame day\b|\b(?:with)?in (?:\d+|one|two|three|five|six|ten) (?:minutes|hours)\b|\bopen (?:from|until|till|\d|every)\b|\bafter midnight\b|\breaches you\b|\b\d+:\d\d\b|\bevenings\b|\bweekends\b|\banswers the phone\b|\bturn up when\b/,
   people:
-    /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:[\w-]+ )?(?:employees|staff|people(?! (?:come|answered|wait|a week|a day))|technicians|craftspeople|craftsmen|engineers|workers|volunteers|coaches|teachers|nurses|drivers|women|men|sisters|brothers|generations?|at the bench|mechanics|carpenters|weavers|cooks|bakers|nuns|monks)\b|\bcrew of\b|\bgeneration\b|\bin the family\b|\bfounded (?:by|in \d+ by)\b|\bthe founder\b|\bfamily(?:-owned| business| firm| company)\b|\bmy (?:father|mother|grandfather|grandmother|sister|brother|daughter|son)\b|\bmy colleague\b|\bcoaches are\b/,
+    /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:[\w-]+ )?(?:employees|staff|people(?! (?:come|answered|wait|a week|a day))|technicians|craftspeople|craftsmen|engineers|workers|volunteers|coaches|teachers|nurses|drivers|women|men|sisters|brothers|generations?|at the bench|mechanics|carpenters|weavers|cooks|bakers|nuns|monks)\b|\bcrew of\b|\bgeneration\b|\bin the family\b|\bfounded (?:by|in \d+ by)\b|\b(?:run|owned|led|watched|staffed) by\b|\bthe founder\b|\bfamily(?:-owned| business| firm| company)\b|\bmy (?:father|mother|grandfather|grandmother|sister|brother|daughter|son)\b|\bmy colleague\b|\bcoaches are\b/,
   since:
     /\bsince (?:1[5-9]|20)\d\d\b|\b(?:founded|established|started|opened|set up|built|begun)\b[^.]*\b(?:1[5-9]|20)\d\d\b|\b(?:1[5-9]|20)\d\d\b[^.]*\bfounder\b|\bexisted since\b|^open since\b/,
   figure:
@@ -113,7 +113,7 @@ const PATTERNS: Record<Role, RegExp> = {
   change:
     /\bmore and more\b|\bfewer\b|\bused to be\b|\bsince last year\b|\bbefore covid\b|\bformerly\b|\bthese days\b|\bgrowing\b|\bdeclin|\bsince \d{4} we also\b|\bcan't do more\b|\bwaiting list\b|\bfull until\b|\bnow \d|\bso \d+% of\b|\bis coming in with me\b|\bwill be hers\b|\btake over\b|\btakes over\b|\bretir/,
   trouble:
-    /\bhave seen [^.]*\b(?:fail|break|go wrong)\b|\bfor the first time\b|\bremember us only when\b|\bonce in their life\b|\bhard to find\b|\bcan't (?:afford|buy)\b|\b(?:are|is|were) (?:afraid|worried|nervous|scared|ashamed|embarrassed|tired|lonely|anxious)\b|\bafraid\b|\bfear\b|\beveryone asks\b|\bpeople ask\b|\bcame first for a laugh\b|\bnever (?:washed|been|had|used)\b|\bwhen somebody dies\b|\bsent by a\b|\bwait \d+\b|\btakes the phone network down\b|\bwould otherwise\b|\bdon't (?:trust|know (?:what|how|whom|where))\b/,
+    /\bthey are broken\b|\bnobody has\b|\bhave seen [^.]*\b(?:fail|break|go wrong)\b|\bfor the first time\b|\bremember us only when\b|\bonce in their life\b|\bhard to find\b|\bcan't (?:afford|buy)\b|\b(?:are|is|were) (?:afraid|worried|nervous|scared|ashamed|embarrassed|tired|lonely|anxious)\b|\bafraid\b|\bfear\b|\beveryone asks\b|\bpeople ask\b|\bcame first for a laugh\b|\bnever (?:washed|been|had|used)\b|\bwhen somebody dies\b|\bsent by a\b|\bwait \d+\b|\btakes the phone network down\b|\bwould otherwise\b|\bdon't (?:trust|know (?:what|how|whom|where))\b/,
   irony:
     /:-?\)|\blol\b|\bhow original\b|^oh,? (?:great|good|joy|wonderful|look|yes|no)\b|\bno croissants\b|\bbefore you ask\b|\bnot brochure\b|\bfind something worse\b|\bwas missing\b|\bcertain gentlemen\b|\boh good\b|\bhas a penguin\b|\bnot a short man\b|\bputs pineapple\b|\bhas nothing to do\b|\bexactly what\b.*\bmissing\b|\bpassion\b/,
   stance:
@@ -165,6 +165,8 @@ export function rolesOf({ plain, isForeign }: Unit, isLetter: boolean): Readonly
   if (/\b(?:we|i|he|she) (?:don't|doesn't|do not|does not) want\b/.test(plain) && !roles.has('aim')) roles.add('look');
   if (roles.has('words') && !WORDS_IN_QUOTES.test(plain)) roles.delete('words');
   if (roles.has('guarantee')) roles.delete('refusal');
+  // what is paid to customers is no price
+  if (roles.has('guarantee') && /\badvance\b|\bpocket\b/.test(plain)) roles.delete('price');
   if (roles.has('legal') || roles.has('words') || roles.has('difficulty')) roles.delete('refusal');
   if (roles.has('mistaken')) for (const role of ['refusal', 'figure', 'people'] as const) roles.delete(role);
   if (roles.has('private') || roles.has('aside'))

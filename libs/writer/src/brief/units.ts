@@ -1,4 +1,6 @@
+import { nounSenses, tokensOf } from '@maquette/reading';
 import { bodyOf, type Line } from './letter';
+import { isFragment } from './phrase';
 import { corrected } from './spelling';
 
 /** Longer descriptions are read up to here. */
@@ -115,7 +117,7 @@ function clausesOf(sentence: string): string[] {
     sentence.split(' ').length > 14 &&
     !/["“«(][^"”»)]*$/.test(sentence.slice(0, apart.index))
   )
-    return [...clausesOf(sentence.slice(0, apart.index)), ...clausesOf(sentence.slice(apart.index + 2))];
+    return sentence.split(APART).flatMap(clausesOf);
   const taken = /^(.{12,}?), (people (?:think|hear|expect|assume) .+)$/u.exec(sentence);
   if (taken?.[1] && taken[2]) return [...clausesOf(taken[1]), taken[2]];
   if (sentence.split(' ').length < 12 || /["“«(]/.test(sentence)) return [sentence];
@@ -176,9 +178,35 @@ function asUnits(description: string, name: string, parted: (line: string) => st
     }));
 }
 
+const isOneLine = (description: string): boolean =>
+  description.length < 400 && split(description.trim(), false).filter((part) => /\p{L}/u.test(part)).length < 3;
+
+/** 'Night-only locksmith in Athens, fixed €70, no drilling': a line without a verb says one thing between two commas. */
+function partsOf(line: string): string[] {
+  const parts = line.split(/, (?![^(]*\))/);
+  const [first = ''] = parts;
+  if (parts.length < 3 || first.split(' ').length < 2) return [line];
+  if (!isFragment(first) && !/^(?:hire|rent|borrow|buy|order|book) \p{Ll}/iu.test(first)) return [line];
+  let upTo = 1;
+  while (upTo < parts.length && (GOES_ON.test(parts[upTo] ?? '') || isNamed(parts[upTo] ?? ''))) upTo++;
+  return [parts.slice(0, upTo).join(', '), ...parts.slice(upTo)];
+}
+/** 'chaguanas trinidad': words that nobody knows are names. */
+const isNamed = (part: string): boolean =>
+  part.split(' ').length < 4 && part.split(' ').every((word) => /^\p{L}{4,}$/u.test(word) && isUnknown(word));
+const isUnknown = (word: string): boolean =>
+  nounSenses(word.toLowerCase()).length === 0 && /^(?:NOUN|PROPN|X)$/.test(tokensOf(word).flat()[0]?.pos ?? '');
+/** A place, or one more of the same. */
+const GOES_ON =
+  /^(?:(?:in|at|near|on|around|across|and|or|of) |(?:(?:north|south|east|west) )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*\.?$|\p{Ll}+,? and \p{Ll}+ )/u;
+
 /** The sentences of a description in their order, long ones as the clauses that stand alone; points of a list are sentences too. */
 export const unitsOf = (description: string, name: string): Unit[] =>
-  asUnits(description, name, (line) => split(line).flatMap((sentence) => clausesOf(sentence.trim())));
+  asUnits(description, name, (line) =>
+    split(line)
+      .flatMap((sentence) => (isOneLine(description) ? partsOf(sentence.trim()) : [sentence.trim()]))
+      .flatMap(clausesOf),
+  );
 
 /** The same as whole as they were written. */
 export const sentencesOf = (description: string, name: string): Unit[] =>

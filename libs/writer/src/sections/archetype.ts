@@ -99,8 +99,8 @@ export function valuesOf(plan: Plan) {
     ? all
     : [
         {
-          Value: titleOf(plan.primary.id),
-          Example: `Proposed, since the brief names none: ${lineOf(plan.primary.entry, 'does')}.`,
+          Value: 'To be settled',
+          Example: `The brief names none: ${plan.name} should be asked what it would not do for money.`,
         },
       ];
 }
@@ -172,9 +172,14 @@ function risks(plan: Plan): string[] {
       .having('legal')
       .slice(0, 2)
       .map((fact) => `Binding, whatever the design: ${plan.tell(fact)}`),
-    ...plan.decisions
-      .slice(0, 3)
-      .map((fact) => `Settled or still open with the client, and for no reader: ${plan.quote(fact)}`),
+    ...(plan.decisions.length > 0
+      ? [
+          `Settled or still open with the client, and for no reader: ${plan.decisions
+            .slice(0, 4)
+            .map((fact) => plan.quote(fact))
+            .join(' ')}`,
+        ]
+      : []),
     ...plan
       .having('difficulty', 'private')
       .slice(0, 2)

@@ -65,7 +65,7 @@ function definition(plan: Plan): string {
   const lastTen = /^(?:those|people)\b/.test(people) ? 'the last ten who came' : `the last ten ${people}`;
   // what is known of a trade elsewhere adds nothing to those whom the brief names in its own language
   const [who = plan.inItsWords ? undefined : notes.one('buyer')?.parts[0], what, when] =
-    plan.inItsWords && audience ? [] : (notes.one('segment')?.parts ?? []);
+    plan.inItsWords && audience ? [] : ((audience ? notes.one('segment') : notes.some('segment', 1)[0])?.parts ?? []);
   return sentences(
     audience && `${name} is for ${audience}${shares.length > 0 ? ` (${list(shares)})` : ''}`,
     ...told,
@@ -73,7 +73,9 @@ function definition(plan: Plan): string {
     !audience &&
       told.length === 0 &&
       !who &&
-      `Whom ${name} serves${at} is to be found out from ${lastTen} and from those who sent them`,
+      (plan.isOwnThing
+        ? `${name} is for those who look for ${plan.thing}${at}; who they are is to be asked of ${lastTen}`
+        : `Whom ${name} serves${at} is to be found out from ${lastTen} and from those who sent them`),
     who &&
       `${audience || told.length > 0 ? 'Besides, as a hypothesis' : `A hypothesis, to be tested on ${lastTen}${at}`}: ${small(who)}`,
     what && `What they decide: ${what}${when ? `, ${when}` : ''}`,

@@ -14,14 +14,15 @@ export function marketInsights(plan: Plan) {
     .having('change', 'private', 'aside', 'look')
     .filter((fact) => plan.shown(fact) < 2 && !rivals.includes(fact))
     .slice(0, 1);
-  const aims = plan
-    .having('aim', 'private')
+  const aims = [...plan.goals, ...plan.having('aim', 'private')]
+    .filter((fact, at, all) => all.findIndex(({ unit }) => unit === fact.unit) === at)
     .filter(
       (fact) =>
-        plan.shown(fact) < 2 &&
-        /\bnext step\b|\bfrom next\b|\bwould like\b|'d like\b|\bwant\b|\bhope\b|\bplan\b/.test(fact.unit.plain),
+        (fact.unit.errand === 'goal' || plan.shown(fact) < 2) &&
+        (fact.unit.errand === 'goal' ||
+          /\bnext step\b|\bfrom next\b|\bwould like\b|'d like\b|\bwant\b|\bhope\b|\bplan\b/.test(fact.unit.plain)),
     )
-    .slice(0, 1);
+    .slice(0, 2);
   return {
     PainPoints: notes.some('pain', 3).map(({ parts: [Name = '', text = ''] }, index) => ({
       Name,
@@ -32,7 +33,7 @@ export function marketInsights(plan: Plan) {
     Opportunities: [
       ...aims.map((fact) => ({
         title: 'Set by the brief',
-        description: plan.tell(fact),
+        description: plan.quote(fact),
         potential: null,
         timeframe: null,
         icon: null,

@@ -1,5 +1,6 @@
+import { tokensOf } from '@maquette/reading';
 import { type Group, isPublic, LETTER, type Said } from '../brief';
-import { isDoubtful, particularity } from '../argue';
+import { FOREIGN_WORD, isDoubtful, isTalkative, particularity } from '../argue';
 import { stemsOf } from '../guard';
 import { lineOf } from '../knowledge/entries';
 import { bare, capital, sentence, sentences, small } from '../pen';
@@ -67,7 +68,7 @@ function nameOf(
         unit.index !== offer?.unit.index &&
         unit.text.split(' ').length < 11 &&
         unit.text.length < 64 &&
-        /^(?:(?:we|I) (?!are\b|am\b|have\b|had\b|was\b|were\b|like\b|think\b|do\b|will\b|remember\b|need\b|want\b)|nobody|every|no|only)[^:]*$/i.test(
+        /^(?:(?:we|I) (?!are\b|am\b|have\b|had\b|was\b|were\b|like\b|think\b|do\b|will\b|remember\b|need\b|want\b)|(?:nobody|every|no|only)\b)[^:]*$/i.test(
           unit.text,
         ) &&
         !/\b(?:me|my|you)\b/i.test(unit.text) &&
@@ -100,6 +101,7 @@ function statementOf(plan: Plan): string {
   if (!opening) return `What ${name} sells or does has to be settled first, in one sentence of its own.`;
   plan.named();
   const lead =
+    (plan.units.length < 8 ? promiseAmong(plan) : undefined) ??
     strong.find((fact) => fact.unit.index !== offer?.unit.index && !isOffer(fact, plan) && plan.shown(fact) === 0) ??
     found[0]?.fact;
   const [aim] = [
@@ -132,7 +134,15 @@ function valueOf(plan: Plan): string {
   const stance = notes.one('stance')?.parts[0];
   const [second] = plan.pick(
     [...found.map(({ fact }) => fact), ...strong]
-      .filter(({ unit }) => unit.index !== offer?.unit.index && !unit.roles.has('price') && !unit.roles.has('hours'))
+      .filter(
+        ({ unit }) =>
+          unit.index !== offer?.unit.index &&
+          !unit.roles.has('price') &&
+          !unit.roles.has('hours') &&
+          // what is left out is no value but where it says why
+          !(unit.roles.has('refusal') && !/\b(?:because|so|even|until|instead)\b/.test(unit.plain)),
+      )
+      .sort((one, other) => particularity(other) - particularity(one))
       .filter((fact) => plan.shown(fact) === 0 && isCarrying(fact) && !isOffer(fact, plan)),
     1,
   );
@@ -142,7 +152,12 @@ function valueOf(plan: Plan): string {
       ...plan
         .pick(
           plan.facts.filter(
-            (fact) => isPublic(fact.unit) && fact.unit.index !== offer?.unit.index && plan.shown(fact) < 2,
+            // of one line all is worth saying
+            (fact) =>
+              plan.units.length < 5 &&
+              isPublic(fact.unit) &&
+              fact.unit.index !== offer?.unit.index &&
+              plan.shown(fact) < 2,
           ),
           1,
         )
@@ -157,9 +172,13 @@ const isCarrying = ({ unit: { text, plain, isForeign } }: Fact): boolean =>
   (isForeign && text.split(' ').length > 4) ||
   /^it is free\b/.test(plain) ||
   (!isForeign &&
+    !/\bme \(|^(?:charity|company|firm)\b/.test(plain) &&
     !/^(?:it|they|that|this|he|she|then|also|these|those|there|but|and)\b/.test(plain) &&
     text.split(' ').length > 3 &&
-    /\b(?:we|i|our|is|are|has|have|can|may|gets?|nobody|every|each|no|never|pays?)\b/.test(plain));
+    (/^(?:no|every|each|never|nobody)\b|\bof whom\b/.test(plain) ||
+      tokensOf(text)
+        .flat()
+        .some(({ pos }) => pos === 'VERB' || pos === 'AUX')));
 
 function pillarsOf(plan: Plan) {
   const { arguments: found, notes, name, what, people } = plan;
@@ -184,16 +203,21 @@ function pillarsOf(plan: Plan) {
       ];
 }
 
-/** What it can be held to: what binds it by its own words. */
-function promiseOf(plan: Plan): string {
-  const { arguments: found, refusals, name, what, thing } = plan;
-  const held =
+/** What it can be held to by its own words. */
+function promiseAmong({ arguments: found, refusals }: Plan): Fact | undefined {
+  return (
     found.find(
       ({ id, fact }) =>
         /^(?:marked|guarantee|answer|openness|candour|refusing|comingback|evidence|fast|noexception|access|free|keeping|care)$/.test(
           id,
         ) && isCarrying(fact),
-    )?.fact ?? refusals.find(({ fact }) => isPromise(fact))?.fact;
+    )?.fact ?? refusals.find(({ fact }) => isPromise(fact))?.fact
+  );
+}
+
+function promiseOf(plan: Plan): string {
+  const { name, what, thing } = plan;
+  const held = promiseAmong(plan);
   if (held) return plan.tell(held);
   const abroad = plan.facts.find(
     ({ unit }) =>
@@ -206,16 +230,15 @@ function promiseOf(plan: Plan): string {
     ? `Proposed: ${what}, and says beforehand what that includes.`
     : `To be agreed with ${name}: the one thing that can be held against it.`;
 }
-/** 'never', 'always', 'without extra charge', 'if not': what somebody binds themselves to. */
-const FOREIGN_WORD =
-  /(?<!\p{L})(?:nooit|altijd|gratis|zonder (?:toeslag|kosten)|terug|nie|niemals|immer|kostenlos|garantie\p{L}*|sonst|jamais|toujours|gratuit\p{L}*|sinon|nunca|siempre|garant\p{L}*|sin (?:recargo|coste)|si no|mai|sempre|nuncas?|não|aldrig|alltid)(?!\p{L})/u;
 /** A no that customers gain by: 'We don't sell them ourselves, so there is no commission in it.' */
 const isPromise = ({ unit: { plain } }: Fact): boolean =>
-  /\b(?:because|so (?:there|that|you|nobody)|never|even)\b/.test(plain) && /\b(?:we|i|nobody)\b/.test(plain);
+  /^no \p{L}+(?: \p{L}+)? without (?:your|their|a|the)\b/u.test(plain) ||
+  (/\b(?:because|so (?:there|that|you|nobody)|never|even)\b/.test(plain) && /\b(?:we|i|nobody)\b/.test(plain));
 
 function benefitsOf(plan: Plan): string[] {
   const { arguments: found, people, name, notes } = plan;
-  const gives = found
+  const telling = found.filter(({ id }) => !/^(?:scale|hands|origin|promptness)$/.test(id));
+  const gives = (telling.length > 0 ? telling : found.filter(({ id }) => id !== 'scale'))
     .slice(0, 3)
     .map(({ lever }) => sentence(lineOf(lever, 'gives').replace(/^They\b/, capital(people))));
   return gives.length > 0
@@ -262,16 +285,33 @@ const LEANS = /^(?:it|they|that|this|these|those|he|she|then|there was|one time|
 /** 'It holds availability, height and range': what the product does. */
 const OF_PRODUCT = /^it (?!is\b|was\b|has\b|takes\b|depends\b|means\b|costs\b|smells\b|moves\b)\p{L}+s\b.{16,}/u;
 
+/** Of one sentence that says all: what stands in brackets and behind its commas. */
+const detailsOf = (text: string): string[] => {
+  const [, ...parts] = text
+    .replace(/\s*\([^)]*\)/g, '')
+    .replace(/[.!]$/, '')
+    .split(/, (?:and )?/);
+  return [...[...text.matchAll(/\(([^)]{4,60})\)/g)].map(([, inner = '']) => inner), ...parts]
+    .filter(
+      (part) => part.split(' ').length > 1 && part.length < 80 && !/^(?:who|which|where|\p{Lu}\p{Ll}+$)/u.test(part),
+    )
+    .map((part) => sentence(capital(part)));
+};
+
 /** Facts that nothing else has told yet, what can be counted or checked first; in the brief's order. */
 function featuresOf(plan: Plan): string[] {
   const { facts, offer, name, thing, at } = plan;
   const isTold = ({ unit }: Fact) =>
     unit.index === offer?.unit.index && offer.predicate !== '' && !/\d/.test(unit.text);
+  // of one line everything counts
+  const isShort = plan.units.length < 8;
   // what is counted is a fact even where it is told with a straight face
   const isCounted = ({ roles }: Said) =>
     roles.has('irony') && roles.has('figure') && !roles.has('aside') && !roles.has('mistaken');
-  const worth = ({ unit: { roles, plain, isForeign } }: Fact) =>
+  const worth = ({ unit: { roles, text, plain, isForeign } }: Fact) =>
     (CONCRETE.some((role) => roles.has(role)) || /\d/.test(plain) ? 2 : 0) +
+    // 'Head of workshop: Beatrice Akinyi'
+    (/^[\p{L} ]{4,30}: (?:\p{L}+\. )?\p{Lu}\p{Ll}+ \p{Lu}/u.test(text) ? 2 : 0) +
     (/^(?:we|i|our|nobody|every|each|an?|the|you)\b/.test(plain) || OF_PRODUCT.test(plain) || isForeign ? 1 : 0);
   const fit = facts
     .filter(
@@ -283,18 +323,26 @@ function featuresOf(plan: Plan): string[] {
         !(fact.unit.roles.has('refusal') && !fact.unit.roles.has('figure')) &&
         !fact.unit.roles.has('rivals') &&
         !fact.unit.roles.has('name') &&
+        !isTalkative(fact) &&
         !isOffer(fact, plan) &&
         !(fact.unit.roles.has('trouble') && !/\bwe\b/.test(fact.unit.plain)) &&
         (!LEANS.test(fact.unit.plain) || /\d/.test(fact.unit.plain) || OF_PRODUCT.test(fact.unit.plain)) &&
-        (fact.unit.text.split(' ').length > 2 || /\d/.test(fact.unit.text)) &&
-        worth(fact) > 0 &&
+        (fact.unit.text.split(' ').length > 2 || /\d/.test(fact.unit.text) || isShort) &&
+        (worth(fact) > 0 || isShort) &&
         fact.unit.text.length < 260,
     )
     .sort((one, other) => plan.shown(one) - plan.shown(other) || worth(other) - worth(one));
+  const details = isShort && offer ? detailsOf(offer.unit.text) : [];
   const fresh = fit.filter((fact) => plan.shown(fact) === 0);
   const chosen = fresh.length > 2 ? fresh.slice(0, MOST_FEATURES) : fit.slice(0, 3);
-  if (chosen.length > 0)
-    return chosen.sort((one, other) => one.unit.index - other.unit.index).map((fact) => plan.tell(fact));
+  if (chosen.length + details.length > 0)
+    return [
+      ...details,
+      ...chosen
+        .filter(({ unit }) => details.length === 0 || unit.index !== offer?.unit.index)
+        .sort((one, other) => one.unit.index - other.unit.index)
+        .map((fact) => plan.tell(fact)),
+    ];
   return [
     plan.what
       ? sentence(plan.what)
@@ -355,7 +403,9 @@ function segmentsOf(plan: Plan) {
   if (told.length + proposed.length > 0) return [...told, ...proposed, ...minor];
   return [
     {
-      name: capital(notes.one('buyer')?.parts[0] ?? `${people}${at}`),
+      name: capital(
+        notes.one('buyer')?.parts[0] ?? (plan.isOwnThing ? `those who look for ${thing}${at}` : `${people}${at}`),
+      ),
       priority: 'High',
       description: thing.includes(plan.name)
         ? `A first picture, to be tested.`

@@ -51,6 +51,10 @@ export function scenarios(plan: Plan) {
               'Let us see what we can do for you this time.',
               'Normally not, but for you we can find a way.',
               'That would be against our policy.',
+              'We will pass your wish on to the team.',
+              'In principle no, but leave us your number.',
+              'Everything is possible at a price.',
+              'Our colleagues do that now and then.',
             ),
             explanation: refusal.limit
               ? `It gives up ${lineOf(refusal.limit, 'cost')} and keeps ${lineOf(refusal.limit, 'gain')}.`

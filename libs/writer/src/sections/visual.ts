@@ -145,7 +145,7 @@ function subjectsOf({ units, offer, materials, guard, vary }: Plan): string[] {
     .slice(0, MOST_SUBJECTS)
     .map((one) =>
       capital(
-        `${/[^s]s$/.test(one) || Object.hasOwn(MATERIALS, one.split(' ').at(-1) ?? '') ? one : article(one)}, ${vary('close enough to show the surface', 'in use, nobody posing', 'as it stands at the end of a day', 'alone on a plain ground')}`,
+        `${/[^s]s$/.test(one) || Object.hasOwn(MATERIALS, one.split(' ').at(-1) ?? '') ? one : article(one)}, ${vary('close enough to show the surface', 'in use, nobody posing', 'at the end of a day', 'alone on a plain ground')}`,
       ),
     );
 }

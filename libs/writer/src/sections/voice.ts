@@ -100,13 +100,14 @@ const prohibitions = ({ units, guard }: Plan): string[] =>
       const why = rules.length > 0 && next && !next.errand && REASON.test(next.plain) ? next.text : '';
       return rules.map((rule, at) => (at === rules.length - 1 && why !== '' ? `${rule} ${why}` : rule));
     })
-    .filter((rule) => guard.allows(rule))
+    .filter((rule) => guard.allows(rule) && !/^\p{L}+[,.;]/u.test(rule))
     .slice(0, MOST_RULES);
 
 function inclusivity(plan: Plan): string[] {
   const { vary, people } = plan;
   const told = plan.facts.filter(
-    ({ unit: { plain, roles } }) =>
+    ({ unit: { plain, roles, index } }) =>
+      index !== plan.offer?.unit.index &&
       !roles.has('private') &&
       /\bwith permission\b|\belderly\b|\btalking down\b|\bpity\b|\bpensioners?\b|\bafraid\b|\bwheelchair|\blift\b|\bseniors?\b/.test(
         plain,
@@ -151,7 +152,7 @@ function traits(plan: Plan, next: () => string[]) {
       description: joined(one?.[1] ?? '', lineOf(primary.entry, 'contrast')),
       examples: next(),
     },
-    ...(other?.[0] === one?.[0] || wanted.length > 1 || !secondary.reason
+    ...(other?.[0] === one?.[0] || wanted.length > 1
       ? []
       : [
           {
