@@ -211,6 +211,22 @@ export function addressedIn(language: Language, heading: string, isCall: boolean
 /** 'Call us' in another language. */
 export const callIn = (language: Language): Call | undefined => (language === 'en' ? undefined : CALLS[language]);
 
+const APPOINTMENTS: Record<Language, { is: RegExp; call: Call }> = {
+  en: {
+    is: /\bby appointment\b|\bappointments? only\b/iu,
+    call: { action: 'Make an appointment', heading: 'Make an appointment' },
+  },
+  de: {
+    is: /\bnur (?:mit|nach) (?:termin|anmeldung)|\bterminvereinbarung/iu,
+    call: { action: 'Termin ausmachen', heading: 'Termin ausmachen' },
+  },
+  nl: { is: /\b(?:alleen )?op afspraak\b/iu, call: { action: 'Afspraak maken', heading: 'Afspraak maken' } },
+  fr: { is: /\bsur rendez-vous\b/iu, call: { action: 'Prendre rendez-vous', heading: 'Prendre rendez-vous' } },
+  es: { is: /\bcon cita(?: previa)?\b|\bcita previa\b/iu, call: { action: 'Pedir cita', heading: 'Pedir cita' } },
+  it: { is: /\bsu appuntamento\b/iu, call: { action: 'Prendere appuntamento', heading: 'Prendere appuntamento' } },
+  pt: { is: /\bpor marcação\b/iu, call: { action: 'Marcar visita', heading: 'Marcar visita' } },
+};
+
 /** What the client says that visitors are to do: it stands before what is usual in the trade. */
 export function purposeOf(
   all: readonly Sentence[],
@@ -236,13 +252,22 @@ export function purposeOf(
       )
       .map(({ text }) => text)
       .join(' ');
-    const button = /\b(booking|order|donate|donation|newsletter) button\b/iu.exec(
+    const asked = /\b(booking|order|donate|donation|newsletter) button\b|\bwant (booking|order|donation)s\b/iu.exec(
       all.map(({ text }) => text).join(' '),
-    )?.[1];
+    );
+    const button = asked?.[1] ?? asked?.[2];
     if (button) {
       const label = BUTTONS[button.toLowerCase()] ?? 'Get in touch';
       return { action: label, heading: label };
     }
+    if (
+      all.some(
+        ({ text, plain }) =>
+          /\bgoal|\baim\b|\bpurpose\b/u.test(plain) &&
+          all.some((one) => one.paragraph >= 0 && /\bwaiting[- ]list\b/iu.test(one.text + text)),
+      )
+    )
+      return { action: 'Join the waiting list', heading: 'Join the waiting list' };
     // 'ACTION: "Come and ride it."'
     for (const { text } of all) {
       const label = /^(?:action|cta|call to action|button)\b[^"“'‘]{0,24}["“'‘]([^"”'’]{3,32}?)[.!]?["”'’]/iu.exec(
@@ -258,6 +283,17 @@ export function purposeOf(
     )
       return { action: 'Donate', heading: 'Donate' };
   }
+  const appointment = APPOINTMENTS[language];
+  if (
+    copy.some(
+      ({ text }) =>
+        appointment.is.test(text) &&
+        !/(?<!\p{L})(?:no|not|without|ohne|zonder|sans|sin|senza|sem)(?!\p{L}) (?:an? )?\p{L}+$/iu.test(
+          text.slice(0, appointment.is.exec(text)?.index),
+        ),
+    )
+  )
+    return appointment.call;
   const said = [...all.map(({ text }) => text), ...copy.map(({ text }) => text)].join(' ');
   if (
     !PHONES[language].test(said) &&

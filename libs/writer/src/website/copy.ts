@@ -48,7 +48,7 @@ const HIDES =
 const NOT_TO_BE_TOLD =
   /\bno need to (?:go on about|mention|dwell on|say) (?:it|that|this)\b|\b(?:do not|don't|never|not|nobody) (?:\p{L}+ ){0,3}(?:mention|tell|say|print|publish|repeat|use|show|write|put|post) (?:that|this|it|the story)\b(?! \p{L}+ \p{L}+ \p{L}+)|\b(?:that|this) (?:stays|is) (?:between us|private|not for)|(?:その|この)(?:話|こと|件).*(?:ください|下さい)|\b(?:das|dies) bitte nicht\b/iu;
 const NOT_FOR_THE_PAGE =
-  /(?:\bnot|n't) (?:for|on) (?:the |our )?(?:page|site|website|web|public|publication|print)\b|\bstays? between us\b|\boff the record\b/;
+  /pas pour le site|nicht für (?:die|unsere) (?:seite|webseite|website|öffentlichkeit)|niet voor de (?:site|website)|no (?:es )?para la (?:web|página)|non per il sito|não (?:é )?para o site|entre nous|unter uns (?:gesagt)?|onder ons|entre nosotros|(?:\bnot|n't) (?:for|on) (?:the |our )?(?:page|site|website|web|public|publication|print)\b|\bstays? between us\b|\boff the record\b/;
 /** Asks for care with what is said around it. */
 const CAREFUL =
   /\bwrite (?:this|that|it) carefully\b|\bi(?:'m| am) not against\b|\bbe careful (?:with|about)\b|\bdon't (?:make fun|joke) (?:of|about)\b|\bvorsicht\b/i;
@@ -197,6 +197,13 @@ export function copyOf(brand: StrategyBrand): Copy {
       : isAbroad
         ? (unit.label ?? foreignKind(text))
         : kindHere(line, rolesOf(line, isLetter));
+    const parts = all.length < 3 && unit.list === undefined ? partsOf(text) : [text];
+    if (parts.length > 1)
+      return parts.map((part, at) => {
+        const piece = { ...line, text: part, plain: plainOf(part), isFirst: true };
+        const own = isAbroad ? foreignKind(part) : kindHere(piece, new Set());
+        return { ...piece, kind: at === 0 ? 'what' : /^\d{1,2}[:.]\d\d ?[–-]/u.test(part) ? 'hours' : own, isFlagged };
+      });
     return [{ ...line, kind, isFlagged }];
   }
   return {
@@ -223,6 +230,26 @@ const SIGNED =
 /** 'Cass and Dom own it': the brand is theirs. */
 const THEIRS =
   /^(\p{Lu}\p{L}+(?:(?:,| and|, and) \p{Lu}\p{L}+){0,3}(?: also| still| now)? (?:owns?|runs?|founded|started|began|bought|took over)) it\b/u;
+
+/** What stands for itself behind a comma: a price, a time, a promise, who runs it. */
+const APART =
+  /^(?:(?:fixed |from |only |ab |desde |vanaf |à partir de )*(?:[€$£]|\d+(?:[.,]\d+)? ?(?:€|zł|kr|euros?))|\d{1,2}[:.]\d\d|(?:open|daily|every|mon|tue|wed|thu|fri|sat|sun)\p{L}*\b|no(?:t)? \p{L}|never |(?:\p{Ll}+ and )?\p{Ll}+ed by \p{Lu}|run by|made by|led by|\d+ \p{Ll}+s\b|[\p{L} ]{2,40} [€$£]\d|since (?:1[5-9]|20)\d\d|seit (?:1[5-9]|20)\d\d|geführt von|tenu par)/iu;
+/** A brief of one long sentence without a verb of its own says several things. */
+function partsOf(text: string): string[] {
+  const segments = segmentsOf(text.replace(/\.$/u, ''));
+  if (segments.length < 3 || segments.some(({ mark }) => mark !== ',' && mark !== '')) return [text];
+  const parts: string[] = [];
+  for (const segment of segments)
+    if (
+      parts.length > 0 &&
+      (!APART.test(segment.text) || (parts.length > 1 && hasPrice(parts.at(-1) ?? '') && hasPrice(segment.text)))
+    )
+      parts.push(`${parts.pop() ?? ''}, ${segment.text}`);
+    else parts.push(segment.text);
+  return parts.length < 3 || /\b(?:we|i|they|it|you) \p{Ll}/u.test(parts[0] ?? '')
+    ? [text]
+    : parts.map((part) => sentence(capital(part)));
+}
 
 /** Notes of somebody else, who says 'they': 'They build jeepneys' is 'We build jeepneys'. */
 function asOurs(lines: Line[]): Line[] {
@@ -291,6 +318,7 @@ function kindHere(line: Sentence, roles: ReturnType<typeof rolesOf>): Kind {
     return 'what';
   if (kind === 'hours' && line.index === 0 && !/\b(?:open|closed)\b/.test(line.plain)) return 'what';
   if (hasPrice(line.text) && /^(?:what|whom|where|step|who|story|result)$/.test(kind)) return 'price';
+  if (hasPrice(line.text) && kind === 'hours' && !/\b(?:open|closed|shut)\b/u.test(line.plain)) return 'price';
   return kind;
 }
 
@@ -380,6 +408,7 @@ function withoutTalk(text: string, isEnglish: boolean): { said: string; left: st
   const [said, left] = [joined(0, at), joined(at, parts.length)];
   const isWhole =
     (!REASON_FOR.test(left) || SAY_IT.test(left)) &&
+    !/^(?:\p{L}+ )?\p{L}+ (?:ainda não|aún no|todavía no|weiß|weet|ne sais|non so)(?!\p{L})/u.test(left) &&
     !/\bso please\b|\binstead\b|\bnot the \p{L}+$/u.test(left) &&
     !/^(?:please no|no thanks|no thank you|no|not|never|please|please not)$/iu.test(left) &&
     (!SUBORDINATE.test(said) || /[,:] /u.test(said)) &&

@@ -241,7 +241,7 @@ const IS_ABROAD =
   /^(?:wij zijn|we zijn|wir sind|ich bin|nous sommes|on est|somos|soy|siamo|sono|sou) (?=(?:een|eine?|une?|una?|um|uma|un|\d+|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|cinq|six|sept|huit|neuf|dix|onze|douze|vijf|zes|zeven|acht|negen|tien|elf|twaalf|cinco|seis|siete|ocho|nueve|diez|once|doce|cinque|sei|sette|otto|nove|dieci|zwei|drei|vier|fünf|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas|três|twee|drie|vier) )/iu;
 /** A comma behind which something new is said. */
 const COMMA_ABROAD =
-  /: |, (?:\d+|\p{L}+(?:és?|ées?) (?:en|à|au|depuis|par)|\p{L}+[ai]d[oa]s? (?:en|por|desde)|\p{L}+[aiu]t[oaie] (?:in|da|nel)|(?:a|o|la|el|il|le|die|der) \p{Lu}|vooral|met|in|sinds|uit|voor|die|dat|waar|vor allem|mit|seit|aus|für|im|der|die|wo|dritte|avec|depuis|pour|dans|qui|à|au|con|desde|para|en|que|de|dal|da|per|nel|che|com|em|no|na|sobre todo|soprattutto|surtout)(?!\p{L})| [–—] |; | \(/u;
+  /: |, (?:\d+|eu|ich|ik|io|yo|moi|\p{L}+(?:és?|ées?) (?:en|à|au|depuis|par)|\p{L}+[ai]d[oa]s? (?:en|por|desde)|\p{L}+[aiu]t[oaie] (?:in|da|nel)|(?:a|o|la|el|il|le|die|der) \p{Lu}|vooral|met|in|sinds|uit|voor|die|dat|waar|vor allem|mit|seit|aus|für|im|der|die|wo|dritte|avec|depuis|pour|dans|qui|à|au|con|desde|para|en|que|de|dal|da|per|nel|che|com|em|no|na|sobre todo|soprattutto|surtout)(?!\p{L})| [–—] |; | \(/u;
 
 /** ', a Rita Falcão e eu' */
 const COMMA_NAME = /, (?:(?:a|o|la|el|il|le|die|der) )?(?=\p{Lu}\p{Ll}+ (?:\p{Lu}|e|y|et|und|en)\b)/u;
@@ -260,7 +260,7 @@ function phraseAbroad(whole: string, language: Language | undefined): string {
   if (language && /^(?:fr|es|it|pt)$/.test(language))
     marks.push(...[...text.matchAll(BEFORE_ABROAD)].map(({ index }) => index));
   const ends = marks.filter((mark): mark is number => mark !== undefined);
-  const isShort = (option: string) => words(option) <= 11 && option.length <= 76;
+  const isShort = (option: string) => words(option) <= 11 && option.length <= 84;
   return (
     [text, ...ends.sort((one, other) => other - one).map((end) => text.slice(0, end).replace(/[\s,;:–—-]+$/u, ''))]
       .filter((option) => isShort(option) && words(option) > 2)
@@ -268,13 +268,15 @@ function phraseAbroad(whole: string, language: Language | undefined): string {
   );
 }
 
+const IS_VERB =
+  /(?<!\p{L})(?:ist|sind|war|es|son|está|están|est|sont|è|sono|é|são|is|zijn|wordt|kostet|kosten|hat|haben|tiene|tienen|wir|nous|wij|we|ich|je|ik)(?!\p{L})|\p{L}{2}(?:amos|emos|imos|iamo)(?!\p{L})/iu;
 function saidAbroad(
   { text, kind, list }: Line,
   at: number,
   language: Language | undefined,
 ): { value: number; text: string } {
   const none = { value: 0, text: '' };
-  if (list !== undefined || /\?$/.test(text) || /^(?:contact|hours)$/.test(kind)) return none;
+  if (list !== undefined || /\?$/.test(text) || kind === 'contact' || (kind === 'hours' && at > 0)) return none;
   const option = phraseAbroad(text.replace(/[.!。]$/, ''), language);
   if (option === '' || hasPrice(option) || NOT_ABROAD.test(option)) return none;
   const early = Math.max(0, 6 - at) / 2;
@@ -291,7 +293,9 @@ function saidAbroad(
       ),
     };
   if (pattern?.test(text)) return { value: 12 + early, text: option };
-  return at === 0 && (kind !== 'who' || language === undefined) ? { value: 7, text: option } : none;
+  return at === 0 && (kind !== 'who' || language === undefined)
+    ? { value: IS_VERB.test(option) ? 7 : 15, text: option }
+    : none;
 }
 
 export function headlineOf(lines: readonly Line[], name: string, language: Language | 'en' | undefined): Headline {

@@ -22,6 +22,13 @@ const article = (noun: string) => (/^(?:hour|h\b)/i.test(noun) ? 'an' : 'a');
 
 type Change = readonly [RegExp, string | ((...found: string[]) => string)];
 const IN_FULL: readonly Change[] = [
+  [
+    new RegExp(String.raw`\b(${DAY})\/(${DAY})\/(${DAY})\b`, 'giu'),
+    (_, ...days: string[]) => {
+      const [one = '', other = '', last = ''] = days.slice(0, 3).map((day) => DAYS[day.toLowerCase()] ?? day);
+      return `${one}, ${other} and ${last}`;
+    },
+  ],
   [/, sorry(?=[,.)])/giu, ''],
   // 'a charity (Scottish? no - English registered)': the writer's own second thought
   [/\([^()?]{0,40}\?\s*(?:no|nope|well)\b\s*[-–—,:]?\s*([^()]*)\)/giu, '($1)'],

@@ -312,7 +312,9 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
         reachedBy.length > 0 ? '' : 'a telephone number or an e-mail address',
         place ||
         STREET.test(spoken) ||
-        /\b(?:in|across|at|near|around|for|from) (?:the )?(?:\p{Ll}+ )?\p{Lu}/u.test(copy.lines[0]?.text ?? '')
+        copy.lines
+          .slice(0, 6)
+          .some(({ text }) => /\b(?:in|across|at|near|around|for|from) (?:the )?(?:\p{Ll}+ )?\p{Lu}/u.test(text))
           ? ''
           : 'the town or address',
       ]
@@ -327,7 +329,9 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
     OWNER.test(name) ||
     copy.all.some(({ text }) => OWNER.test(text));
   // what an editor asks the client, once
+  const strangers = copy.all.filter(({ isForeign: is }) => is).length;
   const wanted = [
+    !isForeign && strangers > 1 && strangers * 5 > copy.all.length ? 'which language the page is to be in' : '',
     copy.asksForEnglish ? 'a reading of the English: only simple slips are put right here' : '',
     copy.lines.length < 2 && !/,[^,]*,/.test(spoken)
       ? `for whom it is${hasPrice(spoken) ? ' and' : ','} what there is to choose from${hasPrice(spoken) ? '' : ' and what it costs'}`
@@ -359,7 +363,7 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
     },
     cta_section: {
       heading: mine(
-        isLanguage(language) && purpose && words
+        isLanguage(language) && words && purpose?.heading === callIn(language)?.heading && purpose
           ? addressedIn(
               language,
               purpose.heading,
@@ -445,6 +449,7 @@ function withPlace(heading: string, place: ReturnType<typeof placeOf>): string {
   return placed.length <= 70 ? placed : heading;
 }
 
+const IS_LABELLED = /^\p{L}[\p{L} ]{2,20}: /u;
 /** Sentences for search engines, those below the heading first; nothing refused, no step, no number to ring. */
 const factsOf = ({ lead, services, about, ways }: ReturnType<typeof planOf>): string[] =>
   [
@@ -456,4 +461,4 @@ const factsOf = ({ lead, services, about, ways }: ReturnType<typeof planOf>): st
   ]
     .filter(({ lines, kind }) => lines[0]?.list === undefined && !/^(?:contact|terms|step)$/.test(kind))
     .flatMap(({ lines }) => lines.slice(0, 1).map(({ text }) => text))
-    .filter((text) => !/^\p{L}[\p{L} ]{2,20}: /u.test(text));
+    .sort((one, other) => Number(IS_LABELLED.test(one)) - Number(IS_LABELLED.test(other)));

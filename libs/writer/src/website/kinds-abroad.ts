@@ -52,5 +52,11 @@ export function foreignKind(text: string): Kind {
     return 'step';
   if (hasPrice(text)) return 'price';
   if (WEEKDAY.test(text) && /\d/.test(text)) return 'hours';
+  if (
+    /^(?:wir|nous|on|wij|we|no|non|não|\p{L}+(?:amos|emos|imos|iamo))(?!\p{L})[^.,]{0,40}(?<!\p{L})(?:kein\p{L}*|nicht|nie|geen|niet|nooit|pas|jamais)(?!\p{L})/iu.test(
+      text,
+    )
+  )
+    return 'refusal';
   return KINDS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'story';
 }

@@ -19,7 +19,7 @@ const ANY = (...sources: readonly RegExp[]) => new RegExp(sources.map(({ source 
 const OF_THE_PAGE = ANY(
   /\b(?:web ?sites?|web ?pages?|home ?page|front page|landing page|tag ?lines?|slogans?|logos?|headlines?|seo|typefaces?|fonts?|copywriters?|(?:web )?designers?|reviewers?|target (?:group|audience)|stock (?:photos?|pictures?|images?)|before ?\/ ?after|before-and-after)\b/u,
   /\b(?:the|this|our|your|one|any|two|a new|new) (?:web ?)?(?:site|page|copy|text|hero)(?:s\b|\b)(?! (?:visits?|managers?|office|team|survey|inspection))/u,
-  /\b(?:the|our) (?:tone|voice|style|wording)\b|\b(?:page|site) (?:can|may|should|must|could|has to|needs?)\b|\bevery page\b|\b(?:booking|order|contact|donate|donation|newsletter|sign-?up) button\b|\b(?:this|that) (?:sentence|line|warning) (?:has to|must|should)\b|^page in\b|\b(?:english|welsh|irish|dutch|french|german|spanish|italian|nl|en|fr|de|es) version\b|\baudiences?\b|\bin the pictures\b|\b(?:video|photo|picture|text|paragraph|sentence|line)s? (?:at|on|to) the (?:top|front|start)\b/u,
+  /\b(?:the|our) (?:tone|voice|style|wording)\b|\b(?:page|site) (?:can|may|should|must|could|has to|needs?)\b|\bevery page\b|\b(?:booking|order|contact|donate|donation|newsletter|sign-?up) button\b|\b(?:this|that) (?:sentence|line|warning) (?:has to|must|should)\b|^page in\b|\b\p{L}+ page first\b|\b(?:english|welsh|irish|dutch|french|german|spanish|italian|nl|en|fr|de|es) version\b|\baudiences?\b|\bin the pictures\b|\b(?:video|photo|picture|text|paragraph|sentence|line)s? (?:at|on|to) the (?:top|front|start)\b/u,
 );
 /** What customers do there is said to them: 'order by Thursday on the site'. */
 const USES_SITE =
@@ -44,7 +44,7 @@ const WANTS = ANY(
   /\b(?:i|we) (?:do not |don'?t |also |only |really |just )*want\b(?! to (?:thank|know|keep|see you))/u,
   /\b(?:(?!(?:who|everyone|everybody|nobody|somebody|anyone|customer|client|guest|child|person|whoever|one)\b)\p{L}+ (?:also |only |really )?wants|(?:he|she|they|board|wife|husband|son|daughter|boss)(?: do(?:es)? not| don'?t| doesn'?t) want) (?:it|this|that|the|us to|to be|to sound|to look|to see|no|a)\b/u,
   /\b(?:i|we|he|she|they)(?: would|'d) (?:also |really |only )*(?:like|love|prefer|rather)\b(?! (?:people|you|everyone|everybody|them) to (?:use|come|try|visit|taste|ask|play|sit|stay|enjoy|eat|drink|wear|bring))/u,
-  /\b(?:i|we) (?:hate|dislike|can'?t stand|do not like|don'?t like) (?:it when|the word|words|when|text|sites|pages|marketing|ads)\b/u,
+  /\b(?:i|we) (?:hate|dislike|like|can'?t stand|do not like|don'?t like) (?:it when|when|the word|words|when|text|sites|pages|marketing|ads)\b/u,
   /\b(?:ceo|board|boss|trustees?|management|director|chair(?:man|woman)?|council|accountant|agency) (?:members? )?(?:[^.,;]{0,24} )?(?:wants?|thinks?|prefers?|insists?|says?|don'?t|doesn'?t)\b|\bwants? [^.,;]{2,24} first\b/u,
   /\bthat is (?:the|our) (?:purpose|aim|goal|point of it)\b|\bthat's (?:the|our) (?:purpose|aim|goal)\b/u,
 );
@@ -62,10 +62,10 @@ const TONE = ANY(
 const UNDECIDED =
   /\bnot (?:yet )?decided\b|\bha(?:ve|s)n'?t (?:yet )?decided\b|\bundecided\b|\bnot sure (?:if|whether|yet|about)\b|\bto be (?:decided|confirmed|discussed)\b|\btb[acd]\b|^might be\b|^maybe we\b|^put ["“'‘]|\bstill (?:discussing|arguing|thinking about)\b|\b(?:don'?t|do not) know (?:if|whether|yet)\b|\bcan'?t agree\b|\binsists?\b|\bdoubts\b|\bover (?:her|his|my|our) dead body\b|\b\p{L}+ says (?:no|yes)\b|^i (?:don'?t )?think (?:not|so|we|they|it)\b|\b(?:awaiting|waiting for) (?:the )?permission\b|\bnot before we hear\b/iu;
 const SENDS =
-  /(?:^|[,;] |# ?)(?:and )?i(?:'ll| will| can| shall) (?:send|e-?mail|forward|attach|give you|bring you|get you|tell you)\b|\bwe(?:'ll| will) (?:send|e-?mail|forward) you (?:the )?(?:photos?|pictures?|logo|text|number|address|list|rest)\b|\b(?:photos?|pictures?|logo|number|address|list|prices?) (?:will )?follows?\b|\(to follow\)|^to follow$|\b(?:will|to) confirm\b(?! (?:your|the|a)\b)|\bno (?:client |customer )?names? (?:until|before|please)\b|\b(?:attached|enclosed)\b|\bon the (?:shared )?drive\b|\b\p{L}+ will (?:send|give|mail) (?:it|them|you|the)\b|\bthey'?ll give (?:it|them|us)\b|\bsomething, i will\b/iu;
+  /(?:^|[,;] |# ?)(?:and )?i(?:'ll| will| can| shall) (?:send|e-?mail|forward|attach|give you|bring you|get you|tell you)\b|\bwe(?:'ll| will) (?:send|e-?mail|forward) you (?:the )?(?:photos?|pictures?|logo|text|number|address|list|rest)\b|\b(?:photos?|pictures?|logo|number|address|list|prices?) (?:will )?follows?\b|\(to follow\)|^to follow$|\bi need to check\b|\bcheck (?:this|that) (?:figure|number|date)\b|\b(?:will|to) confirm\b(?! (?:your|the|a)\b)|\bno (?:client |customer )?names? (?:until|before|please)\b|\b(?:attached|enclosed)\b|\bon the (?:shared )?drive\b|\b\p{L}+ will (?:send|give|mail) (?:it|them|you|the)\b|\bthey'?ll give (?:it|them|us)\b|\bsomething, i will\b/iu;
 const OF_THE_BRIEF = ANY(
   /^\[|\b(?:voice memo|transcribed|translated (?:by|from)|dictat(?:ed|ing)|typed (?:this|it|up)|as (?:promised|agreed|discussed|requested)|(?:this|here) is (?:the|our|my|a) (?:brief|text)|hope this helps|sorry (?:for|about|if)|excuse (?:me|my|the)|my english|our english|lightly cleaned)\b/u,
-  /^here (?:is|are|comes)\b|\bin writing\b|^this is (?:for|from) (?:the|our)\b|^brief (?:from|for|by)\b|^notes? (?:from|for|by|of)\b|\bnotes from (?:the )?(?:kick-?off|call|meeting)\b/u,
+  /^here (?:is|are|comes)\b|\ball in writing\b|^this is (?:for|from) (?:the|our)\b|^brief (?:from|for|by)\b|^notes? (?:from|for|by|of)\b|\bnotes from (?:the )?(?:kick-?off|call|meeting)\b/u,
   /^wait\b|\b(?:use|keep|take) that\b[.!]?$|\b(?:just|only) (?:a|one) line\b|\bone line only\b|\bthe heart of it\b|\bi think[.!]?$|^(?:in )?(?:english|french|german|spanish|dutch|italian|portuguese|welsh|irish|danish|swedish|norwegian) (?:mainly|mostly|only|first|please|with some|and [\p{L}]+ (?:mixed|please))\b/u,
   /^if it gets (?:funny|long|boring)\b|\breads everything\b/u,
   /\bspeaker is\b|\bi (?:left|kept|typed|copied|pasted|wrote|collected|tidied)\b[^.]*\b(?:in|out|as|down|together|up|because)\b|\bsee (?:above|below)\b|\bnames? (?:is |are )?not ok\b|\b(?:does|do) not allow the\b|\bthat can be named\b|\bcan use,|\bcareers page\b|\bthey want to publish\b/u,
@@ -79,6 +79,7 @@ const BEHIND =
 const ABROAD = ANY(
   /(?<!\p{L})(?:(?:schick|sende|reich)\p{L}* (?:ich|wir)|(?:foto|logo|nummer|text|bild|liste|adresse)\p{L}* (?:folgt|folgen|kommt noch|volgt|volgen)|stuur ik|sturen we|komt nog|je (?:vous |t')?env(?:oie|errai)|suivra|te (?:mando|envío|adjunto)|ti mando|vi mando|seguirà|envio depois)(?!\p{L})/u,
   /(?<!\p{L})(?:wie man (?:redet|spricht)|dialekt|in der schrift|per (?:du|sie)(?!\p{L})|duzen|siezen|(?:in de )?(?:je|u|jij)-vorm|tutoyer|vouvoyer|tutear|de (?:tú|usted)(?!\p{L})|dare del (?:tu|lei))/u,
+  /(?<!\p{L})(?:ainda não sei|ainda não sabemos|aún no (?:sé|sabemos)|todavía no (?:sé|sabemos)|weiß (?:ich )?(?:noch )?nicht|weet (?:ik )?(?:nog )?niet|je ne sais pas encore|on ne sait pas|non so ancora|noch nicht entschieden|nog niet (?:besloten|zeker)|zielgruppe|doelgroep|público objetivo|erwähnen wir nicht)(?!\p{L})/u,
   // Dutch
   /(?<!\p{L})(?:alstublieft|a\.u\.b|hierbij (?:de|het|onze|mijn|wat)|bijgaand|zoals (?:beloofd|besproken|afgesproken)|tekst voor de|op de (?:site|website|pagina)|mag er (?:best |wel )?op|mag op de|wat (?:ik|we|wij) (?:wel |niet |echt )?(?:graag )?(?:wil|willen)|(?:ik|wij|we) (?:wil|willen|wou) (?:graag |geen |niet |liever )|de toon|jeuk van|vriendelijke groet\p{L}*|groet(?:en|jes)?,|moet (?:duidelijk|zichtbaar|er|erop)|geen foto|niet te (?:veel|druk|commercieel))/u,
   // German
@@ -98,7 +99,7 @@ const BAN_ABROAD =
 
 /** What one asks of customers: 'please bring the old lid'. */
 const ASKS_CUSTOMERS =
-  /\bplease (?:do not |don't |never )?(?:use (?!(?:the |our |no |any )?(?:words?|photos?|pictures?|name|tone|phrase))|put (?!it|this|that|the)|keep (?!it|this|the)|clean|store|bring|ring|call|phone|text|e-?mail|write to|book|order|come|wait|knock|ask|leave|park|take|check|allow|arrive|let us|send|be\b|have|read|return|wash|dry|wear|tell (?:us|me)|send\b|give up|give us|pay|visit|contact|get in touch|enquire|inquire|measure|collect)|\byes,? please\b|^please (?:no )?(?:dogs|cash|cards)\b/iu;
+  /\bplease (?:do not |don't |never )?(?:use (?!(?:the |our |no |any )?(?:words?|photos?|pictures?|name|tone|phrase))|put (?!it|this|that|the)|keep (?!it|this|the)|clean|store|bring|ring|call|phone|text|e-?mail|write to|book|order|come|wait|knock|ask|leave|park|take|check|allow|arrive|let us|send|be (?:on time|ready|there|careful|patient|aware)\b|have|read|return|wash|dry|wear|tell (?:us|me)|send\b|give up|give us|pay|visit|contact|get in touch|enquire|inquire|measure|collect)|\byes,? please\b|^please (?:no )?(?:dogs|cash|cards)\b/iu;
 const QUOTES = /(?:^|[\s(])["“«‘'„]\p{L}[^"”»’']{1,40}[,.]?["”»’'](?!\p{L})/u;
 /** Words in quotes that are not to be said, or what is not to be shown. */
 export const isBan = (text: string): boolean =>

@@ -46,7 +46,7 @@ const ALONE = new RegExp(
 const NO_TOWN =
   /^(?:\p{Lu}{2,}\b|January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|English|French|German|Spanish|Spring|Summer|Autumn|Winter|Christmas|Easter|I|We|One|Our|The|This|No|EU|WhatsApp|Viber|GST|VAT|CBT|Dr|Mr|Ms|Mrs)\b/u;
 const PERSON = new RegExp(
-  String.raw`\b(?:run|owned|led|founded|started|watched|made|taught) by (${NAME})|\b(?:my|our) (?:wife|husband|brother|sister|son|daughter|niece|nephew|partner|colleague|son-in-law|uncle|aunt)s? (${NAME})|\b(?:Mr|Mrs|Ms|Dr|Sr|Sra|Dona|Don)\.? (${NAME})|\bme \((${NAME})\)|\b(?:[Hh]ead|[Ff]ounder|[Oo]wner|[Dd]irector|[Mm]anager|[Aa]pprentice)[^:.]{0,20}: (?:Ms\. |Mr\. )?(${NAME})`,
+  String.raw`\b(?:run|owned|led|founded|started|watched|made|taught) by (${NAME})|\b(?:my|our) (?:wife|husband|brother|sister|son|daughter|niece|nephew|partner|colleague|son-in-law|uncle|aunt)s? (${NAME})|\b(?:Mr|Mrs|Ms|Dr|Sr|Sra|Dona|Don)\.? (${NAME})|\b[Mm]e(?:,| \() ?(${NAME})|\b(?:[Hh]ead|[Ff]ounder|[Oo]wner|[Dd]irector|[Mm]anager|[Aa]pprentice)[^:.]{0,20}: (?:Ms\. |Mr\. )?(${NAME})`,
   'gu',
 );
 
@@ -69,7 +69,7 @@ const isTown = (text: string): boolean => {
 
 export const isPlaceAlone = (text: string): boolean => {
   if (isTown(text)) return true;
-  const found = ALONE.exec(text)?.[1];
+  const found = ALONE.exec(quiet(text))?.[1];
   if (!found || NO_TOWN.test(found)) return false;
   const last =
     found

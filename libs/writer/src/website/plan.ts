@@ -148,6 +148,8 @@ function homesOfParagraphs(passages: readonly Passage[]): Section[] {
   }
   return passages.map((passage) => {
     if (isReached(passage)) return 'contact';
+    if (passage.kind === 'price') return 'services';
+    if (passage.kind === 'hours' && passage.lines[0]?.label !== 'step') return 'call';
     const of = [...(votes.get(passage.paragraph) ?? [])].sort((one, other) => other[1] - one[1]);
     const [home = 'about'] = of[0] ?? [];
     // a paragraph of no sure kind, behind the offer and its price: what else is to be known

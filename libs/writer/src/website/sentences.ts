@@ -36,7 +36,7 @@ const words = (text: string) => text.trim().split(/\s+/).length;
 
 /** Before a number or a name no sentence ends: 'Dr. Okafor', 'No. 4', 'Tel. 0221'. */
 const BEFORE_NAME =
-  /(?:^|[\s(/])(?:dr|mr|mrs|ms|mx|st|sr|sra|srta|mme|mlle|hr|fr|prof|rev|lic|ing|dott|avv|sig|jr|bros|ca|approx|est|estd|vs)\.$/iu;
+  /(?:^|[\s(/-])(?:dipl|dr|mr|mrs|ms|mx|st|sr|sra|srta|mme|mlle|hr|fr|prof|rev|lic|ing|dott|avv|sig|jr|bros|ca|approx|est|estd|vs)\.$/iu;
 /** 'J. Marsh' */
 const INITIAL = /(?:^|[\s(])\p{Lu}\.$/u;
 /** 'vor der 37. Woche', 'am 3. Mai' */
@@ -114,7 +114,7 @@ const ANSWERED = /^(?:a|answer|antwort|antwoord|respuesta|réponse|risposta)\s*:
 const GREETS =
   /^(?:boa tarde|bom dia|buenas(?: tardes)?|buenos días|guten (?:morgen|abend)|buongiorno|hoi|moin|salut|dear|hello|hi|hey|hola|bonjour|hallo|ciao|goedemiddag|goedemorgen|guten tag)\b[^,.!:]{0,30}[,!.:] (?=\S)/iu;
 const SPEAKS_ON =
-  /^(?:ok(?:ay)?,? so,? |(?:(?:ok(?:ay)?|oh|well|anyway|right|look|listen|honestly|um|uh|so|and|also)[,:.]+ )+)(?=\p{L})/iu;
+  /^(?:so (?=(?:i|we) )|ok(?:ay)?,? so,? |(?:(?:ok(?:ay)?|oh|well|anyway|right|look|listen|honestly|um|uh|so|and|also)[,:.]+ )+)(?=\p{L})/iu;
 
 /** A sentence with its capital and its mark, without the words that only take breath. */
 function tidied(part: string, name: string, isEnglish: boolean): string {
@@ -154,7 +154,7 @@ const labelled = (text: string) =>
 const ABROAD: readonly (readonly [Kind, RegExp])[] = [
   [
     'refusal',
-    /^(?:lo que no hacemos|was wir nicht (?:machen|tun)|ce que nous ne faisons pas|wat we niet doen|cosa non facciamo|o que não fazemos)$/iu,
+    /^(?:was nicht geht|wat niet kan|lo que no hacemos|was wir nicht (?:machen|tun)|ce que nous ne faisons pas|wat we niet doen|cosa non facciamo|o que não fazemos)$/iu,
   ],
   ['whom', /^(?:clientes|kunden|klanten|clienti|clients?)$/iu],
   ['price', /^(?:precios?|preise?|prix|tarifs?|prezz[io]|preços?|prijs|prijzen|tarie(?:f|ven))$/iu],
@@ -167,6 +167,10 @@ const ABROAD: readonly (readonly [Kind, RegExp])[] = [
 const MARKS = '.!?';
 /** A mark in the name ends no sentence: 'Dr. Bike', 'Yes!'. */
 const unmarked = (name: string) => name.replace(/[.!?]/gu, (mark) => String.fromCharCode(0xe000 + MARKS.indexOf(mark)));
+
+/** 'RAUMA / rope factory / facts for the website' */
+const titled = (line: string): string[] =>
+  / [/|] .* [/|] /u.test(line) && !/[.!?]\s/u.test(line) ? line.split(/ [/|] /u) : split(line);
 
 /** The sentences of a brief in their order. */
 export function sentencesOf(description: string, name: string, isEnglish: boolean): Sentence[] {
@@ -280,7 +284,7 @@ export function sentencesOf(description: string, name: string, isEnglish: boolea
     let topic = given;
     let isFirst = true;
     let about: string | undefined;
-    for (const sentence of split(line)) {
+    for (const sentence of at === 0 ? titled(line) : split(line)) {
       // 'Weather.', and what is said of it
       if (isTopic(sentence) && line.length > sentence.length + 10) {
         topic = labelled(sentence.replace(/[.:?]$/, ''));
@@ -293,7 +297,12 @@ export function sentencesOf(description: string, name: string, isEnglish: boolea
       const own = label === '' || isOfPage ? undefined : labelled(label);
       const text = isOfPage || LEADS_IN.test(label) ? sentence.slice(lead.length) : sentence;
       // 'WHAT: …' says of what its whole paragraph is, and is not printed
-      const isHead = label !== '' && isFirst && isLoud(label) && (isOfPage || own !== undefined);
+      const isHead =
+        label !== '' &&
+        isFirst &&
+        ((isLoud(label) && (isOfPage || own !== undefined)) ||
+          /^(?:proof|action|cta|call to action|contact)$/iu.test(label) ||
+          (/^(?:client|company|brand|business|name)$/iu.test(label) && sentence.slice(lead.length).startsWith(name)));
       if (isHead && isOfPage) forMakers = true;
       if (own && isFirst) topic = own;
       if (isFirst && label !== '' && !isHead && !own && !isOfPage && words(label) < 4 && !LEADS_IN.test(label))

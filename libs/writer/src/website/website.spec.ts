@@ -227,8 +227,8 @@ it.each([
 it('lists what is missing where next to nothing is told', () => {
   const { sections } = page('Holl', 'Nails, the iron kind, 143 shapes, since 1893.');
   expect(sections.hero_section).toMatchObject({
-    heading: 'Nails, the iron kind, 143 shapes, since 1893',
-    body: '',
+    heading: 'Nails, the iron kind',
+    body: '143 shapes. Since 1893.',
   });
   expect(sections.cta_section.body).toBe(
     'To be added: a telephone number or an e-mail address and the town or address.',
