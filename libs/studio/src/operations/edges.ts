@@ -38,29 +38,38 @@ export function withoutRims(labels: Uint8Array, data: Uint8Array, width: number,
   const height = labels.length / width;
   const isGiven = new Uint8Array(labels.length);
   const edge = band + 1;
-  for (const [dx, dy] of WAYS) {
+  const give = (x: number, y: number, dx: number, dy: number) => {
+    const i = y * width + x;
     const step = dy * width + dx;
+    const wide = bandAt(from, i, step, band);
+    const one = from[i - step]!;
+    const other = from[i + wide * step]!;
+    if (wide > band || one === other || from[i] === nothing || one === nothing || other === nothing) return;
+    for (let k = 0; k < wide; k++) {
+      const px = x + k * dx;
+      const py = y + k * dy;
+      const isInside = px >= edge && px < width - edge && py >= edge && py < height - edge;
+      const at = i + k * step;
+      if (!isInside || isGiven[at]) continue;
+      // a pixel farther on, where no edge is mixed in
+      const share = mixedAt(data, at * 4, (i - 2 * step) * 4, (i + (wide + 1) * step) * 4);
+      if (share < 0) continue;
+      labels[at] = share < 0.5 ? one : other;
+      isGiven[at] = 1;
+    }
+  };
+  for (const [dx, dy] of WAYS)
     for (let y = 2; y < height - 2; y++)
-      for (let x = 2, i = y * width + 2; x < width - 2; x++, i++) {
-        if (from[i] === from[i - step]) continue;
-        const wide = bandAt(from, i, step, band);
-        const one = from[i - step]!;
-        const other = from[i + wide * step]!;
-        if (wide > band || one === other || from[i] === nothing || one === nothing || other === nothing) continue;
-        for (let k = 0; k < wide; k++) {
-          const px = x + k * dx;
-          const py = y + k * dy;
-          const isInside = px >= edge && px < width - edge && py >= edge && py < height - edge;
-          const at = i + k * step;
-          if (!isInside || isGiven[at]) continue;
-          // a pixel farther on, where no edge is mixed in
-          const share = mixedAt(data, at * 4, (i - 2 * step) * 4, (i + (wide + 1) * step) * 4);
-          if (share < 0) continue;
-          labels[at] = share < 0.5 ? one : other;
-          isGiven[at] = 1;
-        }
-      }
-  }
+      for (let x = nextBegin(from, width, 1, y, dx, dy); x < width - 2; x = nextBegin(from, width, x, y, dx, dy))
+        give(x, y, dx, dy);
+}
+
+/** The next place in a row after this one whose label is another than that before it on a way; the end of the row where there is none. */
+function nextBegin(labels: Uint8Array, width: number, after: number, y: number, dx: number, dy: number): number {
+  const step = dy * width + dx;
+  let x = after + 1;
+  while (x < width - 2 && labels[y * width + x] === labels[y * width + x - step]) x++;
+  return x;
 }
 /** The ways across which a band is narrow, the first that fits counts: along the row, down, and down aslant. */
 const WAYS = [

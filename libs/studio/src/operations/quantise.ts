@@ -1,5 +1,5 @@
 import type { Ab } from './image-to-image/grade';
-import { toLab } from './planes';
+import { inChunks, toLab } from './planes';
 
 /** Bits of each channel that the histogram keeps. */
 const BITS = 5;
@@ -33,17 +33,9 @@ export type Histogram = readonly Bin[];
  */
 export function histogramOf(data: Uint8Array, weights?: Float32Array): Histogram {
   const sums = new Float64Array(BINS * 4);
+  inChunks(data.length / 4, (from, to) => addColours(data, weights, from, to, sums));
   let total = 0;
-  for (let p = 0; p < data.length; p += 4) {
-    if (data[p + 3]! < 128) continue;
-    const at = binOf(data[p]!, data[p + 1]!, data[p + 2]!) * 4;
-    const weight = weights ? 1 + weights[p >> 2]! : 1;
-    sums[at]! += weight * data[p]!;
-    sums[at + 1]! += weight * data[p + 1]!;
-    sums[at + 2]! += weight * data[p + 2]!;
-    sums[at + 3]! += weight;
-    total += weight;
-  }
+  for (let at = 3; at < sums.length; at += 4) total += sums[at]!;
   const bins: Omit<Bin, 'lab'>[] = [];
   for (let at = 0; at < BINS; at++) {
     const count = sums[at * 4 + 3]!;
@@ -64,6 +56,25 @@ export function histogramOf(data: Uint8Array, weights?: Float32Array): Histogram
   });
   const { l, a, b } = toLab({ data: bytes, width: bins.length, height: 1 });
   return bins.map((bin, i) => ({ ...bin, lab: { l: l[i]!, a: a[i]!, b: b[i]! } }));
+}
+
+/** @param sums four for each cube: of red, of green, of blue, and of what they weigh */
+function addColours(
+  data: Uint8Array,
+  weights: Float32Array | undefined,
+  from: number,
+  to: number,
+  sums: Float64Array,
+): void {
+  for (let i = from, p = 4 * from; i < to; i++, p += 4) {
+    if (data[p + 3]! < 128) continue;
+    const at = binOf(data[p]!, data[p + 1]!, data[p + 2]!) * 4;
+    const weight = weights ? 1 + weights[i]! : 1;
+    sums[at]! += weight * data[p]!;
+    sums[at + 1]! += weight * data[p + 1]!;
+    sums[at + 2]! += weight * data[p + 2]!;
+    sums[at + 3]! += weight;
+  }
 }
 
 /** Squared distance in OKLab, hue and chroma counting double: a face that turns grey is missed more than one a shade darker. */

@@ -22,13 +22,26 @@ export function saliency(lab: Lab): Plane {
   }
   const sharp = sharpness(lab);
   const top = Math.max(1e-6, quantile(total, 0.985));
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++) {
-      const off = Math.hypot((x / width - 0.5) / 0.62, (y / height - 0.52) / 0.68);
-      const stands = clamp(total[i]! / top);
-      total[i] = (sharp ? 0.66 * stands + 0.34 * sharp[i]! : stands) * (1 - 0.55 * smoothstep(0.35, 1.05, off));
-    }
+  for (let y = 0; y < height; y++) weighPlaces(total, top, sharp, y, width, height);
   return total;
+}
+
+/** A row in proportion to the most, sharp places counting more, those far from the middle less. */
+function weighPlaces(
+  total: Plane,
+  top: number,
+  sharp: Plane | undefined,
+  y: number,
+  width: number,
+  height: number,
+): void {
+  const down = (y / height - 0.52) / 0.68;
+  for (let x = 0, i = y * width; x < width; x++, i++) {
+    const across = (x / width - 0.5) / 0.62;
+    const stands = clamp(total[i]! / top);
+    const away = smoothstep(0.35, 1.05, Math.sqrt(across * across + down * down));
+    total[i] = (sharp ? 0.66 * stands + 0.34 * sharp[i]! : stands) * (1 - 0.55 * away);
+  }
 }
 
 /** Where the picture is in focus, 0 to 1; nothing when all of it is, or when it has too few edges to tell. */
@@ -64,27 +77,45 @@ function barrierOf(channel: Plane, width: number, height: number, sides: readonl
     else if (side === 'bottom') distance.fill(0, size - width);
     else for (let y = 0; y < height; y++) distance[y * width + (side === 'left' ? 0 : width - 1)] = 0;
   }
-  const reach = (i: number, from: number) => {
-    const v = channel[i]!;
-    const h = high[from]! > v ? high[from]! : v;
-    const l = low[from]! < v ? low[from]! : v;
-    if (h - l < distance[i]!) {
-      distance[i] = h - l;
-      high[i] = h;
-      low[i] = l;
-    }
-  };
+  const barrier = { channel, distance, high, low };
   for (let pass = 0; pass < 4; pass++)
     // a whole row from the one before it, then along it
     for (let row = 0; row < height; row++) {
       const isDown = pass % 2 === 0;
       const from = (isDown ? row : height - 1 - row) * width;
-      const to = from + width;
-      if (row > 0) for (let i = from; i < to; i++) reach(i, isDown ? i - width : i + width);
-      if (isDown) for (let i = from + 1; i < to; i++) reach(i, i - 1);
-      else for (let i = to - 2; i >= from; i--) reach(i, i + 1);
+      if (row > 0) reach(barrier, from, width, 1, isDown ? -width : width);
+      if (isDown) reach(barrier, from + 1, width - 1, 1, -1);
+      else reach(barrier, from + width - 2, width - 1, -1, 1);
     }
   return distance;
+}
+
+interface Barrier {
+  channel: Plane;
+  distance: Plane;
+  /** The highest and the lowest on the way to each pixel. */
+  high: Plane;
+  low: Plane;
+}
+
+/** Goes on from the pixels that lie so far off, to so many pixels in a row. */
+function reach(
+  { channel, distance, high, low }: Barrier,
+  first: number,
+  count: number,
+  step: number,
+  off: number,
+): void {
+  for (let k = 0, i = first; k < count; k++, i += step) {
+    const v = channel[i]!;
+    const h = Math.max(high[i + off]!, v);
+    const l = Math.min(low[i + off]!, v);
+    if (h - l < distance[i]!) {
+      distance[i] = h - l;
+      high[i] = h;
+      low[i] = l;
+    }
+  }
 }
 
 export const BINS = 16;
