@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { toLab } from '../planes';
-import { beforeCalm, leavesSky } from './calm';
+import { beforeCalm, beforeSky } from './calm';
 
 const svg = (inner: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360">${inner}</svg>`);
@@ -65,15 +65,15 @@ describe('a calm ground', () => {
     expect(beforeCalm(await photographed(clutter))).toBeUndefined();
   });
 
-  it('is told to be a sky above a wall, and not a floor', async () => {
-    const mask = Float32Array.from({ length: 480 * 360 }, (_, i) => Number(i / 480 > 150));
-    const sky = await photographed(
-      '<rect width="480" height="360" fill="#6f5a48"/><rect width="480" height="150" fill="#9cc4ec"/>',
-    );
-    expect(leavesSky(sky, mask)).toBe(true);
-    const wall = await photographed(
-      '<rect width="480" height="360" fill="#c9b8a0"/><rect width="480" height="150" fill="#5a4a3a"/>',
-    );
-    expect(leavesSky(wall, mask)).toBe(false);
+  it('is told to be a sky above a wall, through whose arch it is seen, and not a wall above a floor', async () => {
+    const wall = (sky: string, stone: string) =>
+      photographed(
+        `<rect width="480" height="360" fill="${sky}"/><path d="M0 90L60 70H200L230 95H480V360H0z" fill="${stone}"/><path d="M180 300V200a50 50 0 0 1 100 0V300z" fill="${sky}"/>${Array.from({ length: 120 }, (_, i) => `<rect x="${(i * 37) % 470}" y="${100 + ((i * 53) % 250)}" width="20" height="4" fill="#3a2c20" opacity="${(i % 5) * 0.1}"/>`).join('')}`,
+      );
+    const alpha = beforeSky(await wall('#9cc4ec', '#6f5a48'))!;
+    expect(alpha[20 * 480 + 240]).toBeLessThan(0.02);
+    expect(alpha[190 * 480 + 230]).toBeLessThan(0.4);
+    expect(alpha[330 * 480 + 60]).toBe(1);
+    expect(beforeSky(await wall('#5a4a3a', '#c9b8a0'))).toBeUndefined();
   });
 });

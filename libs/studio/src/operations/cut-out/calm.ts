@@ -58,11 +58,7 @@ export function beforeCalm(lab: Lab): Calm | undefined {
   if (best < 0 || least > STABLE.most) return undefined;
   const { reached, border } = tried[best]!;
   const ground = groundAbout(lab, reached);
-  const distance = new Float32Array(size);
-  for (let i = 0; i < size; i++)
-    distance[i] = Math.sqrt(
-      (lab.l[i]! - ground.l[i]!) ** 2 + (lab.a[i]! - ground.a[i]!) ** 2 + (lab.b[i]! - ground.b[i]!) ** 2,
-    );
+  const distance = distanceFrom(lab, ground);
   openHoles(reached, change, STEPS[best]!, distance, width, height);
   const mask = subjectIn(lab, reached, distance);
   if (!mask) return undefined;
@@ -100,9 +96,19 @@ function changeOf(lab: Lab): Plane {
 /** What is joined to the border and changes no faster, and the share of the border that it has. */
 function grounds(change: Plane, step: number, width: number, height: number): { reached: Plane; border: number } {
   const reached: Plane = new Float32Array(change.length);
+  let border = 0;
+  eachJoined(change, step, width, (cells, sides) => {
+    if (!isGround(sides, width, height)) return;
+    for (let k = 0; k < cells.length; k++) reached[cells[k]!] = 1;
+    border += sides[0] + sides[1] + sides[2] + sides[3];
+  });
+  return { reached, border: border / (2 * (width + height)) };
+}
+
+/** Goes through what hangs together, changes no faster and touches the border. */
+function eachJoined(change: Plane, step: number, width: number, see: (cells: Int32Array, sides: Sides) => void): void {
   const seen = new Uint8Array(change.length);
   const queue = new Int32Array(change.length);
-  let border = 0;
   const visit = (i: number, tail: number): number => {
     if (seen[i] || change[i]! >= step) return tail;
     seen[i] = 1;
@@ -124,13 +130,11 @@ function grounds(change: Plane, step: number, width: number, height: number): { 
       if (i < change.length - width) tail = visit(i + width, tail);
       else sides[2]++;
     }
-    if (!isGround(sides, width, height)) return;
-    for (let k = 0; k < tail; k++) reached[queue[k]!] = 1;
-    border += sides[0] + sides[1] + sides[2] + sides[3];
+    if (tail > 0) see(queue.subarray(0, tail), sides);
   };
-  for (let x = 0; x < width; x++) [x, change.length - width + x].forEach(flow);
-  for (let y = 0; y < height; y++) [y * width, y * width + width - 1].forEach(flow);
-  return { reached, border: border / (2 * (width + height)) };
+  const last = change.length - width;
+  for (let x = 0; x < width; x++) [x, last + x].forEach(flow);
+  for (let row = 0; row <= last; row += width) [row, row + width - 1].forEach(flow);
 }
 
 /** Pixels on the upper, right, lower and left side. */
@@ -155,6 +159,12 @@ function groundAbout({ l, a, b, width, height }: Lab, reached: Plane): Lab {
     return here.map((v, i) => (v + 0.02 * there[i]!) / (close[i]! + 0.02 * wide[i]! + 1e-6));
   };
   return { l: filled(l), a: filled(a), b: filled(b), width, height };
+}
+
+function distanceFrom({ l, a, b }: Lab, ground: Lab): Plane {
+  return l.map((v, i) =>
+    Math.sqrt((v - ground.l[i]!) ** 2 + (a[i]! - ground.a[i]!) ** 2 + (b[i]! - ground.b[i]!) ** 2),
+  );
 }
 
 /** Reaches what is enclosed and is of the ground's colour all over: the ground seen through a handle or a loop. */
@@ -203,24 +213,49 @@ function isEdge({ l, a, b, width }: Lab, reached: Plane, i: number): boolean {
   });
 }
 
-/** Lightness of a clear sky, and how blue a darker one is in OKLab. */
-const SKY = { light: 0.85, blue: -0.02, over: 0.06 };
+/**
+ * How blue a sky is in OKLab, how light it is and how much lighter than the rest, the share that it has of the upper side and of the
+ * picture, how fast it changes, and how far off another part of it may be.
+ */
+const SKY = { blue: -0.025, light: 0.45, over: 0.06, wide: 0.6, least: 0.05, most: 0.8, step: 0.045, alike: 0.14 };
 
-/** Whether what a mask leaves is a plain sky: above all of what stands before it, lighter than that, and blue or nearly white. */
-export function leavesSky({ l, b, width }: Lab, mask: Plane): boolean {
-  const top = mask.subarray(0, width).reduce((sum, v) => sum + v, 0);
-  const bottom = mask.subarray(-width).reduce((sum, v) => sum + v, 0);
-  if (top > 0.3 * width || bottom < 0.6 * width) return false;
-  let [sl, sb, sky, fl, fore] = [0, 0, 1e-6, 0, 1e-6];
-  for (let i = 0; i < mask.length; i++) {
-    if (mask[i]) {
-      fl += l[i]!;
-      fore++;
-    } else {
-      sl += l[i]!;
-      sb += b[i]!;
-      sky++;
-    }
+/**
+ * The opacity of what stands before a plain sky: smooth, above, blue, and lighter than what is below it. What is seen
+ * of it through arches and branches goes as well.
+ */
+export function beforeSky(lab: Lab): Plane | undefined {
+  const { width, height, l, a, b } = lab;
+  const size = width * height;
+  const change = changeOf(lab);
+  const reached: Plane = new Float32Array(size);
+  const mean = (plane: Plane, cells: Int32Array) => cells.reduce((sum, i) => sum + plane[i]!, 0) / cells.length;
+  let sky: { l: number; a: number; b: number } | undefined;
+  eachJoined(change, SKY.step, width, (cells, sides) => {
+    if (sides[0] < SKY.wide * width || sides[2] > 0 || cells.length < SKY.least * size) return;
+    const colour = { l: mean(l, cells), a: mean(a, cells), b: mean(b, cells) };
+    if (colour.b > SKY.blue || colour.l < SKY.light) return;
+    sky = colour;
+    for (const i of cells) reached[i] = 1;
+  });
+  if (!sky) return undefined;
+  for (const { cells } of pieces(width, height, (i) => reached[i] === 0 && change[i]! < SKY.step)) {
+    if (cells.length < 0.2 * HOLE.share * size) continue;
+    const blue = mean(b, cells);
+    const off = Math.hypot(mean(l, cells) - sky.l, mean(a, cells) - sky.a, blue - sky.b);
+    if (off < SKY.alike && blue < SKY.blue) for (const i of cells) reached[i] = 1;
   }
-  return sl / sky > fl / fore + SKY.over && (sl / sky > SKY.light || sb / sky < SKY.blue);
+  const ground = groundAbout(lab, reached);
+  const distance = distanceFrom(lab, ground);
+  const rest = l.reduce((sum, v, i) => sum + v * (1 - reached[i]!), 0);
+  const gone = reached.reduce((sum, v) => sum + v, 0);
+  if (gone > SKY.most * size || sky.l < rest / (size - gone) + SKY.over) return undefined;
+  const mask = subjectIn(lab, reached, distance);
+  return (
+    mask &&
+    beside(
+      { distance, ground: () => ground, residual: ROUGH },
+      lab,
+      mask.map((v) => 1 - v),
+    )
+  );
 }

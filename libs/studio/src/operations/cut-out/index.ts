@@ -2,7 +2,7 @@ import { openPicture, resize, toPng, UnusablePicture, within } from '../picture'
 import type { OpenedPicture, Picture } from '../picture';
 import { blur, clamp, quantile, resizePlane, smoothstep, toLab } from '../planes';
 import type { Lab, Plane } from '../planes';
-import { beforeCalm, leavesSky } from './calm';
+import { beforeCalm, beforeSky } from './calm';
 import type { Calm } from './calm';
 import { lifted } from './foreground';
 import { guide } from './guided';
@@ -159,7 +159,8 @@ async function opacity(picture: Picture, lab: Lab): Promise<Opacity> {
   }
   const { mask, trust } = found.reduce((best, next) => (next.trust > best.trust ? next : best));
   if (trust < 0) {
-    if (calm && calm.trust > 0.7 && leavesSky(lab, calm.mask)) return { alpha: calm.alpha, note: SKY };
+    const land = beforeSky(lab);
+    if (land) return { alpha: land, note: SKY };
     throw new UnusablePicture(UNTOLD);
   }
   return {
