@@ -71,7 +71,7 @@ const calm = (text: string): string =>
     .replace(/[\u{1F300}-\u{1FAFF}\u{2600}-\u{27BF}]/gu, '')
     .replace(/!+(?=\s|$)/g, '.')
     .replace(/\?{2,}/g, '?')
-    .replace(/\s+([.,;])/g, '$1')
+    .replace(/\s+([.,;])(?!\d)/g, '$1')
     .replace(/\.{2}(?!\.)/g, '.')
     .replace(/\s+/g, ' ')
     .trim();

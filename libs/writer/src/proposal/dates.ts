@@ -156,6 +156,25 @@ function easterOf(year: number): Date {
   const sum = e + f - 7 * g + 114;
   return day(year, Math.floor(sum / 31) - 1, (sum % 31) + 1);
 }
+const nth = (year: number, month: number, weekday: number, count: number): Date => {
+  const first = day(year, month, 1);
+  return addDays(first, ((weekday - first.getUTCDay() + 7) % 7) + 7 * (count - 1));
+};
+/** By the moon: month and day of each year. */
+const DIWALI: Record<number, [number, number]> = { 2026: [10, 8], 2027: [9, 29], 2028: [9, 17], 2029: [10, 5], 2030: [9, 26] };
+const NEW_MOON: Record<number, [number, number]> = { 2026: [1, 17], 2027: [1, 6], 2028: [0, 26], 2029: [1, 13], 2030: [1, 3] };
+function feastOf(name: string, year: number): Date | undefined {
+  const byMoon = name === 'diwali' ? DIWALI[year] : /new year|^t/.test(name) && name !== 'thanksgiving' ? NEW_MOON[year] : undefined;
+  if (byMoon) return day(year, ...byMoon);
+  if (name.startsWith('labo')) return nth(year, 8, 1, 1);
+  if (name === 'memorial day') return addDays(nth(year, 5, 1, 1), -7);
+  if (name === 'thanksgiving') return nth(year, 10, 4, 4);
+  if (name === 'black friday') return addDays(nth(year, 10, 4, 4), 1);
+  if (name === 'halloween') return day(year, 9, 31);
+  if (name.startsWith('valentine')) return day(year, 1, 14);
+  if (name.startsWith('mother')) return nth(year, 4, 0, 2);
+  return name.startsWith('st') ? day(year, 2, 17) : undefined;
+}
 const WEEKDAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*';
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 
@@ -255,7 +274,7 @@ const READERS: Reader[] = [
   ],
   [
     new RegExp(
-      `${LEAD}?(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th|\\.)?\\s+(?:of\\s+|de\\s+|di\\s+)?(${MONTH})\\b\\.?(?:,?\\s+(20\\d\\d))?`,
+      `${LEAD}?(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th|er|\\.)?\\s+(?:of\\s+|de\\s+|di\\s+)?(${MONTH})\\b\\.?(?:,?\\s+(20\\d\\d))?`,
       'gi',
     ),
     (m, today) => coming(today, monthOf(m[2]!), Number(m[1]), yearOf(m[3])),
@@ -310,7 +329,8 @@ const READERS: Reader[] = [
     ),
     (m, today) => {
       const count = countOf(m[1]!);
-      if (count === 0) return undefined;
+      // 'they can build anything in 3 weeks' is how long it takes
+      if (count === 0 || /\b(?:can|takes?|took|built?|made?|make|deliver|anything|everything)\b[^.,;]{0,24}$/i.test(m.input.slice(0, m.index))) return undefined;
       const unit = m[2]!.toLowerCase();
       return { date: addDays(today, count * (unit === 'day' ? 1 : unit === 'week' ? 7 : 30)) };
     },
@@ -318,6 +338,27 @@ const READERS: Reader[] = [
   [
     /\b(?:by |before |until |on )?(?:the )?(\d{1,2})(?:st|nd|rd|th) of next month\b/gi,
     (m, today) => ({ date: day(today.getUTCFullYear(), today.getUTCMonth() + 1, Number(m[1])) }),
+  ],
+  // 'five and a half weeks to build-up'
+  [
+    new RegExp(
+      `\\b(\\d{1,3}|an?|${NUMBERS.join('|')})( and a half)? (day|week|month)s? (?:to|until|till|before) (?:the )?(?:build-?up|opening|launch|start|event|fair|show|deadline|wedding|festival|reopening)\\b`,
+      'gi',
+    ),
+    (m, today) => {
+      const days = (countOf(m[1]!) + (m[2] ? 0.5 : 0)) * (m[3] === 'day' ? 1 : m[3] === 'week' ? 7 : 30);
+      return days > 0 ? { date: addDays(today, Math.floor(days)) } : undefined;
+    },
+  ],
+  // feasts that move or have a day of their own
+  [
+    /\b(?:by |before |for |until |on |at |in time for |around )?(?:the )?(labou?r day|memorial day|thanksgiving|halloween|valentine['’]?s(?: day)?|mother['’]?s day|st\.? patrick['’]?s(?: day)?|diwali|t[ếe]t|lunar new year|chinese new year|black friday)(?: weekend)?(?: (20\d\d))?\b/giu,
+    (m, today) => {
+      const name = m[1]!.toLowerCase();
+      const [thisYear, nextYear] = [today.getUTCFullYear(), today.getUTCFullYear() + 1].map((year) => feastOf(name, yearOf(m[2]) ?? year));
+      const found = thisYear && thisYear > today ? thisYear : nextYear;
+      return found && { date: /weekend/i.test(m[0]) && /labou?r|memorial/.test(name) ? addDays(found, -2) : found };
+    },
   ],
   [/\btomorrow\b/gi, (_, today) => ({ date: addDays(today, 1) })],
   [

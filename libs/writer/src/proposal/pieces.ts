@@ -46,6 +46,7 @@ export function piecesOf(reading: Reading): Pieces {
     )
       isWhole = true;
     else if (isBeforeNoun(thing)) continue;
+    else if (isOfPaper(thing, job.id)) doubted.push(thing);
     else if (isNoPiece(thing, reading)) doubted.push(thing);
     else rows.push(isNew(thing, reading) ? { ...thing, of: IDENTITY ?? thing.of } : thing);
   }
@@ -54,9 +55,10 @@ export function piecesOf(reading: Reading): Pieces {
   if (identity && logo) rows.splice(rows.indexOf(identity), 1);
   for (const row of [...rows]) rows.splice(rows.indexOf(row) + 1, 0, ...besideOf(row));
   rows.push(
-    ...listedIn(reading.letter.passages, [...rows, ...reading.refused, ...reading.maybe], reading.isForeign).filter(
-      (thing) => !isWholeOf(thing, evidence),
-    ),
+    ...listedIn(reading.letter.passages, [...rows, ...reading.refused, ...reading.maybe], reading.isForeign)
+      .filter((thing) => !isWholeOf(thing, evidence))
+      // 'pay by card' is something that a website does
+      .map((thing) => (isOfPaper(thing, job.id) ? { ...thing, of: OTHER } : thing)),
   );
   const known = new Set(rows.map(({ name }) => name.toLowerCase()));
   for (const name of reading.named)
@@ -106,6 +108,12 @@ const WHOLE: Partial<Record<Reading['job']['id'], RegExp>> = {
   product: /\b(?:industrial|product) design$|\bprototypes?$/i,
   space: /\b(?:interior|room|shop) (?:design|concept)$/i,
 };
+
+/** Within a website a catalogue is searched and a card is paid with, unless the letter speaks of paper. */
+const isOfPaper = ({ of, passage: { text } }: Thing, job: Reading['job']['id']): boolean =>
+  ['website', 'app', 'service'].includes(job) &&
+  ['print', 'book', 'packaging', 'goods', 'space', 'fair', 'identity'].includes(of.family) &&
+  !/\b(?:print\w*|paper|A[3-6]|copies|posters?|flyers?|leaflets?|signs?|booklets?|logo|stickers?|vans?|banners?|menus?|folders?|brochures?)\b/i.test(text);
 
 /** 'own brand cooker': the word after it is what is wanted. */
 const isBeforeNoun = ({ of, name, passage: { text } }: Thing): boolean => {

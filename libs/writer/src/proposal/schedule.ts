@@ -52,6 +52,7 @@ const USUAL: Partial<Record<JobId, readonly [look: number, concept: number, work
   campaign: [5, 10, 15, 0],
   exhibition: [10, 25, 40, 50],
   space: [5, 12, 15, 45],
+  stand: [2, 6, 8, 15],
   signage: [6, 15, 15, 20],
   publication: [5, 12, 20, 15],
   pictures: [4, 8, 12, 0],

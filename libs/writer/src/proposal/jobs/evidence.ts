@@ -19,6 +19,14 @@ export const EVIDENCE: readonly Evidence[] = [
     whole: ['website', 'site', 'landing-page', 'shop'],
   },
   {
+    id: 'stand',
+    strong:
+      /(?<!\p{L})(?:(?:trade )?fair stands?|trade ?show|trade fairs?|exhibition stands?|(?:a|our|the) (?:stand|booth) (?:at|in|for)|booths?|stand builders?|build-?up|rigging|messe(?:stand|bau|auftritt)?|stand (?:ferial|de feria)|salon professionnel|stand d['’]exposition)(?!\p{L})/giu,
+    weak: /(?<!\p{L})(?:stand|hall \d+|sqm|visitors?|open on (?:two|three|four) sides|max(?:imum)? height|raised floor|journalists?|demo|halle|fläche)(?!\p{L})/giu,
+    families: ['fair'],
+    whole: ['stand-concept', 'stand-graphics', 'exhibit'],
+  },
+  {
     id: 'exhibition',
     strong:
       /(?<!\p{L})(?:exhibitions?|exhibits?|museums?|(?:dauer|sonder|wander)?ausstellung(?:en)?|exposición|exposiciones|expositions?|mostra|visitor centre|visitor center|besucherzentrum)(?!\p{L})/giu,
@@ -53,7 +61,7 @@ export const EVIDENCE: readonly Evidence[] = [
   {
     id: 'product',
     strong:
-      /(?<!\p{L})(?:industrial design|product design|produktdesign|industriedesign|diseño industrial|design industriel|works-like|looks-like|tooling|injection mou?ld\w*|3d[- ]?print\w*|casing|housing|gehäuse|carcasa|boîtier|prototypes?|prototypen|prototipos?|cooker|appliance|lamp|stroller|wheelchair|furniture range|gasket|handle|dies)(?!\p{L})/giu,
+      /(?<!\p{L})(?:industrial design|product design|produktdesign|industriedesign|diseño industrial|design industriel|works-like|looks-like|tooling|(?:press|injection|blow|vacuum) mou?ld\w*|wall thickness|draft angle|(?:family|range) of (?:two|three|four|five|six|\d+) \p{L}+|3d[- ]?print\w*|casing|housing|gehäuse|carcasa|boîtier|prototypes?|prototypen|prototipos?|cooker|appliance|lamp|stroller|wheelchair|furniture range|gasket|handle|dies)(?!\p{L})/giu,
     weak: /(?<!\p{L})(?:units?|pcs|pieces|case|device|lid|body|ergonom\w+|arthritis|grip|plastic|aluminium|steel|screws?|hinge|battery|charging|usb|induction|certification|first run|price in shop|makers?|tool|engineer|patent|werkzeug|kunststoff|griff|motor|weigh\w*)(?!\p{L})/giu,
     families: [],
     whole: ['prototype'],

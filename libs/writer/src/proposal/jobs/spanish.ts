@@ -172,6 +172,18 @@ export const SPANISH_JOBS: Record<JobId, JobWords> = {
       ['¿Quién escribe y acorta los textos, y cuándo son definitivos?', /textos (?:están|son)/i],
     ],
   },
+  stand: {
+    noun: 'stand de feria',
+    stages: [
+      ['La cuenta de los días', 'las normas de la feria, los días del constructor y los suyos en un calendario; qué puede colgar y arder; qué tiene que hacer allí un visitante'],
+      ['La idea', 'una idea que se diga en una frase, planta y vistas a escala; una pieza probada a tamaño real'],
+      ['Planos para el constructor', 'planos definitivos con los que construya sin preguntar, artes de cada superficie y lo que vive después de la feria'],
+    ],
+    view: 'Una feria tiene tres segundos y un visitante cansado. Por eso en el stand hay una cosa que hacer, y todo lo demás le sirve. Los días del constructor van primero: lo que no se puede construir a tiempo no se dibuja.',
+    after: 'Después la gente tiene que decir a otros en el pabellón que hay que ir.',
+    making: ['Construcción y montaje', 'a cargo del constructor; estamos en el montaje'],
+    asks: [['¿Podemos tener las normas de la feria y el plano del sitio?', /normas adjuntas/i]],
+  },
   space: {
     noun: 'local',
     stages: [

@@ -9,6 +9,7 @@ export type JobId =
   | 'product'
   | 'campaign'
   | 'exhibition'
+  | 'stand'
   | 'space'
   | 'signage'
   | 'publication'

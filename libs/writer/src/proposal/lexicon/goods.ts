@@ -38,7 +38,7 @@ export const GOODS = family(
     ],
     [
       'headwear',
-      'cap design|baseball cap|~cap|beanie|~hat|mütze|gorra|casquette|cappellino|boné|~pet|scarf|schal|bufanda|écharpe|sciarpa|sash|socks|tie|krawatte|halstuch|bandana|blanket|decke|tea towel|geschirrtuch|towel',
+      'cap design|baseball cap|~cap|beanie|~hat|mütze|gorra|casquette|cappellino|boné|~pet|scarf|schal|bufanda|écharpe|sciarpa|sash|socks|~tie|krawatte|halstuch|bandana|blanket|decke|tea towel|geschirrtuch|towel',
     ],
     [
       'patch',

@@ -33,7 +33,7 @@ export const OTHER: Deliverable = {
   id: 'other',
   family: 'event',
   names: '',
-  gives: 'the idea first, on one page; then worked out and drawn so that it can be made, with its final files',
+  gives: 'what exactly it has to be is agreed with you first, on one page; then drawn, tried and handed over with its files',
   days: 6,
   making: 8,
   asks: [],

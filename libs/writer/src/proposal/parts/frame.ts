@@ -34,7 +34,7 @@ export function frameOf(plan: Plan): string | undefined {
     )?.[0] ?? '';
   const after = text.slice(at + sum.text.length);
   const end =
-    /[;!?]|(?<!incl|excl|inkl|approx|max|ca)\.(?=\s|$)|,\s(?!of which|includ|incl|excl|max|plus|all|but that includes|if |wenn|inkl|davon|del que|todo)|:\s|\s[–—-]\s|\s(?:to be|so (?:the|that|we|tool)|must|live|half|but(?! that includes))\b/iu.exec(
+    /[;!?]|(?<!incl|excl|inkl|approx|max|ca)\.(?=\s|$)|,\s(?!of which(?=[^,.;]{0,30}\d)|includ|incl|excl|max|plus|all|but that includes|if |wenn|inkl|davon|del que|todo)|:\s|\s[–—-]\s|\s(?:to be|so (?:the|that|we|tool)|must|live|half|and (?:would|we|i|is|are|that|can)|from (?:them|the)|but(?! that includes))\b/iu.exec(
       after,
     )?.index ?? after.length;
   const own = `${lead}${sum.text}${after.slice(0, Math.min(end, 110))}`.trim().replace(/[\s,;]+$/, '');

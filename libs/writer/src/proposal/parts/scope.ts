@@ -1,5 +1,6 @@
 import { capital, list } from '../../pen';
 import { ENGLISH } from '../jobs/english';
+import { OTHER } from '../lexicon';
 import { blocks, plain, points, table } from '../markdown';
 import { namesOf, numberWord, type Plan } from '../plan';
 import type { Unfit } from '../reading/said';
@@ -35,13 +36,17 @@ export function linesOf(plan: Plan): Line[] {
         gives,
       }))
     : [];
-  return [...stages, ...pieces.rows.map(lineOf)];
+  return [...stages, ...pieces.rows.map((thing) => lineOf(thing, plan))];
 }
 
-const lineOf = (thing: Thing): Line => ({
+/** What a page or a service does is no object that is drawn and made. */
+const OF_ALL_STAGES = 'part of each stage above: planned in the structure, drawn, built, and tried with those it is for';
+const isDigital = ({ reading: { job } }: Plan): boolean => ['website', 'app', 'service'].includes(job.id);
+
+const lineOf = (thing: Thing, plan: Plan): Line => ({
   name: `${thing.passage.mark ? `${thing.passage.mark}) ` : ''}${plain(thing.name)}`,
   detail: plain(thing.detail.join(', ')),
-  gives: thing.of.gives,
+  gives: thing.of === OTHER && plan.pieces.isStaged && isDigital(plan) ? OF_ALL_STAGES : thing.of.gives,
 });
 
 /** 'a logo, labels and a menu', 'the website': what is asked, in a sentence. */

@@ -109,6 +109,7 @@ const NAMES: Partial<Record<JobId, RegExp>> = {
   app: /^(?:(?:\p{L}+ )?app|dashboard|software)$/iu,
   campaign: /^campaign$/i,
   exhibition: /^exhibition$/i,
+  stand: /^(?:trade fair stand|exhibition stand)$/i,
   space: /^(?:clinic|(?:(?:one|the|our|a|waiting|meeting|reading|dining|class|tap|guest|break|show) ?)room)$/i,
   packaging: /^(?:packaging|labels|boxes|cans|tins)$/i,
   signage: /^(?:signage|wayfinding|trail signs)$/i,
@@ -136,7 +137,7 @@ function thingMade(passages: readonly Passage[]): string | undefined {
   for (const { text } of passages) {
     const [, made] =
       new RegExp(
-        `\\b(?:(?:want|need|would like|going|trying|plan) to (?:make|build|design|develop|launch|redesign)|want|need|(?:make|build|develop|redesign|launch)|brief *[–—:-])\\s+${DETERMINER}((?:[\\p{L}\\d]+[ -]?(?:litre)?){1,6}?)(?= (?:for|that|which|with|who|to|in|by|from|of)\\b|[,.;:(]|$)`,
+        `\\b(?:(?:want|need|would like|going|trying|plan) to (?:make|build|design|develop|launch|redesign)|want|need|(?:make|build|develop|redesign|launch|show)|brief *[–—:-])\\s+${DETERMINER}((?:[\\p{L}\\d]+[ -]?(?:litre)?){1,6}?)(?= (?:for|that|which|with|who|to|in|by|from|of)\\b|[,.;:(]|$)`,
         'iu',
       ).exec(text) ?? [];
     const own = made?.trim();

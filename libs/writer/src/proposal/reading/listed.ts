@@ -1,4 +1,5 @@
 import { hitsIn, OTHER } from '../lexicon';
+import { WISH } from './job';
 import type { Passage } from './passages';
 import { isClause } from './stance';
 import { capital, type Thing } from './things';
@@ -14,6 +15,16 @@ const NO_ITEM =
 /** The whole work under another name. */
 const GENERAL =
   /^(?:(?:concept|design|layout|proposal|project|konzept|entwurf|gestaltung|concepto|diseño|proyecto|conception|projet)(?: (?:and|und|y|et) (?:the |el |la |le )?(?:concept|design|layout|konzept|entwurf|gestaltung|diseño|concepto|conception))?)$/iu;
+
+/** Somebody who is to do something is no piece: 'the whole city to know', 'old heads who skated there'. */
+const PEOPLE =
+  /^(?!something|somewhere|a (?:way|place|page)|way|place|page|tool|button|form).* to (?:know|come|see|buy|join|vote|give|feel|understand|believe|love|try|stop|think|say)(?!\p{L})(?!.*,)|(?:people|heads|kids|families|guests|women|men|customers|visitors|donors|members)$/iu;
+const MOST_NAME = 64;
+/** 'Page a frightened volunteer can read at night and think …' */
+const shortened = (name: string): string => {
+  const own = name.replace(/ (?:and (?:think|say|feel|know)|so that|because)(?!\p{L}).*$/iu, '');
+  return own.length <= MOST_NAME ? own : own.slice(0, MOST_NAME).replace(/\s+\S*$/, '');
+};
 
 /** At commas and joints outside of brackets. */
 function itemsOf(text: string): string[] {
@@ -55,8 +66,18 @@ export function listedIn(passages: readonly Passage[], known: readonly Thing[], 
     if (passage.isOthers || passage.text.length > 900) continue;
     const order = ORDER.exec(passage.text);
     const also = hasAsked ? ALSO.exec(passage.text)?.[1] : undefined;
-    if (!order && !also) continue;
+    if (!order && !also && !(/\s\(2\)\s/.test(passage.text) && WISH.test(passage.text))) continue;
     hasAsked = true;
+    // 'members need to (1) search the catalogue; (2) reserve a room'
+    const counted = passage.text.split(/(?:^|\s)\(\d\)\s+/).slice(1);
+    if (counted.length > 1) {
+      for (const one of counted) {
+        const name = (one.split(/[,;.]/)[0] ?? '').trim();
+        if (name.length > 3 && name.length < 70 && !/^(?:we|i|my|our|they)\b/i.test(name))
+          found.push({ of: OTHER, name: capital(name), detail: [], stance: 'wanted', passage, isWeak: false });
+      }
+      continue;
+    }
     const items = order ? itemsOf(passage.text.slice(order.index + order[0].length)) : [also ?? ''];
     if (order && items.length < 2) continue;
     for (const item of items) {
@@ -67,7 +88,11 @@ export function listedIn(passages: readonly Passage[], known: readonly Thing[], 
         .replace(/,? (?:that|which|who|so that|because|where|we can|die|der|das|que|qui)(?!\p{L}).*$/iu, '')
         .replace(/\s+(?:para|de|für|pour|to|for|of|with|mit|con|avec|in|en)$/iu, '');
       // what tells of the item before it ends the list
-      if (NO_ITEM.test(name) || name.split(' ').length > 9 || (isClause(name) && !/^something\b/i.test(name))) break;
+      if (NO_ITEM.test(name) || PEOPLE.test(name)) break;
+      // 'the current one is …' tells of the thing before it
+      if (/^(?:presently|currently|now|already|today|which|who|the (?:current|present|old) one)\b/i.test(name)) continue;
+      const isDetermined = /^(?:an?|the|some|something|ein\w*|un|une|una)\s/i.test(item.replace(/^(?:and|und|y|et)\s/i, ''));
+      if ((name.split(' ').length > 9 || (isClause(name) && !/^something\b/i.test(name))) && !isDetermined) break;
       if (name.length < 3 || GENERAL.test(name)) continue;
       const head = headOf(name);
       // 'social' was read, and 'social assets' is meant
@@ -87,7 +112,7 @@ export function listedIn(passages: readonly Passage[], known: readonly Thing[], 
       const [hit] = hitsIn(name, isForeign);
       found.push({
         of: hit && headOf(name.slice(0, hit.end)) === head && !/^something\b/i.test(name) ? hit.of : OTHER,
-        name: capital(name),
+        name: capital(shortened(name)),
         detail: beside && beside.length < 60 ? [beside] : [],
         stance: 'wanted',
         passage,

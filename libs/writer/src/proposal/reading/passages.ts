@@ -135,11 +135,11 @@ function withoutFarewell(text: string): { body: string; signer?: string; signatu
     return { body: own.slice(0, farewell.index), ...signed(own.slice(farewell.index + farewell[0].length)) };
   // 'thx Beto', '… how much roughly. Derek'
   const last =
-    /(?:\n|(?<=[.!?)] ))(?:thx |thanks |cheers |ta )?[–—/-]?\s?((?:\p{Lu}\. ?)*\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|&|and)){0,3}(?:, [\p{L}\d &'’-]{2,40}){0,2})[.!]?$/u.exec(
+    /(?:\n|(?<=[.!?)] )(?<!\b(?:Hon|Dr|Mrs?|Ms|St|Prof|Rev|Sr|Sra)\. ))(?:thx |thanks |cheers |ta )?[–—/-]?\s?((?:\p{Lu}\. ?)*\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|&|and)){0,3}(?:, [\p{L}\d &'’-]{2,40}){0,2})[.!]?$/u.exec(
       own,
     );
-  if (last?.[1] && last.index > 0 && !/\b(?:Euro|Street|May|June|July|March|April|Thanks)\b/.test(last[1]))
-    return { body: own.slice(0, last.index), ...signed(last[1]) };
+  if (last?.[1] && last.index > 0 && !/\b(?:Euro|Street|May|June|July|March|April|Thanks|Help|Please|Sorry|Urgent|Asap|Soon|Now|Today|Tomorrow|Yes|No|Ok)\b/.test(last[1]))
+    return { body: own.slice(0, last.index).replace(/\s(?:mr|mrs|ms|dr|sra?|frau|herr)\.?\s*$/i, ''), ...signed(last[1]) };
   return { body: own };
 }
 
@@ -151,7 +151,8 @@ export function letterOf(request: string): Letter {
     .filter((line) => !/^\s*>/.test(line))
     .join('\n');
   const frame = withoutFarewell(newest);
-  const sender = /^(?:from|de|von|da|van)\s?:\s*([^<\n@]{3,40})/im.exec(newest)?.[1]?.trim();
+  // of a forwarded thread whoever writes last, and not who sent it before
+  const sender = /^-{2,}.*forwarded/im.test(newest) ? undefined : /^(?:from|de|von|da|van)\s?:\s*([^<\n@]{3,40})/im.exec(newest)?.[1]?.trim();
   frame.signer ??= sender;
   const quoted = /^\s*>/m.test(whole);
   const text = quoted ? whole : frame.body;

@@ -1,5 +1,4 @@
 import { EVIDENCE } from '../jobs/evidence';
-import { corrected } from '../../brief/spelling';
 import { isSocial } from './said';
 import { type Passage, sentencesOf } from './passages';
 import { WISH } from './job';
@@ -21,15 +20,19 @@ export interface Saying {
 }
 
 const MUST =
-  /(?<!\p{L})(?:must(?:n['’]t)?|(?:has|have|had) to(?! (?:go|come|laugh|say|admit)\b)|needs? to be|may not|may only|not allowed|no longer|(?:can['’]?t|cannot|can not) (?:be|use|have|show|change|say|go|touch|move|take|print|weigh|exceed|cost)|never|not (?:accepted|permitted|possible|included|wanted)|not to be|is not to|are not to|should(?:n['’]t| not)|(?:do not|don['’]?t)(?! (?:know|think|care|mind|remember|worry|see why|ask me|really know|understand|get it|believe|we|have|need to)\b)|mandatory|compulsory|obligatory|required?|requirement|strict(?:ly)?|forbidden|prohibited|allowed|only(?! \d)|please|pls|kindly|keeps?(?! (?:getting|being|losing|going|on|coming|asking|telling))|stays?|remains?|unchanged|(?:is|are) (?:out|fixed|binding)|leave\b.{0,30}\balone|at (?:least|most)|no (?:more|less) than|not more than|max(?:imum)?\.?|min(?:imum)?\.?|under (?=\d)|up to (?=\d)|within (?=\d)|survive|withstand|without|standards?|certif\w+|approv\w+|audited|hate|muss|müssen|darf|dürfen|sollen?|soll(?:te|ten)|nicht|keine?n?r?|nie|niemals|nur|bitte|mindestens|höchstens|wenigstens|bleib(?:t|en)|pflicht|vorschrift\w*|debe\w*|tiene(?:n)? que|hay que|no se(?! sabe)|nunca|nada de|ni un\w*|sin|solo|sólo|solamente|por favor|al menos|por lo menos|como m[áa]ximo|obligatori\w+|doit|doivent|il faut|jamais|pas de|ne .{2,30} pas|sans|seulement|uniquement|s['’]il vous plaît|svp|au moins|au maximum|obligatoire\w*|merci de)(?!\p{L})/iu;
+  /(?<!\p{L})(?:must(?:n['’]t)?|(?:has|have|had) to(?! (?:go|come|laugh|say|admit)\b)|needs? to be|may not|may only|not allowed|no longer|(?:can['’]?t|cannot|can not) (?:be|use|have|show|change|say|go|touch|move|take|print|weigh|exceed|cost)|never|not (?:accepted|permitted|possible|included|wanted)|not to be|is not to|are not to|should(?:n['’]t| not)|(?:i|we)(?:['’]d| would)? (?:do not|don['’]t) (?:want|like|use|accept|allow|show|print|do)|rather (?:not|no|there)|mandatory|compulsory|obligatory|required?|requirement|strict(?:ly)?|forbidden|prohibited|allowed|only(?! \d)|please|pls|kindly|keeps?(?! (?:getting|being|losing|going|on|coming|asking|telling))|stays?|remains?|unchanged|(?:is|are) (?:out|fixed|binding)|leave\b.{0,30}\balone|at (?:least|most)|no (?:more|less) than|not more than|max(?:imum)?\.?|min(?:imum)?\.?|under (?=\d)|up to (?=\d)|within (?=\d)|survive|withstand|without|standards?|certif\w+|approv\w+|audited|hate|muss|müssen|darf|dürfen|sollen?|soll(?:te|ten)|nicht|keine?n?r?|nie|niemals|nur|bitte|mindestens|höchstens|wenigstens|bleib(?:t|en)|pflicht|vorschrift\w*|debe\w*|tiene(?:n)? que|hay que|no se(?! sabe)|nunca|nada de|ni un\w*|sin|solo|sólo|solamente|por favor|al menos|por lo menos|como m[áa]ximo|obligatori\w+|doit|doivent|il faut|jamais|pas de|ne .{2,30} pas|sans|seulement|uniquement|s['’]il vous plaît|svp|au moins|au maximum|obligatoire\w*|merci de)(?!\p{L})/iu;
 const BEGINS_NO =
-  /^(?:(?:and|but|also|oh|really|please)[ ,]+)*(?:no|not|nothing|none|never|zero|absolutely no|kein\w*|nicht|nichts|ohne|sin|nada|ni|pas|aucun\w*|sans)(?!\p{L})(?! (?:rush|hurry|idea|problem|worries|matter|doubt|budget|money|deadline))/iu;
+  /^(?:(?:and|but|also|oh|really|please)[ ,]+)*(?:do not|don['’]?t|no|not|nothing|none|never|zero|absolutely no|kein\w*|nicht|nichts|ohne|sin|nada|ni|pas|aucun\w*|sans)(?!\p{L})(?! (?:rush|hurry|idea|problem|worries|matter|doubt|budget|money|deadline))/iu;
 /** 'WCAG 2.2 AA', 'BIS IS 2347', 'ISO 9001', 'USB-C' */
 const STANDARD =
   /\b(?:WCAG|ISO|IEC|DIN|EN|BIS|ASTM|ANSI|BS|PDF\/(?:UA|A|X)|GDPR|DSGVO|RGPD|FDA|CE|UL|HACCP|FSC|Pantone|RAL|USB-?C|NFC|IP\d\d|NDA|ADA|EAA|BITV|HIPAA|PCI|Fairtrade|LMIV|MDR)\b/;
 const LOUD = /\b(?:NOT|NO|NEVER|ONLY|MUST|WILL|ALL|ALWAYS|DON['’]?T|NIE|NICHT|KEIN\w*|JAMAIS|NUNCA|ALWAYS|EVERY)\b/;
 const ACCESS =
   /\b(?:accessib\w+|barrierefrei\w*|blind|deaf|wheelchair\w*|arthritis|dyslex\w+|poor sight|accesib\w+|accessibilité)\b/i;
+
+/** Of their family, their dead and their quarrels: nothing that a paper of ours repeats. */
+const PRIVATE =
+  /(?<!\p{L})(?:(?:my|our|his|her|mi|mon|ma|meine?) (?:\p{L}+ )?(?:cousin|brother|sister|mother|father|mum|mom|dad|uncle|aunt|wife|husband|partner|son|daughter|in-laws?|grandmother|primo|hermano|padre|madre|papá|compagnon|frère|père|mère|bruder|vater|mutter|cousine?)|died|funeral|i lost|cried|crying|lawsuit|divorced?|fell out|isn['’]t a joke|not a joke|sorry|apolog\w+)(?!\p{L})/iu;
 
 /** Somebody else's taste or habit, as one tells it with a smile. */
 const SOMEBODY =
@@ -56,7 +59,7 @@ const FACT = /\d|(?<=\p{Ll},? )\p{Lu}{2,}|(?<=\p{Ll},? )\p{Lu}\p{Ll}+/u;
 
 /** What is said at the end of a sentence and belongs to no paper: ', I tried', '(please!!)', ', look it up'. */
 const TAILS =
-  /(?:,? (?:and )?(?:I(?:['’]ve)? tried|trust me|believe me|look it up|you know|sorry|I (?:think|guess|hope|promise)|as you can imagine|just so you know|that['’]s all|and so on|etc|que ya veremos|I don['’]t|or whatever|to be honest|lol|haha)|\s*\((?:please|pls|sorry|yes|really|ha|lol|!|\?|\s|,)+\)|\s*[:;]-?[)(DP])+(?=[.!?]*$)/iu;
+  /(?:, (?:and )?(?:I(?:['’]ve)? tried|trust me|believe me|look it up|you know|sorry|I (?:think|guess|hope|promise)|as you can imagine|just so you know|that['’]s all|and so on|etc|que ya veremos|I don['’]t|or whatever|to be honest|lol|haha)|\s*\((?:please|pls|sorry|yes|really|ha|lol|!|\?|\s|,)+\)|\s*[:;]-?[)(DP])+(?=[.!?]*$)/iu;
 const LEADS =
   /^(?:(?:and|but|so|also|oh|ok|okay|well|plus|one more thing|btw|by the way|ojo|ah|und|aber|pero|mais|y|et|ps|p\.s\.|zeit|geld)[,:]? +)+(?=\p{L})/iu;
 
@@ -65,6 +68,7 @@ export function trimmed(text: string): string {
   const own = grammatical(text)
     .replace(/\s+/g, ' ')
     .replace(/[\u{1F300}-\u{1FAFF}\u{2600}-\u{27BF}]/gu, '')
+    .replace(/^\(?\d[.)]\s+/, '')
     .replace(LEADS, '')
     .replace(/\s*\((?:please|pls|yes|really|!|\s)+\)/gi, '')
     .replace(TAILS, '')
@@ -99,7 +103,7 @@ const partedOutside = (text: string): string[] => {
 
 /** The commonest slips of a borrowed English. */
 const grammatical = (text: string): string =>
-  corrected(text)
+  text
     .replace(/\b(we|they|you|I) has\b/gi, '$1 have')
     .replace(/\b(he|she|it) have\b/gi, '$1 has')
     .replace(/\bpeoples\b(?! of)/g, 'people')
@@ -217,7 +221,9 @@ const HARD =
   /(?<!\p{L})(?:must|have to|has to|never|please|mandatory|required|not allowed|may not|do not|don['’]t|cannot|can['’]t|stays?|muss|müssen|darf|bitte|debe\w*|tiene que|no se|doit|il faut)(?!\p{L})/iu;
 
 function kindOf(text: string, isUnderRule: boolean, isOthers: boolean): SayingKind {
-  const isBound = MUST.test(text) || BEGINS_NO.test(text) || STANDARD.test(text) || LOUD.test(text);
+  // a weak word binds only in a short sentence
+  const isBound = HARD.test(text) || (MUST.test(text) && text.length < 130) || BEGINS_NO.test(text) || STANDARD.test(text) || LOUD.test(text);
+  if (PRIVATE.test(text) && !/\b(?:stays?|must not|approves?)\b/i.test(text) && !/^(?:my|our) (?:father|mother|grand\p{L}+) .{0,40}(?:started|founded|opened|built) /iu.test(text)) return 'aside';
   if (JOKE.test(text) || BARGAIN.test(text) || OF_BEFORE.test(text)) return 'aside';
   if (TASTE.test(text) || NAMED_TASTE.test(text) || (ACCORDING.test(text) && !isBound)) return 'aside';
   if (isUnderRule) return 'bound';
@@ -243,5 +249,6 @@ function kindOf(text: string, isUnderRule: boolean, isOthers: boolean): SayingKi
   if (/^(?:also |and )?(?:can|could) you\b/i.test(text) && EVIDENCE.every(({ strong }) => text.search(strong) < 0))
     return 'aside';
   if (WISH.test(text) || UNSURE.test(text)) return 'wish';
-  return FACT.test(text) || text.split(/\s+/).length > MOST_LEANING ? 'fact' : 'aside';
+  // a number or a name is to be calculated with; what somebody feels is not
+  return FACT.test(text) && !/^I(?:['’]m| am|['’]d| feel| hope| guess)?\b/.test(text) ? 'fact' : 'aside';
 }

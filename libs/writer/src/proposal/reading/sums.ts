@@ -22,6 +22,8 @@ const THRESHOLD =
   /\b(?:anything|everything|above|over|more than|beyond|exceed\w*)\b[^.;]{0,40}\b(?:needs?|requires?|board|approval|tender|has to|must|sign)\b|\babove [^.;]{0,25}\b(?:board|approval)\b/i;
 const THEIRS =
   /\b(?:for information only|estimate of|gave us an estimate|paid|spent|cost us|costs?|charged?|quoted (?:us|me)|quote (?:was|of|from)|last (?:year|time)|roof|previous|other (?:studio|agency|quote)|sell(?:s|ing)?|sold|price[sd]?|turnover|revenue|each|per|raised|worth|rent|loan|ticket|entrance|deposit|donat\w+|fine|when we had|used to)\b/i;
+/** Somebody might give it. */
+const POSSIBLE = /\b(?:might|may|could) (?:give|get|fund|add)|\bgrants? (?:of|up to)|\bup to [€$£]|\bof up to\b|\b(?:apply|application)\b/i;
 const WITH_MAKING =
   /\b(?:includ\w+|incl\.?|with|for everything|all in|everything)\b[^.;]{0,40}\b(?:print\w*|sew\w*|mak(?:e|ing)|produc\w*|build\w*|fitt?ing|install\w*|manufactur\w*)|\b(?:print\w*|sewing|making|production|installation) (?:is )?includ/i;
 
@@ -35,7 +37,8 @@ export function sumsIn(passage: Passage): Sum[] {
       const near = passage.text.slice(Math.max(clauseStart, at - 80), at + amount.text.length + 40);
       const role: SumRole = THRESHOLD.test(passage.text)
         ? 'threshold'
-        : amount.isPrice ||
+        : POSSIBLE.test(near) ||
+            amount.isPrice ||
             (THEIRS.test(near) &&
               !/\bbudget|ceiling|kostendach|presupuesto|can (?:pay|spend)|set aside|afford\b/i.test(near))
           ? 'theirs'
