@@ -51,6 +51,11 @@ const REPLIES: readonly [pattern: RegExp, reply: Reply, isToConfirm?: true][] = 
       'Nobody can promise that, and we do not. What we can do is find out what keeps them from it, ask them at the right moment, and look at the number before and after.',
   ],
   [
+    /\b(?:do|make|offer) (?:this|that|it|these|those) (?:too|as well)\b/i,
+    () => 'Yes. It is what this whole paper is about.',
+    true,
+  ],
+  [
     /\b(?:propose|suggest) (?:something|a way)\b|\bwhat (?:would|do) you (?:propose|suggest)\b/i,
     () => 'This paper is our proposal; it stands in the stages and lines below, and the first of them tests it.',
   ],

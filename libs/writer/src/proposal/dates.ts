@@ -161,10 +161,23 @@ const nth = (year: number, month: number, weekday: number, count: number): Date 
   return addDays(first, ((weekday - first.getUTCDay() + 7) % 7) + 7 * (count - 1));
 };
 /** By the moon: month and day of each year. */
-const DIWALI: Record<number, [number, number]> = { 2026: [10, 8], 2027: [9, 29], 2028: [9, 17], 2029: [10, 5], 2030: [9, 26] };
-const NEW_MOON: Record<number, [number, number]> = { 2026: [1, 17], 2027: [1, 6], 2028: [0, 26], 2029: [1, 13], 2030: [1, 3] };
+const DIWALI: Record<number, [number, number]> = {
+  2026: [10, 8],
+  2027: [9, 29],
+  2028: [9, 17],
+  2029: [10, 5],
+  2030: [9, 26],
+};
+const NEW_MOON: Record<number, [number, number]> = {
+  2026: [1, 17],
+  2027: [1, 6],
+  2028: [0, 26],
+  2029: [1, 13],
+  2030: [1, 3],
+};
 function feastOf(name: string, year: number): Date | undefined {
-  const byMoon = name === 'diwali' ? DIWALI[year] : /new year|^t/.test(name) && name !== 'thanksgiving' ? NEW_MOON[year] : undefined;
+  const byMoon =
+    name === 'diwali' ? DIWALI[year] : /new year|^t/.test(name) && name !== 'thanksgiving' ? NEW_MOON[year] : undefined;
   if (byMoon) return day(year, ...byMoon);
   if (name.startsWith('labo')) return nth(year, 8, 1, 1);
   if (name === 'memorial day') return addDays(nth(year, 5, 1, 1), -7);
@@ -330,7 +343,13 @@ const READERS: Reader[] = [
     (m, today) => {
       const count = countOf(m[1]!);
       // 'they can build anything in 3 weeks' is how long it takes
-      if (count === 0 || /\b(?:can|takes?|took|built?|made?|make|deliver|anything|everything)\b[^.,;]{0,24}$/i.test(m.input.slice(0, m.index))) return undefined;
+      if (
+        count === 0 ||
+        /\b(?:can|takes?|took|built?|made?|make|deliver|anything|everything)\b[^.,;]{0,24}$/i.test(
+          m.input.slice(0, m.index),
+        )
+      )
+        return undefined;
       const unit = m[2]!.toLowerCase();
       return { date: addDays(today, count * (unit === 'day' ? 1 : unit === 'week' ? 7 : 30)) };
     },
@@ -355,7 +374,9 @@ const READERS: Reader[] = [
     /\b(?:by |before |for |until |on |at |in time for |around )?(?:the )?(labou?r day|memorial day|thanksgiving|halloween|valentine['’]?s(?: day)?|mother['’]?s day|st\.? patrick['’]?s(?: day)?|diwali|t[ếe]t|lunar new year|chinese new year|black friday)(?: weekend)?(?: (20\d\d))?\b/giu,
     (m, today) => {
       const name = m[1]!.toLowerCase();
-      const [thisYear, nextYear] = [today.getUTCFullYear(), today.getUTCFullYear() + 1].map((year) => feastOf(name, yearOf(m[2]) ?? year));
+      const [thisYear, nextYear] = [today.getUTCFullYear(), today.getUTCFullYear() + 1].map((year) =>
+        feastOf(name, yearOf(m[2]) ?? year),
+      );
       const found = thisYear && thisYear > today ? thisYear : nextYear;
       return found && { date: /weekend/i.test(m[0]) && /labou?r|memorial/.test(name) ? addDays(found, -2) : found };
     },

@@ -4,7 +4,7 @@ import { LEXICON, OTHER } from './lexicon';
 import type { Reading } from './reading/request';
 import { WISH } from './reading/job';
 import { isTaste } from './reading/sayings';
-import { listedIn } from './reading/listed';
+import { listedIn, NO_NAME } from './reading/listed';
 import type { Thing } from './reading/scope';
 
 /** What of the letter's things becomes a row, and what only looked like one. */
@@ -38,6 +38,7 @@ export function piecesOf(reading: Reading): Pieces {
   const doubted: Thing[] = [];
   let isWhole = false;
   for (const thing of asked) {
+    if (NO_NAME.test(thing.name)) continue;
     if (!isAskedFor(thing, job.id) || isOfTaste(thing, reading)) doubted.push(thing);
     else if (
       evidence &&
@@ -62,7 +63,7 @@ export function piecesOf(reading: Reading): Pieces {
   );
   const known = new Set(rows.map(({ name }) => name.toLowerCase()));
   for (const name of reading.named)
-    if (!known.has(name.toLowerCase()) && rows.length > 0)
+    if (!known.has(name.toLowerCase()) && !NO_NAME.test(name) && rows.length > 0)
       rows.push({
         of: OTHER,
         name: capital(name),
@@ -71,6 +72,18 @@ export function piecesOf(reading: Reading): Pieces {
         passage: { text: '', isItem: true, isOthers: false },
         isWeak: false,
       });
+  // 'stamps' within 'place to say we need stamps' is no piece of its own
+  for (const row of [...rows])
+    if (
+      rows.some(
+        (other) =>
+          other !== row &&
+          other.passage === row.passage &&
+          other.name.length > row.name.length &&
+          other.name.toLowerCase().split(/\s+/).includes(row.name.toLowerCase()),
+      )
+    )
+      rows.splice(rows.indexOf(row), 1);
   const own = rows.filter(({ of }) => of !== OTHER && evidence?.families.includes(of.family));
   // a logo and a letterhead are what an identity is made of; a website is more than the forms in it
   const arePieces = ['identity', 'packaging', 'publication', 'pictures', 'pieces'].includes(job.id);
@@ -79,7 +92,8 @@ export function piecesOf(reading: Reading): Pieces {
   const isOrder =
     !isWhole &&
     rows.some(({ passage }) => passage.text !== '' && rows.filter((one) => one.passage === passage).length > 2);
-  if (isOrder) return { isStaged: false, rows, doubted };
+  const isDigital = ['website', 'app', 'service'].includes(job.id);
+  if (isOrder && !isDigital) return { isStaged: false, rows, doubted };
   return { isStaged: isStaged || (isWhole && own.length === 0), rows, doubted };
 }
 
@@ -113,7 +127,9 @@ const WHOLE: Partial<Record<Reading['job']['id'], RegExp>> = {
 const isOfPaper = ({ of, passage: { text } }: Thing, job: Reading['job']['id']): boolean =>
   ['website', 'app', 'service'].includes(job) &&
   ['print', 'book', 'packaging', 'goods', 'space', 'fair', 'identity'].includes(of.family) &&
-  !/\b(?:print\w*|paper|A[3-6]|copies|posters?|flyers?|leaflets?|signs?|booklets?|logo|stickers?|vans?|banners?|menus?|folders?|brochures?)\b/i.test(text);
+  !/\b(?:print\w*|paper|A[3-6]|copies|posters?|flyers?|leaflets?|signs?|booklets?|logo|stickers?|vans?|banners?|menus?|folders?|brochures?)\b/i.test(
+    text,
+  );
 
 /** 'own brand cooker': the word after it is what is wanted. */
 const isBeforeNoun = ({ of, name, passage: { text } }: Thing): boolean => {

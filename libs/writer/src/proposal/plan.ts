@@ -1,5 +1,6 @@
 import { capital, list } from '../pen';
 import { ENGLISH } from './jobs/english';
+import { OTHER } from './lexicon';
 import { type Pieces, piecesOf } from './pieces';
 import { clientOf, type Reading, readRequest } from './reading/request';
 import type { Thing } from './reading/scope';
@@ -52,7 +53,7 @@ export const numberWord = (count: number): string =>
 
 /** Small first letter, but for names and abbreviations, and in languages that write nouns large. */
 export const lowerName = (name: string, isForeign = false): string =>
-  isForeign || /^\p{Lu}(?:[\p{Lu}\d]|[- ]?\d|-)|^\p{Lu}\p{Ll}+ \p{Lu}/u.test(name)
+  isForeign || /^\p{Lu}(?:[\p{Lu}\d]|[- ]?\d|-)|^\p{L}+\p{Lu}|^\p{Lu}\p{Ll}+ \p{Lu}/u.test(name)
     ? name
     : name.charAt(0).toLowerCase() + name.slice(1);
 
@@ -90,7 +91,12 @@ function titleOf(reading: Reading, pieces: Pieces, isSilent: boolean, pictures: 
   const whom = clientOf(reading);
   const main =
     pieces.isStaged && reading.job.id !== 'pieces' ? [capital(reading.job.noun ?? ENGLISH[reading.job.id].noun)] : [];
-  const short = [...main, ...pieces.rows.map(({ name }) => name)].map((name) =>
+  // what a page does is part of it
+  const beside =
+    main.length > 0 && ['website', 'app', 'service'].includes(reading.job.id)
+      ? pieces.rows.filter(({ of }) => of !== OTHER)
+      : pieces.rows;
+  const short = [...main, ...beside.map(({ name }) => name)].map((name) =>
     name
       .replace(whom ? / for an? .*$/ : /$^/, '')
       .replace(/,.*$/, '')

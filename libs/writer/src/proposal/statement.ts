@@ -41,7 +41,7 @@ const letterOf = ({ pieces, reading: { letter, sayings, sums } }: Plan): string 
 export const jobNoun = ({ reading: { job } }: Plan): string => job.noun ?? ENGLISH[job.id].noun;
 
 const SELF =
-  /^(?:hi,? |hello,? )?(we are|we['’]re|i['’]?m|i am|we run|i run|we own|i own|we make|we sell|we have built|we built|we brew|we bake|we grow|we do(?! not| n)|this is)\s+(.+)$/i;
+  /^(?:hi,? |hello,? )?(we are|we['’]re|i['’]?m|i am|we run|i run|we own|i own|we make|we sell|we have built|we built|we brew|we bake|we grow|we do(?! not| n)|i write for|this is)\s+(.+)$/i;
 const VERBS: Record<string, string> = {
   'we are': 'You are',
   'we re': 'You are',
@@ -61,6 +61,7 @@ const VERBS: Record<string, string> = {
   'we grow': 'You grow',
   'we do': 'You do',
   'this is': 'You write for',
+  'i write for': 'You write for',
 };
 /** Where what they are ends and what they want begins. */
 const ENDS =
@@ -113,10 +114,10 @@ function whoOf({ reading: { letter, client, who } }: Plan): { text: string; from
     }
     const own = closed(rest.replace(ENDS, '').replace(/[\s.,!]+$/, ''));
     if (
-      own.split(' ').length < 2 ||
+      (own.split(' ').length < 2 && !/(?:make|sell|build|brew|bake|grow|do)$/i.test(verb)) ||
       own.length > 230 ||
       /\b(?:you|your|us|me|it|they|them|he|she)\b/i.test(own) ||
-      /^(?:not|so|very|looking|writing|sorry|thinking|planning|after)\b/i.test(own)
+      /^(?:not|so|very|looking|writing|sorry|thinking|planning|after|told|asked|only|just)\b/i.test(own)
     )
       continue;
     const told = closed(withoutSlips(own.replace(/\b(?:our|my)\b/gi, 'your')));
@@ -127,7 +128,7 @@ function whoOf({ reading: { letter, client, who } }: Plan): { text: string; from
     )
       found.push(`With you there are ${told}.`);
     else found.push(`${VERBS[verb.toLowerCase().replace(/['’]/, ' ')] ?? 'You are'} ${told}.`);
-    if (own.length > rest.length * 0.7) from.push(text);
+    if (own.length > rest.length * 0.4) from.push(text);
   }
   const [opening] = letter.passages;
   // 'Two sisters, one law practice, Nairobi.'
@@ -163,6 +164,7 @@ export function centralWish({ reading: { sayings, asked, job } }: Plan): Saying 
             WISH.test(one.text) &&
             !/\b(?:don['’]?t|do not|never) (?:want|need|like)\b/i.test(one.text))) &&
         !one.passage.isOthers &&
+        !/^(?:money|budget|fee|geld|dinero)\b/i.test(one.text) &&
         one.text.length > 24 &&
         one.text.length < 260 &&
         !isOfPieces(one),
@@ -225,7 +227,10 @@ function factsOf(plan: Plan, told: readonly string[], used: string[]): string[] 
     const begun = told.find((one) => text.startsWith(one.replace(/[.!?]+$/, '')));
     const own = begun ? trimmed(text.slice(begun.length).replace(/^[.!?\s]+/, '')) : text;
     if (begun) used.push(text);
-    return own.length > 9 && isTellable(own) && !reading.sums.some((one) => one.passage === passage)
+    return own.length > 9 &&
+      isTellable(own) &&
+      (/\b(?:we|our|us|i|my|me)\b/i.test(own) || PROBLEM.test(own)) &&
+      !reading.sums.some((one) => one.passage === passage)
       ? [{ text, own }]
       : [];
   });

@@ -239,15 +239,28 @@ export const ENGLISH: Record<JobId, JobWords> = {
   stand: {
     noun: 'stand at the fair',
     stages: [
-      ['The sum of days', 'the fair’s rules, the builder’s days and yours in one calendar; what may hang, stand and burn; what a visitor shall do there'],
-      ['The idea', 'one idea that can be said in a sentence, plan and views to scale, what is shown where; one piece of it tried at full size'],
-      ['Drawings for the builder', 'final drawings that he can build from without asking, artwork for each surface, and what of it lives on after the fair'],
+      [
+        'The sum of days',
+        'the fair’s rules, the builder’s days and yours in one calendar; what may hang, stand and burn; what a visitor shall do there',
+      ],
+      [
+        'The idea',
+        'one idea that can be said in a sentence, plan and views to scale, what is shown where; one piece of it tried at full size',
+      ],
+      [
+        'Drawings for the builder',
+        'final drawings that he can build from without asking, artwork for each surface, and what of it lives on after the fair',
+      ],
     ],
     view: 'A fair has three seconds and a tired visitor. So there is one thing to do on the stand, and everything else serves it; a sound or a movement reaches further than a wall. The builder’s dates come first: what cannot be built by then is not drawn. What is to be used again afterwards is built so that it comes apart.',
-    after: 'Afterwards people have to tell others in the hall that they must go there, and those you invited have to leave with the one thing you wanted to show.',
+    after:
+      'Afterwards people have to tell others in the hall that they must go there, and those you invited have to leave with the one thing you wanted to show.',
     making: ['Building and setting up', 'by the stand builder; we are there when it is set up'],
     asks: [
-      ['May we have the rules of the fair, and the plan of the place with its neighbours?', /\b(?:rules attached|hall plan)\b/i],
+      [
+        'May we have the rules of the fair, and the plan of the place with its neighbours?',
+        /\b(?:rules attached|hall plan)\b/i,
+      ],
       ['Who works on the stand, and what may they not have to explain?', /\b(?:staff|team) (?:on|at) the stand\b/i],
       ['What has to be shown in any case, with measures and weight?', /\b(?:\d+ kg|measures attached)\b/i],
     ],

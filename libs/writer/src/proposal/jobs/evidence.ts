@@ -37,8 +37,8 @@ export const EVIDENCE: readonly Evidence[] = [
   {
     id: 'space',
     strong:
-      /(?<!\p{L})(?:interiors?|interior design|(?:one|the|our|a) room|escape rooms?|(?:waiting|meeting|reading|dining|class|tap|guest|break|show) ?rooms?|clinic|fit[- ]?out|shop ?fit(?:ting)?|floor ?plan|refurbish\w*|renovat\w+|sqm|square met(?:re|er)s?|sq ?(?:ft|m)|m²|m2|innenraum\w*|innenarchitek\w*|ladenbau|praxisräume|umbau|interiorismo|reforma|local comercial|aménagement|réaménag\w+|agencement|intérieur)(?!\p{L})/giu,
-    weak: /(?<!\p{L})(?:seats?|chairs?|shel(?:f|ves)|counter|furniture|ceiling|floor|walls?|windows?|light(?:ing)?|reception|carpenter|joiner|builders?|landlord|café|restaurant|store|shop|kitchen|tables?|acoustics?|möbel|theke|regale|tische|licht|estanterías|mostrador|muebles|étagères|comptoir|meubles|corner)(?!\p{L})/giu,
+      /(?<!\p{L})(?:interiors?|interior design|(?:one|the|our|a) room|escape rooms?|(?:waiting|meeting|reading|dining|class|tap|guest|break|show) ?rooms?|clinic|fit[- ]?out|shop ?fit(?:ting)?|floor ?plan|refurbish\w*|renovat\w+|innenraum\w*|innenarchitek\w*|ladenbau|praxisräume|umbau|interiorismo|reforma|local comercial|aménagement|réaménag\w+|agencement|intérieur)(?!\p{L})/giu,
+    weak: /(?<!\p{L})(?:sqm|square met(?:re|er)s?|sq ?(?:ft|m)|m²|m2|seats?|chairs?|shel(?:f|ves)|counter|furniture|ceiling|floor|walls?|windows?|light(?:ing)?|reception|carpenter|joiner|builders?|landlord|café|restaurant|store|shop|kitchen|tables?|acoustics?|möbel|theke|regale|tische|licht|estanterías|mostrador|muebles|étagères|comptoir|meubles|corner)(?!\p{L})/giu,
     families: ['space'],
     whole: ['interior'],
   },
@@ -61,7 +61,7 @@ export const EVIDENCE: readonly Evidence[] = [
   {
     id: 'product',
     strong:
-      /(?<!\p{L})(?:industrial design|product design|produktdesign|industriedesign|diseño industrial|design industriel|works-like|looks-like|tooling|(?:press|injection|blow|vacuum) mou?ld\w*|wall thickness|draft angle|(?:family|range) of (?:two|three|four|five|six|\d+) \p{L}+|3d[- ]?print\w*|casing|housing|gehäuse|carcasa|boîtier|prototypes?|prototypen|prototipos?|cooker|appliance|lamp|stroller|wheelchair|furniture range|gasket|handle|dies)(?!\p{L})/giu,
+      /(?<!\p{L})(?:industrial design|product design|produktdesign|industriedesign|diseño industrial|design industriel|works-like|looks-like|tooling|(?:press|injection|blow|vacuum) mou?ld\w*|wall thickness|draft angle|(?:family|range) of (?:two|three|four|five|six|\d+) \p{L}+|3d[- ]?print\w*|casing|housing|gehäuse|carcasa|boîtier|prototypes?|prototypen|prototipos?|cooker|appliance|kits?|suitcase|lamp|stroller|wheelchair|furniture range|gasket|handle|dies)(?!\p{L})/giu,
     weak: /(?<!\p{L})(?:units?|pcs|pieces|case|device|lid|body|ergonom\w+|arthritis|grip|plastic|aluminium|steel|screws?|hinge|battery|charging|usb|induction|certification|first run|price in shop|makers?|tool|engineer|patent|werkzeug|kunststoff|griff|motor|weigh\w*)(?!\p{L})/giu,
     families: [],
     whole: ['prototype'],
@@ -93,8 +93,8 @@ export const EVIDENCE: readonly Evidence[] = [
   {
     id: 'service',
     strong:
-      /(?<!\p{L})(?:service design|waiting times?|queues?|queuing|instructions|manual and|first (?:half )?hour|unboxing|first use|customer journey|patient journey|onboarding|complaints? process|service(?:prozess|gestaltung)|warteschlangen?|parcours (?:client|usager|patient)|colas)(?!\p{L})/giu,
-    weak: /(?<!\p{L})(?:process|steps|counter|desk|staff|forms?|letters|appointments?|no[- ]shows?|hotline|calls|abläufe|termine|citas|rendez-vous|trámites?|démarches)(?!\p{L})/giu,
+      /(?<!\p{L})(?:service design|waiting times?|queues?|queuing|manual and|first (?:half )?hour|unboxing|first use|customer journey|patient journey|onboarding|complaints? process|service(?:prozess|gestaltung)|warteschlangen?|parcours (?:client|usager|patient)|colas)(?!\p{L})/giu,
+    weak: /(?<!\p{L})(?:instructions|process|steps|counter|desk|staff|forms?|letters|appointments?|no[- ]shows?|hotline|calls|abläufe|termine|citas|rendez-vous|trámites?|démarches)(?!\p{L})/giu,
     families: ['advice'],
     whole: ['concept'],
   },

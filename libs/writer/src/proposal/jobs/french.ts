@@ -183,9 +183,15 @@ export const FRENCH_JOBS: Record<JobId, JobWords> = {
   stand: {
     noun: 'stand',
     stages: [
-      ['Le compte des jours', 'les règles du salon, les jours du standiste et les vôtres dans un calendrier ; ce qui peut pendre et brûler ; ce qu’un visiteur doit y faire'],
+      [
+        'Le compte des jours',
+        'les règles du salon, les jours du standiste et les vôtres dans un calendrier ; ce qui peut pendre et brûler ; ce qu’un visiteur doit y faire',
+      ],
       ['L’idée', 'une idée qui se dit en une phrase, plan et vues à l’échelle ; une pièce essayée en grandeur réelle'],
-      ['Dessins pour le standiste', 'dessins définitifs dont il construit sans demander, fichiers de chaque surface, et ce qui vit après le salon'],
+      [
+        'Dessins pour le standiste',
+        'dessins définitifs dont il construit sans demander, fichiers de chaque surface, et ce qui vit après le salon',
+      ],
     ],
     view: 'Un salon a trois secondes et un visiteur fatigué. Il y a donc une chose à faire sur le stand, et tout le reste la sert. Les jours du standiste viennent d’abord : ce qui ne peut être construit à temps n’est pas dessiné.',
     after: 'Ensuite, les gens doivent dire aux autres, dans le hall, qu’il faut y aller.',

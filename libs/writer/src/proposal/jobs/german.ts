@@ -182,9 +182,18 @@ export const GERMAN_JOBS: Record<JobId, JobWords> = {
   stand: {
     noun: 'Messestand',
     stages: [
-      ['Die Rechnung der Tage', 'Messeregeln, Tage des Standbauers und Ihre Tage in einem Kalender; was hängen, stehen und brennen darf; was ein Besucher dort tun soll'],
-      ['Die Idee', 'eine Idee, die man in einem Satz sagen kann, Plan und Ansichten im Maßstab; ein Stück davon in Originalgröße erprobt'],
-      ['Zeichnungen für den Standbauer', 'endgültige Zeichnungen, nach denen er ohne Rückfrage baut, Druckdaten für jede Fläche und was davon nach der Messe weiterlebt'],
+      [
+        'Die Rechnung der Tage',
+        'Messeregeln, Tage des Standbauers und Ihre Tage in einem Kalender; was hängen, stehen und brennen darf; was ein Besucher dort tun soll',
+      ],
+      [
+        'Die Idee',
+        'eine Idee, die man in einem Satz sagen kann, Plan und Ansichten im Maßstab; ein Stück davon in Originalgröße erprobt',
+      ],
+      [
+        'Zeichnungen für den Standbauer',
+        'endgültige Zeichnungen, nach denen er ohne Rückfrage baut, Druckdaten für jede Fläche und was davon nach der Messe weiterlebt',
+      ],
     ],
     view: 'Eine Messe hat drei Sekunden und einen müden Besucher. Darum gibt es am Stand eine Sache zu tun, und alles andere dient ihr. Die Tage des Standbauers kommen zuerst: Was bis dahin nicht gebaut werden kann, wird nicht gezeichnet.',
     after: 'Danach sagen Besucher in der Halle anderen, dass sie dorthin müssen.',

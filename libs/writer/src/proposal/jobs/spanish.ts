@@ -175,9 +175,15 @@ export const SPANISH_JOBS: Record<JobId, JobWords> = {
   stand: {
     noun: 'stand de feria',
     stages: [
-      ['La cuenta de los días', 'las normas de la feria, los días del constructor y los suyos en un calendario; qué puede colgar y arder; qué tiene que hacer allí un visitante'],
+      [
+        'La cuenta de los días',
+        'las normas de la feria, los días del constructor y los suyos en un calendario; qué puede colgar y arder; qué tiene que hacer allí un visitante',
+      ],
       ['La idea', 'una idea que se diga en una frase, planta y vistas a escala; una pieza probada a tamaño real'],
-      ['Planos para el constructor', 'planos definitivos con los que construya sin preguntar, artes de cada superficie y lo que vive después de la feria'],
+      [
+        'Planos para el constructor',
+        'planos definitivos con los que construya sin preguntar, artes de cada superficie y lo que vive después de la feria',
+      ],
     ],
     view: 'Una feria tiene tres segundos y un visitante cansado. Por eso en el stand hay una cosa que hacer, y todo lo demás le sirve. Los días del constructor van primero: lo que no se puede construir a tiempo no se dibuja.',
     after: 'Después la gente tiene que decir a otros en el pabellón que hay que ir.',

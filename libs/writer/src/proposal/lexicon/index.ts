@@ -33,7 +33,8 @@ export const OTHER: Deliverable = {
   id: 'other',
   family: 'event',
   names: '',
-  gives: 'what exactly it has to be is agreed with you first, on one page; then drawn, tried and handed over with its files',
+  gives:
+    'what exactly it has to be is agreed with you first, on one page; then drawn, tried and handed over with its files',
   days: 6,
   making: 8,
   asks: [],

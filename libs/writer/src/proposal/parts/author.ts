@@ -32,6 +32,21 @@ const withHint = (note: string): string => {
   return hint ? `${quoted(note)} (${hint})` : quoted(note);
 };
 
+/** A feast and a day in brackets that is another one. */
+function twoDays({ reading: { days } }: Plan): string | undefined {
+  const pair = days
+    .flatMap((one) =>
+      days.filter((other) => other.passage === one.passage && other.at > one.at).map((other) => [one, other] as const),
+    )
+    .find(
+      ([one, other]) => /\(\s*$/.test(one.passage.text.slice(0, other.at)) && +one.date !== +other.date && !one.isVague,
+    );
+  return (
+    pair &&
+    `Two days are named for one: ${quoted(pair[0].text)} is ${longDate(pair[0].date)}, and ${quoted(pair[1].text)} stands beside it. Ask which is right.`
+  );
+}
+
 /** Sums that do not add up to the whole that is named. */
 function tooMany({ reading: { sums } }: Plan): string | undefined {
   const values = sums.map(
@@ -88,6 +103,7 @@ export function forTheAuthor(plan: Plan, content: string, isAnsweredInIt: boolea
         `The letter speaks of a second work nearly as much (${ENGLISH[reading.job.rival].noun}): is it one order or two, and is this the right studio for it?`,
       doubted.length > 0 &&
         `Named in the letter and not taken as a piece to be made: ${list(doubted.map(({ name }) => quoted(name)))}. Add a line where that is wrong.`,
+      twoDays(plan),
       tooMany(plan),
       reading.confidential.length > 0 &&
         `Kept out of this paper because it is not for every eye: ${all(reading.confidential)}`,

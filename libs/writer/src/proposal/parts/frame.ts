@@ -23,7 +23,18 @@ export const isUnpaid = ({ reading }: Plan): boolean => UNPAID.test(reading.requ
 /** The client's sum with what belongs to it: '£48k max including first year hosting'. */
 export function frameOf(plan: Plan): string | undefined {
   if (isUnpaid(plan)) return undefined;
-  const [sum] = budgetsOf(plan);
+  const isFee = (one: Sum): boolean => {
+    const { text } = one.passage;
+    const at = text.indexOf(one.text);
+    return (
+      /^\s*(?:is |are )?(?:for (?:you|your|the design|design)\b|fee\b|honorar)/i.test(
+        text.slice(at + one.text.length),
+      ) || /\b(?:fee|honorar)\W{1,3}$/i.test(text.slice(0, at))
+    );
+  };
+  const all = budgetsOf(plan);
+  // what is for us goes before what is for building
+  const sum = all.find(isFee) ?? all[0];
   if (!sum) return undefined;
   const { text } = sum.passage;
   const at = text.indexOf(sum.text);

@@ -40,18 +40,26 @@ export function linesOf(plan: Plan): Line[] {
 }
 
 /** What a page or a service does is no object that is drawn and made. */
-const OF_ALL_STAGES = 'part of each stage above: planned in the structure, drawn, built, and tried with those it is for';
-const isDigital = ({ reading: { job } }: Plan): boolean => ['website', 'app', 'service'].includes(job.id);
+const OF_ALL_STAGES =
+  'part of each stage above: planned in the structure, drawn, built, and tried with those it is for';
+export const isDigital = ({ reading: { job } }: Plan): boolean => ['website', 'app', 'service'].includes(job.id);
 
 const lineOf = (thing: Thing, plan: Plan): Line => ({
   name: `${thing.passage.mark ? `${thing.passage.mark}) ` : ''}${plain(thing.name)}`,
-  detail: plain(thing.detail.join(', ')),
+  // what it costs them or what they shout is no measure of it
+  detail: plain(
+    thing.detail
+      .filter((one) => !/[€$£!]/.test(one) && !thing.name.toLowerCase().includes(one.toLowerCase()))
+      .join(', '),
+  ),
   gives: thing.of === OTHER && plan.pieces.isStaged && isDigital(plan) ? OF_ALL_STAGES : thing.of.gives,
 });
 
 /** 'a logo, labels and a menu', 'the website': what is asked, in a sentence. */
 export const thingsAsked = (plan: Plan): string => {
-  const names = plain(namesOf(plan.pieces.rows, plan.reading.isForeign));
+  const isPart = plan.pieces.isStaged && isDigital(plan);
+  const rows = isPart ? plan.pieces.rows.filter(({ of }) => of !== OTHER) : plan.pieces.rows;
+  const names = plain(namesOf(rows, plan.reading.isForeign));
   return plan.pieces.isStaged ? [wanted(plan), names].filter(Boolean).join(', with ') : names;
 };
 
@@ -91,6 +99,7 @@ export function wishTexts({ reading, pieces: { rows } }: Plan, used: readonly st
   const all = reading.sayings.filter(
     ({ kind, text, passage }) =>
       kind === 'wish' &&
+      text.split(' ').length > 3 &&
       !used.includes(text) &&
       !reading.sums.some((one) => one.role === 'budget' && one.passage === passage && text.includes(one.text)) &&
       rows.filter((thing) => thing.passage === passage).length < 2 &&

@@ -144,6 +144,9 @@ export function clauseOf(plan: Plan, one: DayInRole): string {
   // of a remark in confidence only the day is told
   if (plan.reading.delicate.includes(one.passage.text)) return plain(one.text);
   const clause = clauseAround(one);
+  const before = one.passage.text.slice(0, Math.max(0, one.passage.text.indexOf(clause)));
+  // half of 'Sweden and Finland if …' says nothing
+  if (/\p{Lu}\p{Ll}+ (?:and|und|y|et) $/u.test(before)) return plain(one.text);
   return plain(trimmed(clause.length > 140 ? one.text : clause).replace(/\.$/, ''));
 }
 

@@ -4,11 +4,16 @@ import type { Passage } from './passages';
 import { isClause } from './stance';
 import { capital, type Thing } from './things';
 
+/** What people do, and what there is, is no piece: 'write', 'presently Koha', 'family to be able to …' */
+export const NO_NAME =
+  /(?:excluded|not included|out of scope|separately)$|^(?:presently|currently|now|already)(?!\p{L})| to be able(?!\p{L})|^(?:write|carve|tie|paint|draw|read|sing|cook|eat|drink|play|touch|smell|hear|see|feel|sit|stand|walk|work|learn|buy|sell|pay|order|book|come|go|know|do|make|be|have|talk|listen|sleep|rest|wait)$/iu;
+
 const ORDER =
-  /(?:^|(?<=[\s,:;(]))(?:(?:we|i|they|you(?:['’]ll)?) (?:need|want|would like|['’]d like|require)|we['’]d like|i['’]d like|need(?:ed)?|want(?:ed)?|looking for|deliverables?|scope|elements|items|please (?:re-?design|design|make|draw)|(?:re-?design|wir brauchen|ich brauche|gebraucht|gesucht|umfang|necesitamos|queremos|buscamos|se necesita|il nous faut|nous (?:cherchons|voudrions)|besoin de))(?:\s+(?:from you|is|are|includes?|now|also))?\s*:?\s+(?!to\b|you to\b|people\b|somebody\b|someone\b|young\b|more\b|it\b|that\b)(?=\p{L}|\d)/iu;
-const ALSO = /^(?:and |plus |then )?also,? ((?:the|an?|our|my|\d+) [^,.;:]{3,50})(?=[,.;:]|$)/i;
+  /(?:^|(?<=[\s,:;(]))(?:(?:we|i|they|you(?:['’]ll)?) (?:need|want|would like|['’]d like|require)|we['’]d like|i['’]d like|(?:what (?:we|i)(?:['’]d like| need| want) is)|need(?:ed)?|want(?:ed)?|looking for|needs|deliverables?|scope|elements|items|please (?:re-?design|design|make|draw)|(?:re-?design|wir brauchen|ich brauche|gebraucht|gesucht|umfang|necesitamos|queremos|buscamos|se necesita|il nous faut|nous (?:cherchons|voudrions)|besoin de))(?:\s+(?:from you|is|are|includes?|now|also))?\s*:?\s+(?!to\b|(?:the|our|my|their) \p{L}+ to\b|you to\b|people\b|somebody\b|someone\b|young\b|more\b|it\b|that\b)(?=\p{L}|\d)/iu;
+const ALSO =
+  /^(?:and |plus |then )?also,? ((?!(?:we|i|it|they|he|she|please|don|do|no|not|if|when|in|on|at|can|could|have|is|are|there|to|this|that)\b)[^,.;:]{3,70})(?=[,.;:]|$)/i;
 const LEAD =
-  /^(?:(?:and|or|plus|also|más|además|auch|aussi|maybe|an?|the|our|my|some|new|one|please|then|und|ein\w*|neue\w*|un|une|una|des|los|las|les|la|le|el|y|et)\s+)+/iu;
+  /^(?:(?:and|or|plus|with|also|más|además|auch|aussi|maybe|an?|the|our|my|some|new|one|please|then|und|ein\w*|neue\w*|un|une|una|des|los|las|les|la|le|el|y|et)\s+)+/iu;
 const NO_ITEM =
   /(?<!\p{L})(?:sollen|soll|können|kann|muss|müssen|wir|ich|queremos|nous)(?!\p{L})|^(?:by|in|on|at|for|with|from|of|to|as|all|etc|but|so|because|who|which|that|if|not|no|within|before|until|help|advice|somebody|someone|people|it|them|this|please|ideally|preferably|thanks|excl|incl|including)(?!\p{L})|[€$£]|^\d[\d.,]*$/iu;
 
@@ -88,10 +93,13 @@ export function listedIn(passages: readonly Passage[], known: readonly Thing[], 
         .replace(/,? (?:that|which|who|so that|because|where|we can|die|der|das|que|qui)(?!\p{L}).*$/iu, '')
         .replace(/\s+(?:para|de|für|pour|to|for|of|with|mit|con|avec|in|en)$/iu, '');
       // what tells of the item before it ends the list
-      if (NO_ITEM.test(name) || PEOPLE.test(name)) break;
+      if (NO_ITEM.test(name) || PEOPLE.test(name) || NO_NAME.test(name)) break;
       // 'the current one is …' tells of the thing before it
-      if (/^(?:presently|currently|now|already|today|which|who|the (?:current|present|old) one)\b/i.test(name)) continue;
-      const isDetermined = /^(?:an?|the|some|something|ein\w*|un|une|una)\s/i.test(item.replace(/^(?:and|und|y|et)\s/i, ''));
+      if (/^(?:presently|currently|now|already|today|which|who|the (?:current|present|old) one)\b/i.test(name))
+        continue;
+      const isDetermined = /^(?:an?|the|some|something|ein\w*|un|une|una)\s/i.test(
+        item.replace(/^(?:and|und|y|et)\s/i, ''),
+      );
       if ((name.split(' ').length > 9 || (isClause(name) && !/^something\b/i.test(name))) && !isDetermined) break;
       if (name.length < 3 || GENERAL.test(name)) continue;
       const head = headOf(name);
@@ -111,7 +119,10 @@ export function listedIn(passages: readonly Passage[], known: readonly Thing[], 
         continue;
       const [hit] = hitsIn(name, isForeign);
       found.push({
-        of: hit && headOf(name.slice(0, hit.end)) === head && !/^something\b/i.test(name) ? hit.of : OTHER,
+        of:
+          hit && (hit.at === 0 || headOf(name.slice(0, hit.end)) === head) && !/^something\b/i.test(name)
+            ? hit.of
+            : OTHER,
         name: capital(shortened(name)),
         detail: beside && beside.length < 60 ? [beside] : [],
         stance: 'wanted',

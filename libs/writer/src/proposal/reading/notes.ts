@@ -39,6 +39,7 @@ export function briefOf(request: string): Brief {
     if (
       !isSigned(lines, index === parts.length - 1) ||
       after === '' ||
+      /^(?:hi|hello|dear|hey|good (?:morning|day|afternoon))\b/i.test(after) ||
       /^(?:p\.? ?s\b|pps|ps:)/i.test(after) ||
       /^>/.test(after)
     )
@@ -52,6 +53,8 @@ export function briefOf(request: string): Brief {
   // unsigned: a last paragraph that speaks of the client as somebody else
   const last = parts.at(-1)!.trim();
   const rest = parts.slice(0, -1).join('\n\n');
+  // a paragraph that greets is the letter
+  if (/^(?:hi|hello|dear|hey|good (?:morning|day|afternoon))\b/i.test(last)) return none;
   if (
     last.length < 420 &&
     /^(?:no budget|budget not|first contact|erstkontakt|came (?:through|via|in)|recommended by|met (?:at|in|on|her|him|them)|friends? of|small job|called (?:once|twice|us)|public client|existing client|new client|repeat client)\b/i.test(

@@ -25,7 +25,7 @@ const MAIL_HEADER =
   /^(?:-{2,}.*(?:message|nachricht|mensaje|message transféré).*|(?:from|to|cc|bcc|sent|date|subject|re|fwd?|fw|aw|wg|tr|de|para|von|an|gesendet|betreff|asunto|objet|oggetto|da|a|datum|onderwerp|aan|van)\s?:\s?.{0,120}|on .{6,80} wrote:|am .{6,80} schrieb.*:|le .{6,80} a écrit\s?:)$/i;
 const WROTE = /^(?:on .{6,80} wrote:|am .{6,80} schrieb.*:|le .{6,80} a écrit\s?:|-{2,}.*original message.*)$/i;
 const GREETS =
-  /^(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening|day)|g['’]?day|greetings|to whom it may concern|hola|buenos d[ií]as|buenas (?:tardes|noches)|bonjour|hallo|ciao|moin|servus|habari|kia ora|jambo|sawubona|marhaba|salaam|salam|as-?salaam\w*|shalom|xin chào|talofa|bula|mingalaba|ahlan|merhaba|szia|dear agency|namaste|sehr geehrte|liebe[rs]?|guten (?:tag|morgen)|salut|buongiorno|beste|geachte|olá|hej|ahoj|cześć|dzień dobry)(?!\p{L})(?:[ ,]+(?:there|all|both|team|studio|colleagues|designers|agency|everyone|everybody|folks|again|mate|sir\/madam|ma['’]am\/sir|sir or madam|sirs?|madam|ma['’]am|damen und herren|zusammen|friends|people|mr|mrs|ms|dr|from \p{L}+(?=[.!])))*[.]?/iu;
+  /^(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening|day)|g['’]?day|greetings|to whom it may concern|hola|buenos d[ií]as|buenas (?:tardes|noches)|bonjour|hallo|ciao|moin|servus|habari|muraho|jambo|sæl|kia ora|jambo|sawubona|marhaba|salaam|salam|as-?salaam\w*|shalom|xin chào|talofa|bula|mingalaba|ahlan|merhaba|szia|dear agency|namaste|sehr geehrte|liebe[rs]?|guten (?:tag|morgen)|salut|buongiorno|beste|geachte|olá|hej|ahoj|cześć|dzień dobry)(?!\p{L})(?:[ ,]+(?:there|all|both|team|studio|colleagues|designers|agency|everyone|everybody|folks|again|mate|sir\/madam|ma['’]am\/sir|sir or madam|sirs?|madam|ma['’]am|damen und herren|zusammen|friends|people|mr|mrs|ms|dr|from \p{L}+(?=[.!])))*[.]?/iu;
 const GREETED = /^(?: (?:\p{Lu}[\p{L}.'’-]+|and|&)){0,4}\s*(?:[,.!:–—-]+|$)\s*|^\s+/u;
 const greetingIn = (line: string): number => {
   const greets = GREETS.exec(line)?.[0].length ?? 0;
@@ -135,11 +135,20 @@ function withoutFarewell(text: string): { body: string; signer?: string; signatu
     return { body: own.slice(0, farewell.index), ...signed(own.slice(farewell.index + farewell[0].length)) };
   // 'thx Beto', '… how much roughly. Derek'
   const last =
-    /(?:\n|(?<=[.!?)] )(?<!\b(?:Hon|Dr|Mrs?|Ms|St|Prof|Rev|Sr|Sra)\. ))(?:thx |thanks |cheers |ta )?[–—/-]?\s?((?:\p{Lu}\. ?)*\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|&|and)){0,3}(?:, [\p{L}\d &'’-]{2,40}){0,2})[.!]?$/u.exec(
+    /(?:\n|(?<=[.!?)] )(?<!\b(?:Hon|St|Prof|Rev)\. ))(?:thx |thanks |cheers |ta )?[–—/-]?\s?((?:\p{Lu}\. ?)*\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|&|and)){0,3}(?:, [\p{L}\d &'’-]{2,40}){0,2})[.!]?$/u.exec(
       own,
     );
-  if (last?.[1] && last.index > 0 && !/\b(?:Euro|Street|May|June|July|March|April|Thanks|Help|Please|Sorry|Urgent|Asap|Soon|Now|Today|Tomorrow|Yes|No|Ok)\b/.test(last[1]))
-    return { body: own.slice(0, last.index).replace(/\s(?:mr|mrs|ms|dr|sra?|frau|herr)\.?\s*$/i, ''), ...signed(last[1]) };
+  if (
+    last?.[1] &&
+    last.index > 0 &&
+    !/\b(?:Euro|Street|May|June|July|March|April|Thanks|Help|Please|Sorry|Urgent|Asap|Soon|Now|Today|Tomorrow|Yes|No|Ok)\b/.test(
+      last[1],
+    )
+  )
+    return {
+      body: own.slice(0, last.index).replace(/\s(?:mr|mrs|ms|dr|sra?|frau|herr)\.?\s*$/i, ''),
+      ...signed(last[1]),
+    };
   return { body: own };
 }
 
@@ -152,7 +161,9 @@ export function letterOf(request: string): Letter {
     .join('\n');
   const frame = withoutFarewell(newest);
   // of a forwarded thread whoever writes last, and not who sent it before
-  const sender = /^-{2,}.*forwarded/im.test(newest) ? undefined : /^(?:from|de|von|da|van)\s?:\s*([^<\n@]{3,40})/im.exec(newest)?.[1]?.trim();
+  const sender = /^-{2,}.*forwarded/im.test(newest)
+    ? undefined
+    : /^(?:from|de|von|da|van)\s?:\s*([^<\n@]{3,40})/im.exec(newest)?.[1]?.trim();
   frame.signer ??= sender;
   const quoted = /^\s*>/m.test(whole);
   const text = quoted ? whole : frame.body;
@@ -165,7 +176,10 @@ export function letterOf(request: string): Letter {
     // 'Dana: OK so …' within a thread: who speaks
     const speaker = quoted ? /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?): (?=\S)/u.exec(read) : null;
     const isOthers = isQuoted && !(speaker && firstName !== undefined && speaker[1] === firstName);
-    let line = speaker ? read.slice(speaker[0].length) : read;
+    let line = (speaker ? read.slice(speaker[0].length) : read).replace(
+      /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:wrote|schrieb|escribió|a écrit) ?: /u,
+      '',
+    );
     if (/^(?:call|phone|meeting) notes?\b/i.test(line)) continue;
     const caller = /^(?:caller|client|name)\s*:\s*(?:(?:mrs?|ms|dr)\.? )?([^,]{3,40})(?:,\s*(.+))?$/i.exec(line);
     if (caller) {

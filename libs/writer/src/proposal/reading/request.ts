@@ -253,7 +253,7 @@ const isCasual = (own: readonly Passage[]): boolean => {
 
 /** Slips of somebody whose own language is another. */
 const BORROWED =
-  /\b(?:(?:we|they|you|I) has|peoples(?! of)|is (?:not )?(?:decide|go|come|like|want|need|make)|we like to have|(?:director|he|she|boss|it) (?:want|drive|like|say|need|make)|\d+ years old \p{L}+|be carefully|was make|language are|(?:in|on) (?:summer|winter|weekend) is|the \d+ \p{L}+ in (?:year|month|week)|make a? ?(?:party|photo)|since \d+ years?)\b/giu;
+  /\b(?:(?:we|they|you|I) has|(?:am|are) not (?:understand|know|want|like|need)|(?:many|[2-9]|\d\d+) (?:photo|room|guest|review|table|product|shop|bottle|page|picture|language|year|month|week|day)(?!s|-)|peoples(?! of)|is (?:not )?(?:decide|go|come|like|want|need|make)|we like to have|(?:director|he|she|boss|it) (?:want|drive|like|say|need|make)|\d+ years old \p{L}+|be carefully|was make|language are|(?:in|on) (?:summer|winter|weekend) is|the \d+ \p{L}+ in (?:year|month|week)|make a? ?(?:party|photo)|since \d+ years?)\b/giu;
 
 /** A letter of some length with hardly an article is a note, or is written in borrowed English. */
 const hasFewArticles = (request: string): boolean => {

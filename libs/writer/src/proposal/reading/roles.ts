@@ -30,7 +30,7 @@ const AWAY =
   /\b(?:fermeture|cierre|geschlossen|schließ\w*|(?:nobody|no one|none of us|we (?:can['’]t|cannot|won['’]t)) (?:will |can )?(?:look|answer|read|be (?:here|there|available)|have time|has time)|no (?:car|road|boat|ferry|access|truck|plane)|rainy season|monsoon|no time|seeding|lambing|away|on holiday|on leave|holidays?|vacation|closed|not (?:reachable|available)|unavailable|out of (?:the )?office|out of range|maternity|im urlaub|verreist|ferien|vacaciones|en congé|vacances|in ferie|op vakantie)\b/i;
 const EMBARGO = /\b(?:embargo|not public|can['’]t say|cannot say|secret|announce)\b/i;
 const START =
-  /\b(?:kick-?off|(?:work|project|you|we) (?:can|could|should|would|will|may) (?:start|begin)|ready to start|projektstart|start of (?:the )?(?:work|project)|inicio del (?:proyecto|trabajo)|free from|begin work)\b|^\s*(?:start|begin)\b/i;
+  /\b(?:if (?:we|you|it) (?:start|begin)|kick-?off|(?:work|project|you|we) (?:can|could|should|would|will|may) (?:start|begin)|ready to start|projektstart|start of (?:the )?(?:work|project)|inicio del (?:proyecto|trabajo)|free from|begin work)\b|^\s*(?:start|begin)\b/i;
 const EVENT_NOUN = /\b(?:season|school|term|festival|show|fair|service|course|sale|exhibition)\b/i;
 const NOT_THE_EVENT =
   /\b(?:texts?|photos?|come|comes|arrive|arrives|delivered|delivery|moves? in|lease|builders?|works?)\b/i;
@@ -45,7 +45,7 @@ const PAYMENT =
 const FIRST =
   /\b(?:show [^.]{0,12}something|something [^.,;]{0,12}on a screen|sees? the (?:concept|design|draft|first)|see (?:one|a) (?:spread|sketch|draft|page)|first,? by|first (?:group|part|batch|set|ones?|screens?|pages|results?|versions?|ideas?|drafts?|sketch(?:es)?|concepts?|look|proposals?|designs?|round)|see [^.,;]{0,20}directions|drafts?|sketch(?:es)?|rough|something to show|concepts?)\b/i;
 const MEETING =
-  /\b(?:interviews?|shortlist|meets?|meeting|board|committee|council|decides?|decision|vote|assembly|call|visit|available|away|on holiday|on leave|back (?:on|in)|reach|out of range|closed (?:from|on|until)|not reachable|rings?|phone|come (?:by|round)|registry|steering)\b/i;
+  /\b(?:meet|interviews?|shortlist|meets?|meeting|board|committee|council|decides?|decision|vote|assembly|call|visit|available|away|on holiday|on leave|back (?:on|in)|reach|out of range|closed (?:from|on|until)|not reachable|rings?|phone|come (?:by|round)|registry|steering)\b/i;
 const SUPPLY =
   /\b(?:will have (?:the )?(?:final )?(?:numbers|figures|texts?|photos)|(?:picture lock|manuscript|draft texts?|texts?|photos?|photographs?|pictures|figures|copy|content|list|translations?|data|numbers|names|recipes|measurements|certificate|logo files?|information)\b[^.;,]{0,40}\b(?:ready|deliver(?:ed)?|come|arrive|final|available|done|taken|shot|sent|by|until|on|through|finished|there)|photographed|promis\w+|picture lock|delivered by the (?:curator|author|client)|we (?:can |will |'ll )?(?:send|deliver|give you|supply))\b/i;
 const EVENT =
@@ -63,7 +63,7 @@ const LEAD_BEFORE =
 /** Up to the commas, brackets and joints around a day; where that says nothing, the clause before it is its own. */
 function clauseAround(sentence: string, at: number, length: number): string {
   const JOINT =
-    /[,;:]\s?|\((?!\w\))|(?<!\(\w)\)\s?|\s[–—-]\s(?!\d)| and | but | then | so | because | weil | und | y | et | e /g;
+    /(?:,(?!\d)|[;:])\s?|\((?!\w\))|(?<!\(\w)\)\s?|\s[–—-]\s(?!\d)| and | but | then | so | because | weil | und | y | et | e /g;
   let [from, before, to] = [0, 0, sentence.length];
   for (const joint of sentence.matchAll(JOINT)) {
     if (joint.index + joint[0].length <= at) {
@@ -118,6 +118,7 @@ function roleOf(date: NamedDate, sentence: string): DateRole {
   if (/\byear(?: ended| end)?\b/i.test(clause) && /\b(?:ended|ending|financial|fiscal)\b/i.test(clause)) return 'other';
   if (START.test(clause) && !EVENT_NOUN.test(clause)) return 'start';
   if (SUPPLY.test(clause) && !/\b(?:you|printer|maker|lab) needs?\b/i.test(clause)) return 'supply';
+  if (/\bfirst (?:results?|version|drafts?|ideas?|sketch\w*)\b/i.test(clause)) return 'first';
   if (isNear(PAYMENT, clause, sentence) && !/\b(?:open|launch|ready|files?|artwork)\b/i.test(clause)) return 'payment';
   // 'the board needs it by Monday': what it needs is our paper
   if (/\b(?:group|board|committee|council)\b.*\bneeds? it by\b/i.test(sentence) && isLast) return 'offer';
@@ -139,6 +140,7 @@ function roleOf(date: NamedDate, sentence: string): DateRole {
   if (needed) return 'needed';
   if (meeting) return 'meeting';
   if (EVENT.test(sentence) && !NOT_THE_EVENT.test(clause)) return 'event';
+  if (/\bmeets?\b/i.test(sentence) && clause.split(' ').length < 7) return 'meeting';
   return isLast || clause.split(' ').length < 7 || sentence.split(' ').length < 9 ? 'needed' : 'other';
 }
 

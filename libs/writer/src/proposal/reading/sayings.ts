@@ -32,7 +32,7 @@ const ACCESS =
 
 /** Of their family, their dead and their quarrels: nothing that a paper of ours repeats. */
 const PRIVATE =
-  /(?<!\p{L})(?:(?:my|our|his|her|mi|mon|ma|meine?) (?:\p{L}+ )?(?:cousin|brother|sister|mother|father|mum|mom|dad|uncle|aunt|wife|husband|partner|son|daughter|in-laws?|grandmother|primo|hermano|padre|madre|papá|compagnon|frère|père|mère|bruder|vater|mutter|cousine?)|died|funeral|i lost|cried|crying|lawsuit|divorced?|fell out|isn['’]t a joke|not a joke|sorry|apolog\w+)(?!\p{L})/iu;
+  /^(?:\p{L}+[!,.]? )?sorry(?!\p{L})|(?<!\p{L})(?:(?:my|our|his|her|mi|mon|ma|meine?) (?:\p{L}+ )?(?:cousin|brother|sister|mother|father|mum|mom|dad|uncle|aunt|wife|husband|partner|son|daughter|in-laws?|grandmother|primo|hermano|padre|madre|papá|compagnon|frère|père|mère|bruder|vater|mutter|cousine?)|died|funeral|i lost|cried|crying|lawsuit|divorced?|fell out|isn['’]t a joke|not a joke|i['’]m sorry|so sorry|apolog\w+|hip|surgery|operation|illness|pregnan\w+|maternity|in hospital)(?!\p{L})/iu;
 
 /** Somebody else's taste or habit, as one tells it with a smile. */
 const SOMEBODY =
@@ -153,9 +153,10 @@ const MOST_LEANING = 4;
 const POINTS_BACK =
   /^(?:(?:and |but |so )?(?:(?:one|two|three|four|some|both|most|none|many|all) of (?:them|these|those)|they|he|she|his|her|their|those|these|the latter)|that['’]s|that is|this is)\b/i;
 const leans = (text: string): boolean =>
-  (POINTS_BACK.test(text) && text.length < 120) ||
-  (text.split(/\s+/).length <= MOST_LEANING &&
-    !(BEGINS_NO.test(text) && text.split(/\s+/).length > 1 && !/^really/i.test(text)));
+  !/[€$£]|\d[\d.,]{2,}/.test(text) &&
+  ((POINTS_BACK.test(text) && text.length < 120) ||
+    (text.split(/\s+/).length <= MOST_LEANING &&
+      !(BEGINS_NO.test(text) && text.split(/\s+/).length > 1 && !/^really/i.test(text))));
 
 /** What the client says beside what is asked of us, sentence by sentence. @param isTold is told elsewhere */
 export function sayingsOf(passages: readonly Passage[], isTold: ReadonlySet<string>): Saying[] {
@@ -222,8 +223,18 @@ const HARD =
 
 function kindOf(text: string, isUnderRule: boolean, isOthers: boolean): SayingKind {
   // a weak word binds only in a short sentence
-  const isBound = HARD.test(text) || (MUST.test(text) && text.length < 130) || BEGINS_NO.test(text) || STANDARD.test(text) || LOUD.test(text);
-  if (PRIVATE.test(text) && !/\b(?:stays?|must not|approves?)\b/i.test(text) && !/^(?:my|our) (?:father|mother|grand\p{L}+) .{0,40}(?:started|founded|opened|built) /iu.test(text)) return 'aside';
+  const isBound =
+    HARD.test(text) ||
+    (MUST.test(text) && text.length < 130) ||
+    BEGINS_NO.test(text) ||
+    STANDARD.test(text) ||
+    LOUD.test(text);
+  if (
+    PRIVATE.test(text) &&
+    !/\b(?:stays?|must not|approves?)\b/i.test(text) &&
+    !/^(?:my|our) (?:father|mother|grand\p{L}+) .{0,40}(?:started|founded|opened|built) /iu.test(text)
+  )
+    return 'aside';
   if (JOKE.test(text) || BARGAIN.test(text) || OF_BEFORE.test(text)) return 'aside';
   if (TASTE.test(text) || NAMED_TASTE.test(text) || (ACCORDING.test(text) && !isBound)) return 'aside';
   if (isUnderRule) return 'bound';
