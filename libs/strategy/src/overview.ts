@@ -16,10 +16,11 @@ export interface NextStep {
   section: SectionName;
 }
 
-/** 'The Sage (primary)' → 'Sage'; other words stay as they are. */
+/** 'The Sage (primary)' → 'Sage'; other words stay as they are, and whatever more is said. */
 const archetypeName = (text: string): string => {
-  const term = termOf(ARCHETYPES, text);
-  return term === null ? text : term.replace(/\b\w/g, (letter) => letter.toUpperCase());
+  const bare = text.replace(/^\s*the\s+/i, '').replace(/\s*\((?:primary|secondary|main)\)\s*$/i, '');
+  const term = termOf(ARCHETYPES, bare);
+  return term?.length === bare.trim().length ? term.replace(/\b\w/g, (letter) => letter.toUpperCase()) : text;
 };
 
 /** Marks what stands in for words that are still to be written, as the sample and the default template have them. */

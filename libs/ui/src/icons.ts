@@ -74,6 +74,10 @@ export {
   Newspaper, // press
   PenLine, // blog, articles
   Share2, // social networks
+  Phone, // calls
+  Store, // the shop itself
+  Radio, // radio, podcasts
+  Package, // what a thing is packed in
   Contrast, // of a palette
   // Operations
   Type, // text to image

@@ -147,7 +147,8 @@ const served = (face: Face, scripts: readonly string[]) =>
 const familyOf = (font: string) =>
   (font.split(/[,;/(]/)[0] ?? '').replace(/["']/g, '').replace(/\s+/g, ' ').trim().toLowerCase();
 
-const STYLE = /\b(?:variable|vf|regular|bold|semi-?bold|extra-?bold|medium|light|black|italic|\d{3})\b|\s\d+(?:px|pt|rem)?$/g;
+const STYLE =
+  /\b(?:variable|vf|regular|bold|semi-?bold|extra-?bold|medium|light|black|italic|\d{3})\b|\s\d+(?:px|pt|rem)?$/g;
 /** 'Inter Bold' is Inter. */
 const withoutStyle = (family: string) => family.replace(STYLE, '').replace(/\s+/g, ' ').trim();
 

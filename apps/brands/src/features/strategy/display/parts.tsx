@@ -1,5 +1,5 @@
 import { classNames } from '@maquette/ui';
-import { Prose } from '@maquette/ui/documents';
+import { boundName, Prose } from '@maquette/ui/documents';
 import type { CSSProperties, ReactNode } from 'react';
 import { quotesOf } from './scripts';
 import { widestWordOf } from './typeset';
@@ -157,7 +157,8 @@ export const Inventory = ({ words, struck }: { words: readonly string[]; struck?
 );
 
 export interface Row {
-  name: string;
+  /** null where what is said has none: it is no row's business to make one up */
+  name: string | null;
   icon?: ReactNode;
   note?: ReactNode;
   /** null where nothing more is said */
@@ -167,53 +168,48 @@ export interface Row {
 /** A word or two, which stands beside others on one line. */
 const isWord = (name: string): boolean => name.length <= 26 && name.split(/\s+/).length <= 3;
 
-/** Rows on lines: a name at the left, what is said of it at the right. Names of which nothing is said stand together below. */
+/** Rows on lines: a name at the left, what is said of it at the right. Names of which nothing is said are words beside each other. */
 export const Rows = ({ rows }: { rows: readonly Row[] }) => {
-  // beside those of which more is said, a name with a note is a row too
-  const isSaid = ({ children, note }: Row) =>
-    Boolean(children) || (Boolean(note) && rows.some((row) => Boolean(row.children)));
-  const [said, bare] = [rows.filter(isSaid), rows.filter((row) => !isSaid(row))];
-  const [only] = bare;
-  if (said.length === 0 && bare.length === 1 && only && !only.note && !isWord(only.name))
-    return <Words text={only.name} />;
+  const [only] = rows;
+  if (rows.some(({ children }) => Boolean(children))) return <SaidRows rows={rows} />;
+  if (!only) return null;
+  if (rows.length === 1 && only.name && !only.note && !isWord(only.name)) return <Words text={only.name} />;
   return (
-    <>
-      <SaidRows rows={said} />
-      {bare.length > 0 && (
-        <ul className={bare.every(({ name, icon }) => !icon && isWord(name)) ? styles.words : styles.names}>
-          {bare.map(({ name, icon, note }, index) => (
-            <li key={index} dir="auto" data-open={openMark(name)}>
-              {icon}
-              {name} {note && <span className={styles.rowNote}>{note}</span>}
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+    <ul className={rows.every(({ name, icon }) => !icon && isWord(name ?? '')) ? styles.words : styles.names}>
+      {rows.map(({ name, icon, note }, index) => (
+        <li key={index} dir="auto" data-open={openMark(name)}>
+          {icon}
+          {name} {note && <span className={styles.rowNote}>{note}</span>}
+        </li>
+      ))}
+    </ul>
   );
 };
 
-const SaidRows = ({ rows }: { rows: readonly Row[] }) =>
-  rows.length > 0 ? (
-    <ul className={styles.rows}>
-      {rows.map(({ name, icon, note, children }, index) => (
-        <li key={index}>
+const SaidRows = ({ rows }: { rows: readonly Row[] }) => (
+  <ul className={styles.rows}>
+    {rows.map(({ name, icon, note, children }, index) => (
+      <li key={index} data-whole={name && children ? undefined : ''}>
+        {(name ?? note) && (
           <div className={styles.rowHead} style={{ '--widest': widestWordOf([name]) } as CSSProperties}>
-            <p dir="auto" className={styles.rowName} data-open={openMark(name)}>
-              {icon}
-              {name}
-            </p>
+            {name && (
+              <p dir="auto" className={styles.rowName} data-open={openMark(name)}>
+                {icon}
+                {boundName(name)}
+              </p>
+            )}
             {note && (
               <p dir="auto" className={styles.rowNote}>
                 {note}
               </p>
             )}
           </div>
-          <div className={styles.rowText}>{children}</div>
-        </li>
-      ))}
-    </ul>
-  ) : null;
+        )}
+        {children && <div className={styles.rowText}>{children}</div>}
+      </li>
+    ))}
+  </ul>
+);
 
 /** What somebody said, large, and who it was. */
 export const Quote = ({ text, source }: { text: Text; source?: Text }) =>

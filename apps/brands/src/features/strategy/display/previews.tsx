@@ -1,6 +1,6 @@
 import type { Palette, Typography } from '@maquette/strategy';
 import { Tape } from '@maquette/ui';
-import { isFaint } from '@maquette/ui/documents';
+import { boundName, isFaint } from '@maquette/ui/documents';
 import { fontsOf, fontsWithAbsence, useFaces } from './fonts';
 import { coloursOf, hexesOf, lostIn } from './palette';
 import { openMark, Words } from './parts';
@@ -47,14 +47,14 @@ export function Split({ of, small }: { of: Pair; small?: boolean }) {
       <div className={styles.names} data-wide={isWide ? '' : undefined}>
         <p>
           <strong dir="auto" style={measuresOf(primary)}>
-            {primary ?? 'Not named'}
+            {primary ? boundName(primary) : 'Not named'}
           </strong>{' '}
           <span>{shares.isUsual && (small ?? !secondary) ? 'Primary' : `Primary ${shares.primary}%`}</span>
         </p>
         {secondary && (
           <p>
             <strong dir="auto" style={measuresOf(secondary)}>
-              {secondary}
+              {boundName(secondary)}
             </strong>{' '}
             <span>{shares.isUsual && small ? 'Secondary' : `Secondary ${shares.secondary}%`}</span>
           </p>

@@ -247,7 +247,7 @@ export function StrategyDisplay({ strategy: written, isSample, version, children
         <Overview
           sections={sections}
           further={strategy.further}
-          chapters={chapters}
+          chapters={[...chapters, ...(strategy.further.document ? [{ id: 'further', label: 'Also given' }] : [])]}
           words={sections.positioningStrategy?.brandPromise ?? words}
           onGo={goToSection}
         />

@@ -143,7 +143,7 @@ export const BrandValues = ({ values }: { values: readonly { value: string | nul
       {values.some(({ example }) => example) ? (
         <Rows
           rows={values.map(({ value, example }) => ({
-            name: value ?? 'Value',
+            name: value,
             children: example && <Words text={example} />,
           }))}
         />

@@ -77,7 +77,7 @@ export const Audience = ({ section }: { section: Section<'audienceProfile'> }) =
         <Part title="Groups" plain>
           <Rows
             rows={section.segments.map(({ name, rank, description, ...told }) => ({
-              name: name ?? rank ?? 'Group',
+              name: name ?? rank,
               note: name === null ? null : rank,
               children: <Segment description={description} {...told} />,
             }))}

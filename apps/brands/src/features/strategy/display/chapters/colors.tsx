@@ -42,7 +42,8 @@ export function Colors({ palettes }: { palettes: readonly Palette[] }) {
               palette={palette}
               number={index + 2}
               isPlates={isInPlates}
-              areNotesInside={isInPlates && areNotesInside}
+              // beside each other they have no room for rows
+              areNotesInside={isInPlates ? areNotesInside : palettes.length >= MANY}
             />
           ))}
         </div>

@@ -7,6 +7,9 @@ import styles from './market.module.css';
 
 const TRENDS = { up: TrendingUp, down: TrendingDown, flat: MoveRight };
 
+/** What says more than a percentage, or two, is read. */
+const LONGEST_PERCENT = 9;
+
 /** Who suffers from what, in their words; what could be won, measured; where the market goes. */
 export const Market = ({ section }: { section: Section<'marketInsights'> }) => (
   <Spread>
@@ -14,7 +17,7 @@ export const Market = ({ section }: { section: Section<'marketInsights'> }) => (
       <Part title="Pain points">
         <Rows
           rows={section.painPoints.map(withoutEcho).map(({ title, description, impact, quotes, source }) => ({
-            name: title ?? 'Pain point',
+            name: title,
             note: impact && <Impact text={impact} />,
             children: (description ?? source ?? quotes.length > 0) && (
               <>
@@ -37,7 +40,13 @@ export const Market = ({ section }: { section: Section<'marketInsights'> }) => (
               {potential !== null && (
                 <div className={styles.potential}>
                   <p className={styles.figures}>Potential</p>
-                  {potentialSaid ? <Words text={potentialSaid} /> : <p className={styles.percent}>{potential}%</p>}
+                  {potentialSaid && potentialSaid.length > LONGEST_PERCENT ? (
+                    <Words text={potentialSaid} />
+                  ) : (
+                    <p dir="auto" className={styles.percent}>
+                      {potentialSaid ?? `${potential}%`}
+                    </p>
+                  )}
                   <Tape value={potential / 100} intervals={20} />
                 </div>
               )}
@@ -61,7 +70,7 @@ export const Market = ({ section }: { section: Section<'marketInsights'> }) => (
       <Part title="Trends">
         <Rows
           rows={section.marketTrends.map(({ title, description, direction }) => ({
-            name: title ?? 'Trend',
+            name: title,
             icon: direction && <Trend direction={direction} />,
             note: direction && `Direction: ${direction}`,
             children: description && <Words text={description} />,
@@ -75,7 +84,7 @@ export const Market = ({ section }: { section: Section<'marketInsights'> }) => (
         <Points items={section.competitorAnalysis?.keyInsights ?? []} />
         <Rows
           rows={section.competitors.map(({ name, description, strengths, weaknesses }) => ({
-            name: name ?? 'Competitor',
+            name: name,
             children: (description ?? strengths.length + weaknesses.length > 0) && (
               <>
                 <Words text={description} />

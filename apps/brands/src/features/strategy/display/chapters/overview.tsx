@@ -4,7 +4,7 @@ import { Tape } from '@maquette/ui';
 import { Check, Minus } from '@maquette/ui/icons';
 import type { ReactNode } from 'react';
 import { allColoursOf } from '../palette';
-import { isOpen, Lead, levelOf, nameAndRest, openMark, Part, Said, Spread } from '../parts';
+import { Inventory, isOpen, Lead, levelOf, nameAndRest, openMark, Part, Said, Spread } from '../parts';
 import { Dots, Letters, Split } from '../previews';
 import styles from './overview.module.css';
 
@@ -42,7 +42,7 @@ interface OverviewProps {
   sections: StrategySections;
   further: Further;
   /** Of the book, in their order. */
-  chapters: readonly { id: SectionName; label: string; aside?: string }[];
+  chapters: readonly { id: string; label: string; aside?: string }[];
   /** Of the brand's own, for the letters of its type. */
   words: string;
   onGo: (section: SectionName) => void;
@@ -56,6 +56,7 @@ export function Overview({ sections, further, chapters, words, onGo }: OverviewP
   // one that has nothing to be seen is told in its chapter
   const allPalettes = sections.colorPalettes?.filter((palette) => allColoursOf(palette).length > 0) ?? [];
   const allOptions = sections.typographyOptions ?? [];
+  const traits = sections.brandVoiceGuide?.personalityTraits.flatMap(({ name }) => name ?? []) ?? [];
   const [palettes, options] = [allPalettes.slice(0, PREVIEWED), allOptions.slice(0, PREVIEWED)];
   return (
     <Spread>
@@ -82,6 +83,11 @@ export function Overview({ sections, further, chapters, words, onGo }: OverviewP
               </div>
             ))}
           </dl>
+        </Part>
+      )}
+      {insights.length === 0 && traits.length > 0 && (
+        <Part title="Personality">
+          <Inventory words={traits} />
         </Part>
       )}
       {palettes.length + options.length > 0 && (

@@ -40,7 +40,7 @@ export const Positioning = ({ section, sections, brandName }: PositioningProps) 
           <Words text={valueProposition.statement} />
           <Rows
             rows={valueProposition.pillars.map(({ title, description }) => ({
-              name: title ?? 'Pillar',
+              name: title,
               children: description && <Words text={description} />,
             }))}
           />
@@ -61,7 +61,7 @@ export const Positioning = ({ section, sections, brandName }: PositioningProps) 
         <Part title="Products">
           <Rows
             rows={section.offers.map(({ name, description, benefit }) => ({
-              name: name ?? 'Product',
+              name: name,
               children: (description ?? benefit) && (
                 <>
                   <Words text={description} />
@@ -80,7 +80,7 @@ export const Positioning = ({ section, sections, brandName }: PositioningProps) 
         <Part title="Target audience">
           <Rows
             rows={section.targetAudience.map(({ name, priority, description, problems, goals }) => ({
-              name: name ?? 'Audience',
+              name: name,
               note: priority && `Priority: ${priority}`,
               children: (description ?? problems.length + goals.length > 0) && (
                 <>

@@ -55,12 +55,12 @@ function ownWords(brandName: string, promise: string | null | undefined, text: s
   };
 }
 
-/** Of the narrowest screen, in px. */
-const NARROWEST_LINE = 340;
+/** What a line has on a phone, and where there is more room, in px. */
+const LINE = { narrow: 340, wide: 520 };
 
-/** What stands whole at a size on all screens: where no line does, the first letters of its script. */
-const lineAt = (lines: readonly string[], px: number): string =>
-  lines.find((line) => widestOf(line) * px <= NARROWEST_LINE) ?? lines.at(-1) ?? '';
+/** What stands whole at a size on a line: where nothing does, the first letters of its script. */
+const lineAt = (lines: readonly string[], px: number, room: keyof typeof LINE): string =>
+  lines.find((line) => widestOf(line) * px <= LINE[room]) ?? lines.at(-1) ?? '';
 
 /** How the specimens are set. */
 const DEFAULTS = {
@@ -202,12 +202,6 @@ function Option({ option, index, sample, setting, ink }: OptionProps) {
           </p>
         )}
       </header>
-      <Texts
-        texts={[
-          { title: 'Rationale', text: option.rationale },
-          { title: 'Why they go together', text: option.pairingRationale },
-        ]}
-      />
       <TypeSpecimen
         heading={setting.heading || sample.heading}
         widest={widthOf(setting.heading || sample.heading)}
@@ -235,7 +229,7 @@ function Option({ option, index, sample, setting, ink }: OptionProps) {
                   role={role}
                   font={largeIn(shown)}
                   weight={shown.standsIn === null ? of.weights[0] : undefined}
-                  name={of.font ?? 'Not named'}
+                  name={of.font?.replace(/ (?=\S{1,2}$)/, '\u00a0') ?? 'Not named'}
                   figures={[of.weightNames ?? of.weights.join(', '), lineHeight && `line ${lineHeight}`]
                     .filter(Boolean)
                     .join(', ')}
@@ -250,6 +244,12 @@ function Option({ option, index, sample, setting, ink }: OptionProps) {
             : [],
         )}
       </TypeSpecimen>
+      <Texts
+        texts={[
+          { title: 'Rationale', text: option.rationale },
+          { title: 'Why they go together', text: option.pairingRationale },
+        ]}
+      />
       <Scale
         option={option}
         heading={largeIn(heading)}
@@ -321,15 +321,19 @@ function Scale({ option: { headingPrimary, headingSecondary }, heading, second, 
               )}
               <bdi>{text}</bdi>
             </span>
-            {font && px !== null && (
-              <span
-                dir="auto"
-                className={styles.set}
-                style={{ fontFamily: font, fontSize: `${px}px`, fontWeight: weight }}
-              >
-                {lineAt(lines, px)}
-              </span>
-            )}
+            {font &&
+              px !== null &&
+              (['narrow', 'wide'] as const).map((room) => (
+                <span
+                  key={room}
+                  dir="auto"
+                  className={styles.set}
+                  data-room={room}
+                  style={{ fontFamily: font, fontSize: `${px}px`, fontWeight: weight }}
+                >
+                  {lineAt(lines, px, room)}
+                </span>
+              ))}
           </li>
         ))}
       </ul>

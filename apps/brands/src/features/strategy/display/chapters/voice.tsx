@@ -7,28 +7,19 @@ import {
   Headphones,
   Mail,
   Megaphone,
+  MessageCircle,
   MessagesSquare,
   Newspaper,
+  Package,
   PenLine,
+  Phone,
+  Radio,
   Share2,
+  Store,
 } from '@maquette/ui/icons';
 import type { LucideIcon } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import {
-  Inventory,
-  isLong,
-  Lists,
-  longest,
-  nameAndRest,
-  openMark,
-  Part,
-  Points,
-  Quote,
-  Rows,
-  Said,
-  Spread,
-  Words,
-} from '../parts';
+import { Inventory, isLong, Lists, longest, openMark, Part, Points, Quote, Rows, Said, Spread, Words } from '../parts';
 import { widestWordOf } from '../typeset';
 import { BrandValues } from './archetype';
 import styles from './voice.module.css';
@@ -39,7 +30,8 @@ type Guide = Section<'brandVoiceGuide'>;
 export const Voice = ({ section }: { section: Guide }) => {
   const { vocabularyPreferences: words, dosDonts } = section;
   const demonstrations = section.voiceDemonstrations;
-  const hasIcons = section.channelAdaptations.some(({ channel }) => iconOf(channel ?? ''));
+  // where one of them has both, what the others have is said to be a tone too
+  const hasStyles = section.channelAdaptations.some(({ style }) => style);
   return (
     <Spread>
       {section.personalityTraits.length > 0 && (
@@ -90,18 +82,16 @@ export const Voice = ({ section }: { section: Guide }) => {
         <Part title="Channels">
           <Rows
             rows={section.channelAdaptations.map(({ channel, tone, style, length, examples }) => ({
-              name: channel ?? 'Channel',
-              icon: hasIcons && <Channel name={channel ?? ''} />,
-              note: length && `Length: ${length}`,
+              name: channel,
+              icon: <Channel name={channel ?? ''} />,
+              note: length && !NOTHING.test(length) && `Length: ${length}`,
               children: (tone ?? style ?? examples.length > 0) && (
                 <>
                   {/* alone it is all that is said of the channel, whatever it is */}
-                  {style ? (
-                    tone && (
-                      <Said title="Tone">
-                        <Words text={tone} />
-                      </Said>
-                    )
+                  {hasStyles && tone ? (
+                    <Said title="Tone">
+                      <Words text={tone} />
+                    </Said>
                   ) : (
                     <Words text={tone} />
                   )}
@@ -152,7 +142,7 @@ const Guidelines = ({ title, guidelines }: { title: string; guidelines: Guide['t
     <Part title={title}>
       <Rows
         rows={guidelines.map(({ name, description, examples, avoid }) => ({
-          name: name ?? 'Guideline',
+          name: name,
           children: (description ?? examples.length + avoid.length > 0) && (
             <>
               <Words text={description} />
@@ -218,13 +208,11 @@ function Demonstration({ text }: { text: string }) {
 
 /** The same thing said well and badly. */
 const Scenario = ({ scenario, context, goodExample, badExample, explanation }: Guide['scenarioExamples'][number]) => {
-  const { name, rest } = nameAndRest(scenario ?? 'Scenario');
   return (
     <li className={styles.scenario}>
       <h4 dir="auto" className={styles.name}>
-        {name}
+        {scenario ?? 'Scenario'}
       </h4>
-      <Words text={rest} />
       <Words text={context} />
       <Sides not={badExample} say={goodExample} />
       {explanation && (
@@ -235,6 +223,9 @@ const Scenario = ({ scenario, context, goodExample, badExample, explanation }: G
     </li>
   );
 };
+
+/** A mark in the place of a length. */
+const NOTHING = /^\s*[-–—]?\s*$/;
 
 /** By what a channel's name says. */
 const CHANNELS: readonly [RegExp, LucideIcon][] = [
@@ -248,12 +239,15 @@ const CHANNELS: readonly [RegExp, LucideIcon][] = [
   [/sales/i, Briefcase],
   [/intern|team|staff/i, Building2],
   [/press|media|\bpr\b/i, Newspaper],
+  [/\bsms\b|chat|whatsapp|telegram|messag/i, MessageCircle],
+  [/phone|\bcalls?\b|answering|hotline/i, Phone],
+  [/shop|store|counter|window|market stall/i, Store],
+  [/radio|podcast|audio/i, Radio],
+  [/packag|label|\bbox\b/i, Package],
 ];
 
-const iconOf = (name: string) => CHANNELS.find(([pattern]) => pattern.test(name))?.[1];
-
-/** Of a kind that has no icon its room alone: one for all of these would say that they are the same. */
+/** Of a kind that has no icon none: one for all of these would say that they are the same. */
 function Channel({ name }: { name: string }) {
-  const Icon = iconOf(name);
-  return Icon ? <Icon aria-hidden /> : <svg aria-hidden />;
+  const Icon = CHANNELS.find(([pattern]) => pattern.test(name))?.[1];
+  return Icon && <Icon aria-hidden />;
 }
