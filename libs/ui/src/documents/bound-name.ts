@@ -14,8 +14,12 @@ function wordsOf(run: string): string[] {
 
 /** A line of a name does not begin with the mark that parts it, and none ends within a word, in Chinese and Japanese too. */
 export const boundName = (name: string): string =>
-  name.replace(/ ([·–—|/]) /g, '\u00a0$1 ').replace(UNSPACED, (run) =>
-    wordsOf(run)
-      .map((word) => [...word].join(WORD_JOINER))
-      .join(''),
-  );
+  name
+    .replace(/ ([·–—|/]) /g, '\u00a0$1 ')
+    // what is added in brackets may stand on a line of its own
+    .replace(/(?<=\p{L})(?=[(（])/gu, '\u200b')
+    .replace(UNSPACED, (run) =>
+      wordsOf(run)
+        .map((word) => [...word].join(WORD_JOINER))
+        .join(''),
+    );

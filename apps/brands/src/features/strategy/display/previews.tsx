@@ -32,7 +32,7 @@ const LONGEST_BESIDE = 24;
 
 /** What the size of a name follows: its widest word, and all of it. */
 const measuresOf = (name: string | null) =>
-  ({ '--widest': widestWordOf([name]), '--length': Math.max(4, name?.length ?? 0) }) as CSSProperties;
+  ({ '--widest': widestWordOf([boundName(name ?? '')]), '--length': Math.max(4, name?.length ?? 0) }) as CSSProperties;
 
 /** Two archetypes on a tape, in their shares: 70 to 30 where none are told. */
 export function Split({ of, small }: { of: Pair; small?: boolean }) {

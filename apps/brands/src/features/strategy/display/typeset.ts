@@ -86,7 +86,7 @@ const widthOfLetter = (letter: string): number =>
             : 0.6;
 
 /** Where a line may end: at spaces and soft hyphens, and after each letter of Chinese and Japanese that is not joined to the next. */
-const LINE_END = /[^\S\u00a0]+|\u00ad|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])(?!\u2060)/u;
+const LINE_END = /[^\S\u00a0]+|[\u00ad\u200b]|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])(?!\u2060)/u;
 
 /** The widest part of a text that lines keep whole, in em. */
 export const widestOf = (text: string): number =>

@@ -85,7 +85,7 @@ export function Overview({ sections, further, chapters, words, onGo }: OverviewP
           </dl>
         </Part>
       )}
-      {insights.length === 0 && traits.length > 0 && (
+      {insights.length === 0 && traits.length > 0 && chapters.length > 1 && (
         <Part title="Personality">
           <Inventory words={traits} />
         </Part>

@@ -225,7 +225,7 @@ const Scenario = ({ scenario, context, goodExample, badExample, explanation }: G
 };
 
 /** A mark in the place of a length. */
-const NOTHING = /^\s*[-–—]?\s*$/;
+const NOTHING = /^\s*[-–—0]?\s*$/;
 
 /** By what a channel's name says. */
 const CHANNELS: readonly [RegExp, LucideIcon][] = [
