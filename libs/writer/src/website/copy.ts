@@ -253,7 +253,7 @@ function partsOf(text: string): string[] {
 
 /** Notes of somebody else, who says 'they': 'They build jeepneys' is 'We build jeepneys'. */
 function asOurs(lines: Line[]): Line[] {
-  const isTheirs = ({ text }: Line) => /^(?:They|Their)\b/u.test(text);
+  const isTheirs = ({ text }: Line) => /^(?:They|Their)\b/u.test(text) && !/["“”]/u.test(text);
   if (lines.filter(isTheirs).length < 2 || lines.some(({ plain }) => /\b(?:we|our|us|i|my)\b/u.test(plain)))
     return lines;
   return lines.map((line) => {

@@ -223,7 +223,7 @@ function said(line: Line, at: number, name: string): { value: number; text: stri
   if (
     !isPhrase ||
     ANY_OFFICE.test(stated) ||
-    /^(?:no|not|never|yes|please|dear|like|only|established|since|also)\b/i.test(stated)
+    /^(?:no|not|never|yes|please|dear|like|only|based|located|founded|started|established|since|also)\b/i.test(stated)
   )
     return none;
   return { value: main.length < 2 ? (at === 0 && /,/.test(stated) ? 5 : 2) : at === 0 ? 18 : 8 + early, text: stated };

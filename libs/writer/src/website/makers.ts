@@ -99,7 +99,7 @@ const BAN_ABROAD =
 
 /** What one asks of customers: 'please bring the old lid'. */
 const ASKS_CUSTOMERS =
-  /\bplease (?:do not |don't |never )?(?:use (?!(?:the |our |no |any )?(?:words?|photos?|pictures?|name|tone|phrase))|put (?!it|this|that|the)|keep (?!it|this|the)|clean|store|bring|ring|call|phone|text|e-?mail|write to|book|order|come|wait|knock|ask|leave|park|take|check|allow|arrive|let us|send|be (?:on time|ready|there|careful|patient|aware)\b|have|read|return|wash|dry|wear|tell (?:us|me)|send\b|give up|give us|pay|visit|contact|get in touch|enquire|inquire|measure|collect)|\byes,? please\b|^please (?:no )?(?:dogs|cash|cards)\b/iu;
+  /\bplease (?:do not |don't |never )?(?:use (?!(?:the |our |no |any )?(?:words?|photos?|pictures?|name|tone|phrase))|keep (?!it|this|the)|clean|store|bring|ring|call|phone|text|e-?mail|write to|book|order|come|wait|knock|ask|leave|park|take|check|allow|arrive|let us|send|be (?:on time|ready|there|careful|patient|aware)\b|have|read|return|wash|dry|wear|tell (?:us|me)|send\b|give up|give us|pay|visit|contact|get in touch|enquire|inquire|measure|collect)|\byes,? please\b|^please (?:no )?(?:dogs|cash|cards)\b/iu;
 const QUOTES = /(?:^|[\s(])["“«‘'„]\p{L}[^"”»’']{1,40}[,.]?["”»’'](?!\p{L})/u;
 /** Words in quotes that are not to be said, or what is not to be shown. */
 export const isBan = (text: string): boolean =>

@@ -111,7 +111,10 @@ export function planOf(
   if (plan.lead.length === 0 && taken === 0) {
     const first = passages.find(
       ({ kind, lines, text }) =>
-        !/^(?:contact|hours|where|price)$/.test(kind) && lines[0]?.list === undefined && text.length < LEAD,
+        !/^(?:contact|hours|where|price)$/.test(kind) &&
+        lines[0]?.list === undefined &&
+        text.length > 24 &&
+        text.length < LEAD,
     );
     if (first && passages.length > 1) plan.lead.push(first);
   }

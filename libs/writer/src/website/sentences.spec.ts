@@ -1,0 +1,43 @@
+import { sentencesOf, split } from './sentences';
+
+it.each([
+  ['Jaarbeurt kost 385 euro excl. btw, daar zit smeren bij. Klanten: kerken.', 2],
+  ['Preis 0,95 € inkl. 10er-Box. Saison 20. August bis November.', 2],
+  ['Vor der 37. Woche gehen wir in die Klinik. Das sagen wir.', 2],
+  ["A review says 'They were fine.' five stars. It is on the truck.", 2],
+  ['Ask Dr. Marsh (no. 4, upstairs. Ring twice.) at noon.', 1],
+  ['We come at 8. We leave at 9!! Done', 3],
+])('ends a sentence at its mark, and not at an abbreviation, in a bracket or in a quote: %s', (text, count) =>
+  expect(split(text)).toHaveLength(count),
+);
+
+const textsOf = (brief: string) => sentencesOf(brief, 'Falk', true).map(({ text }) => text);
+
+it('strips what only leads in, and keeps a label that belongs to what it says', () =>
+  expect(textsOf('What we do: repair clocks. Head of workshop: Ana Reis. Prices. A repair is £40.')).toEqual([
+    'Repair clocks.',
+    'Head of workshop: Ana Reis.',
+    'A repair is £40.',
+  ]));
+
+it('reads a conversation by what is asked, and notes by the word above them', () => {
+  const asked = sentencesOf('Q: What do you do?\nA: I mend kites.\nQ: Tone?\nA: Warm.', 'Falk', true);
+  expect(asked.map(({ text, label, isForMakers }) => [text, label, isForMakers])).toEqual([
+    ['I mend kites.', 'what', false],
+    ['Tone?', undefined, true],
+    ['Warm.', undefined, true],
+  ]);
+  const [what, tone] = sentencesOf('WHAT: They build boats.\n\nTONE: dry. No jokes.', 'Falk', true);
+  expect(what).toMatchObject({ text: 'They build boats.', label: 'what', isForMakers: false });
+  expect(tone?.isForMakers).toBe(true);
+});
+
+it('keeps the no of a list of what is not done in one sentence', () =>
+  expect(textsOf("We mend clocks.\n\nWhat we don't do:\n- watches\n- clocks of plastic")).toContain(
+    "What we don't do: watches; clocks of plastic.",
+  ));
+
+it('leaves out the head and the foot of a letter', () =>
+  expect(
+    textsOf('From: Lea\nTo: studio\nSubject: text\n\nHello Ben,\n\nWe mend clocks in Leith.\n\nRegards,\nLea'),
+  ).toEqual(['We mend clocks in Leith.']));
