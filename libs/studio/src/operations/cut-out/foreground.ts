@@ -1,4 +1,4 @@
-import { boxBlur, boxBlurFour, clamp, resizePlane } from '../planes';
+import { boxBlur, boxBlurFour, clamp, inChunks, resizePlane } from '../planes';
 import type { Plane } from '../planes';
 import type { Picture } from '../picture';
 
@@ -29,11 +29,20 @@ export function lifted({ data, width, height }: Picture, alpha: Plane): Picture 
   channels.forEach((channel, c) => {
     const own = near.fore[c]!;
     merge(channel, alpha, own, near.back[c]!);
-    for (let i = 0, p = c; i < channel.length; i++, p += 4)
-      out[p] = Math.round(alpha[i]! >= 0.995 ? channel[i]! : own[i]!);
+    inChunks(channel.length, (from, to) => write(channel, alpha, own, out, c, from, to));
   });
-  for (let i = 0, p = 3; i < alpha.length; i++, p += 4) out[p] = Math.round(data[p]! * clamp(alpha[i]!));
+  inChunks(alpha.length, (from, to) => writeOpacity(data, alpha, out, from, to));
   return { data: out, width, height };
+}
+
+/** The subject's own colour where it is not quite opaque, as every fourth byte. */
+function write(channel: Plane, alpha: Plane, own: Plane, out: Uint8Array, c: number, from: number, to: number): void {
+  for (let i = from, p = 4 * from + c; i < to; i++, p += 4)
+    out[p] = Math.round(alpha[i]! >= 0.995 ? channel[i]! : own[i]!);
+}
+
+function writeOpacity(data: Uint8Array, alpha: Plane, out: Uint8Array, from: number, to: number): void {
+  for (let i = from, p = 4 * from + 3; i < to; i++, p += 4) out[p] = Math.round(data[p]! * clamp(alpha[i]!));
 }
 
 /** Means around each pixel of what is the subject's and of what is the background's, as much of each as its opacity says; of three channels. */
@@ -44,30 +53,49 @@ function around(
   { width, height }: { width: number; height: number },
   radius: number,
 ): { fore: Plane[]; back: Plane[] } {
-  const means = (planes: readonly Plane[], share: (v: number) => number) => {
-    const values = new Float32Array(alpha.length * 4);
-    const [r, g, b] = planes as [Plane, Plane, Plane];
-    for (let i = 0, at = 0; i < alpha.length; i++, at += 4) {
-      const part = share(alpha[i]!);
-      values[at] = r[i]! * part;
-      values[at + 1] = g[i]! * part;
-      values[at + 2] = b[i]! * part;
-      values[at + 3] = part;
-    }
+  const values = new Float32Array(alpha.length * 4);
+  const means = (planes: readonly Plane[], isBack: boolean) => {
+    inChunks(alpha.length, (from, to) => shareOut(planes, alpha, isBack, values, from, to));
     boxBlurFour(values, width, height, radius);
     return planes.map((_, c) => {
       const mean = new Float32Array(alpha.length);
-      for (let i = 0, at = c; i < mean.length; i++, at += 4) mean[i] = values[at]! / (values[at - c + 3]! + 1e-5);
+      inChunks(mean.length, (from, to) => divide(values, c, mean, from, to));
       return mean;
     });
   };
-  return { fore: means(fore, (v) => v), back: means(back, (v) => 1 - v) };
+  return { fore: means(fore, false), back: means(back, true) };
+}
+
+/** Of each colour as much as its pixel is the subject's, or the background's; and how much that is. */
+function shareOut(
+  [r, g, b]: readonly Plane[],
+  alpha: Plane,
+  isBack: boolean,
+  values: Float32Array,
+  from: number,
+  to: number,
+): void {
+  for (let i = from, at = 4 * from; i < to; i++, at += 4) {
+    const part = isBack ? 1 - alpha[i]! : alpha[i]!;
+    values[at] = r![i]! * part;
+    values[at + 1] = g![i]! * part;
+    values[at + 2] = b![i]! * part;
+    values[at + 3] = part;
+  }
+}
+
+function divide(values: Float32Array, c: number, out: Plane, from: number, to: number): void {
+  for (let i = from, at = 4 * from; i < to; i++, at += 4) out[i] = values[at + c]! / (values[at + 3]! + 1e-5);
 }
 
 /** Brings the means to what, laid over each other, gives the pixel. */
 function merge(channel: Plane, alpha: Plane, fore: Plane, back: Plane): void {
-  for (let i = 0; i < channel.length; i++) {
-    const [v, f] = [alpha[i]!, fore[i]!];
+  inChunks(channel.length, (from, to) => mergePart(channel, alpha, fore, back, from, to));
+}
+function mergePart(channel: Plane, alpha: Plane, fore: Plane, back: Plane, from: number, to: number): void {
+  for (let i = from; i < to; i++) {
+    const v = alpha[i]!;
+    const f = fore[i]!;
     fore[i] = clamp(f + v * (channel[i]! - v * f - (1 - v) * back[i]!), 0, 255);
   }
 }

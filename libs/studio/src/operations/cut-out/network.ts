@@ -100,13 +100,25 @@ export class Network {
       case 'multiply':
         return combine(tensor, second!, step.op);
       case 'relu':
-        return { ...tensor, values: tensor.values.map((v) => Math.max(0, v)) };
+        return { ...tensor, values: relu(tensor.values) };
       case 'hardSwish':
-        return { ...tensor, values: tensor.values.map((v) => (v * Math.min(6, Math.max(0, v + 3))) / 6) };
+        return { ...tensor, values: hardSwish(tensor.values) };
       case 'sigmoid':
         return { ...tensor, values: tensor.values.map((v) => 1 / (1 + Math.exp(-v))) };
     }
   }
+}
+
+function relu(values: Float32Array): Float32Array {
+  const out = new Float32Array(values.length);
+  for (let i = 0; i < out.length; i++) out[i] = Math.max(0, values[i]!);
+  return out;
+}
+
+function hardSwish(values: Float32Array): Float32Array {
+  const out = new Float32Array(values.length);
+  for (let i = 0; i < out.length; i++) out[i] = (values[i]! * Math.min(6, Math.max(0, values[i]! + 3))) / 6;
+  return out;
 }
 
 /** With a border of zeros, as wide as keeps the size (divided by the stride). */
@@ -135,29 +147,58 @@ function convolve(
           if (sx < 0 || sx >= width) continue;
           const from = (sy * width + sx) * channels;
           const k = ky * columns + kx;
-          if (depthwise) for (let o = 0; o < out; o++) result[to + o]! += values[from + o]! * kernel[k * out + o]!;
-          else
-            for (let o = 0; o < out; o += 4) {
-              // four at a time do not wait for each other
-              const step = rows * columns * channels;
-              const at = o * step + k * channels;
-              let [p, q, r, s] = [0, 0, 0, 0];
-              for (let c = 0; c < channels; c++) {
-                const v = values[from + c]!;
-                p += v * kernel[at + c]!;
-                q += v * kernel[at + step + c]!;
-                r += v * kernel[at + 2 * step + c]!;
-                s += v * kernel[at + 3 * step + c]!;
-              }
-              result[to + o]! += p;
-              if (o + 1 < out) result[to + o + 1]! += q;
-              if (o + 2 < out) result[to + o + 2]! += r;
-              if (o + 3 < out) result[to + o + 3]! += s;
-            }
+          if (depthwise) addEach(values, from, kernel, k * out, result, to, out);
+          else addAll(values, from, channels, kernel, k * channels, rows * columns * channels, result, to, out);
         }
       }
     }
   return { values: result, width: w, height: h, channels: out };
+}
+
+/** Each channel of a pixel times its own weight. */
+function addEach(
+  values: Float32Array,
+  from: number,
+  kernel: Float32Array,
+  at: number,
+  result: Float32Array,
+  to: number,
+  count: number,
+): void {
+  for (let o = 0; o < count; o++) result[to + o]! += values[from + o]! * kernel[at + o]!;
+}
+
+/** For each channel of the result all of a pixel's, each times its weight. @param step weights from those of one to those of the next */
+function addAll(
+  values: Float32Array,
+  from: number,
+  channels: number,
+  kernel: Float32Array,
+  first: number,
+  step: number,
+  result: Float32Array,
+  to: number,
+  count: number,
+): void {
+  for (let o = 0; o < count; o += 4) {
+    // four at a time do not wait for each other
+    const at = first + o * step;
+    let p = 0;
+    let q = 0;
+    let r = 0;
+    let s = 0;
+    for (let c = 0; c < channels; c++) {
+      const v = values[from + c]!;
+      p += v * kernel[at + c]!;
+      q += v * kernel[at + step + c]!;
+      r += v * kernel[at + 2 * step + c]!;
+      s += v * kernel[at + 3 * step + c]!;
+    }
+    result[to + o]! += p;
+    if (o + 1 < count) result[to + o + 1]! += q;
+    if (o + 2 < count) result[to + o + 2]! += r;
+    if (o + 3 < count) result[to + o + 3]! += s;
+  }
 }
 
 /** Each pixel becomes two by two, each of weights of its own (MediaPipe's transposed convolution). */
@@ -207,10 +248,20 @@ function enlarge({ values, width, height, channels }: Tensor): Tensor {
 function combine(one: Tensor, other: Tensor, op: 'add' | 'multiply'): Tensor {
   const [large, small] = one.values.length >= other.values.length ? [one, other] : [other, one];
   const { length } = small.values;
-  const values = large.values.map((v, i) =>
-    op === 'add' ? v + small.values[i % length]! : v * small.values[i % length]!,
-  );
+  const values = new Float32Array(large.values.length);
+  for (let at = 0; at < values.length; at += length) combineAt(large.values, small.values, op, values, at);
   return { ...large, values };
+}
+
+function combineAt(
+  large: Float32Array,
+  small: Float32Array,
+  op: 'add' | 'multiply',
+  out: Float32Array,
+  at: number,
+): void {
+  for (let k = 0; k < small.length; k++)
+    out[at + k] = op === 'add' ? large[at + k]! + small[k]! : large[at + k]! * small[k]!;
 }
 
 function half(bits: number): number {
