@@ -25,9 +25,6 @@ const SPEAKS_TO_US = /\b(?:you|your|yours|u|ur)\b/i;
 /** Whether a sentence can be told back without quotation marks. */
 export const canBeToldBack = (text: string): boolean => !SPEAKS_TO_US.test(text);
 
-/** Of the client: what has to change when it is told back. */
-const OF_THEMSELVES =
-  /\b(?:[Ww]e|I|[Ii]['’]?m|[Ww]e['’](?:re|ve|d|ll)|[Mm]y|[Oo]ur|[Mm]e|us|[Mm]ine|[Oo]urs|[Mm]yself|[Oo]urselves|i)\b/u;
 /** What somebody said, thinks or only lets drop: true when it was said, and nothing that we can say. */
 const REPORTED =
   /\b(?:said|says?|saying|told|tells?|ask(?:s|ed)?|mention(?:s|ed)|guess|reckon|suppose|think|thought|swear|honest(?:ly)?|actually|basically|sorry|anyway|hold on|hang on|no wait|wait|mate|guys|mum|lol|haha|gonna|wanna|gotta|kinda|ain['’]t|pls|plz|thx|btw|asap|etc|u|ur|ok|okay|oh|uh|um|erm|yeah|yep|nope|eh|na|w|b4|bc|tbh|please|hi|hello|hey|dear)\b|->|[/\\<>*_~^|]|!|\?|…|\.\.|\bw\/|^[\p{P}\p{S}]/iu;
@@ -54,12 +51,6 @@ export const isPlainlySaid = (text: string): boolean => {
     !AMISS.test(own)
   );
 };
-
-/** What somebody said, or only lets drop. */
-export const isAside = (text: string): boolean => REPORTED.test(text);
-
-/** Whether words of the client can stand without quotation marks: nothing in them is turned round, or they bear it. */
-export const isToldAsIs = (text: string): boolean => !OF_THEMSELVES.test(text) || isPlainlySaid(text);
 
 /** Loud marks and faces of a mail are left away; no word is. */
 const calm = (text: string): string =>
@@ -121,21 +112,3 @@ const sentence = (text: string): string => {
   const whole = text.replace(/[\s,;:–—-]+$/, '');
   return /[.!?…]["”’)]*$/.test(whole) ? whole : `${whole}.`;
 };
-
-const ORDER =
-  /^(?:and |so |also |oh and |but )*(?:please|kindly|pls|plz) (?:also |just |do |always )*(?=\p{L})|^(?=(?:use|keep|avoid|leave|show|make sure|put|note|mind|remember|do not|don['’]t|never)\b)/iu;
-
-/** 'Please keep that apart': 'You ask us to keep that apart.' */
-export function orderToldBack(text: string): string | undefined {
-  const calmed = calm(text).replace(LOUD, (word) => word.toLowerCase());
-  const match = ORDER.exec(calmed);
-  if (!match) return undefined;
-  let rest = calmed.slice(match[0].length);
-  if (SPEAKS_TO_US.test(rest)) return undefined;
-  if (rest === '' || /^(?:no|not|find|see|note|bear with|excuse|forgive|let me know|call|ring)\b/i.test(rest))
-    return undefined;
-  const isRefused = /^(?:do not|don['’]t|never|avoid)\b/i.exec(rest);
-  rest = isRefused && !/^avoid/i.test(isRefused[0]) ? `not to ${rest.slice(isRefused[0].length).trim()}` : `to ${rest}`;
-  for (const [pattern, by] of SHIFTS) rest = rest.replace(pattern, by);
-  return sentence(`You ask us ${rest.charAt(0).toLowerCase() + rest.slice(1)}`);
-}

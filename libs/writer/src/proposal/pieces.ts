@@ -54,6 +54,17 @@ export function piecesOf(reading: Reading): Pieces {
   // a logo is part of an identity: one of the two is a row
   const [identity, logo] = ['identity', 'logo'].map((id) => rows.find(({ of }) => of.id === id));
   if (identity && logo) rows.splice(rows.indexOf(identity), 1);
+  for (const row of [...rows]) {
+    const [, before, after] =
+      /^(.+?) (?:and|und|y|et) ((?:something|etwas|algo|quelque chose)(?!\p{L}).*)$/iu.exec(row.name) ?? [];
+    if (before && after)
+      rows.splice(
+        rows.indexOf(row),
+        1,
+        { ...row, name: before },
+        { ...row, of: OTHER, name: capital(after), detail: [] },
+      );
+  }
   for (const row of [...rows]) rows.splice(rows.indexOf(row) + 1, 0, ...besideOf(row));
   rows.push(
     ...listedIn(reading.letter.passages, [...rows, ...reading.refused, ...reading.maybe], reading.isForeign)

@@ -91,7 +91,9 @@ function whoOf({ reading: { letter, client, who } }: Plan): { text: string; from
   const found: string[] = [];
   for (const { text, isOthers, isItem } of letter.passages.slice(0, 6)) {
     if (isOthers || isItem) continue;
-    const [, verb, rest] = SELF.exec(text) ?? [];
+    const [, verb, rest] =
+      SELF.exec(text.replace(/^.{0,30}\bmy name is \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:,| and) (?=(?:i|we)\b)/iu, '')) ??
+      [];
     if (!verb || !rest || found.length > 1) continue;
     // said plainly, it is told in full
     if (isTellable(text) && text.length < 230 && !WISH.test(text) && !/^(?:i['’]?m|i am|this is)\b/i.test(verb)) {
@@ -138,7 +140,9 @@ function whoOf({ reading: { letter, client, who } }: Plan): { text: string; from
     !opening.isItem &&
     !opening.isOthers &&
     /, /.test(opening.text) &&
-    !/\b(?:is|are|was|has|have|had|do|need|want|would|can|must|please|brief|request|we|i)\b|[?:]/i.test(opening.text) &&
+    !/\b(?:is|are|was|has|have|had|do|need|want|would|can|must|please|brief|request|publishes|runs|makes|sells|offers|provides|organi[sz]es|teaches|produces|serves|operates|represents|manages|wishes|invites|we|i)\b|[?:]/i.test(
+      opening.text,
+    ) &&
     opening.text.length < 140
   )
     return {
@@ -153,7 +157,7 @@ function whoOf({ reading: { letter, client, who } }: Plan): { text: string; from
 const IN_ORDER = (one: Saying, other: Saying) => other.weight - one.weight;
 
 /** The one sentence of the client's that says best what is wanted. */
-export function centralWish({ reading: { sayings, asked, job } }: Plan): Saying | undefined {
+export function centralWish({ reading: { sayings, asked, job, days } }: Plan): Saying | undefined {
   const isOfPieces = (saying: Saying) => asked.filter((thing) => thing.passage === saying.passage).length > 1;
   return sayings
     .filter(
@@ -180,6 +184,7 @@ export function centralWish({ reading: { sayings, asked, job } }: Plan): Saying 
         (/\b(?:need|want|would (?:like|love)|brauche|möchte|queremos|voudrions)\b/i.test(saying.text) ? 2 : 0) -
         (/\b(?:would be nice|also|maybe|perhaps|if the answer|nobody|says|they|goal)\b/i.test(saying.text) ? 4 : 0) +
         (EVIDENCE.some(({ id, strong }) => id === job.id && saying.text.search(strong) >= 0) ? 2 : 0) -
+        (days.some((one) => one.passage === saying.passage && one.role !== 'other') ? 3 : 0) -
         (saying.text.length > 170 ? 1 : 0),
     }))
     .filter(({ score }) => score > 0)
@@ -229,7 +234,7 @@ function factsOf(plan: Plan, told: readonly string[], used: string[]): string[] 
     if (begun) used.push(text);
     return own.length > 9 &&
       isTellable(own) &&
-      (/\b(?:we|our|us|i|my|me)\b/i.test(own) || PROBLEM.test(own)) &&
+      (/\b(?:we|our|us|i|my|me)\b/i.test(own) || PROBLEM.test(own) || passage === reading.letter.passages[0]) &&
       !reading.sums.some((one) => one.passage === passage)
       ? [{ text, own }]
       : [];

@@ -77,9 +77,9 @@ export function forTheAuthor(plan: Plan, content: string, isAnsweredInIt: boolea
     .filter(({ role, isVague }) => role === 'offer' && !isVague)
     .sort((one, other) => +one.date - +other.date)[0];
   const { used } = statementOf(plan);
-  const left = isAnsweredInIt
-    ? []
-    : reading.sayings.filter(({ kind, text }) => kind === 'aside' && !used.includes(text)).map(({ text }) => text);
+  const left = reading.sayings
+    .filter(({ kind, text }) => kind === 'aside' && !used.includes(text))
+    .map(({ text }) => text);
   const { doubted } = plan.pieces;
   return steps(
     [

@@ -7,7 +7,7 @@ import { statementOf } from '../statement';
 /** What the client binds us to, and what is calculated with, each in their words. @param used is told already */
 export function boundTexts(plan: Plan, used: readonly string[]): { bound: string[]; facts: string[] } {
   const { sayings, sums, days } = plan.reading;
-  const isRow = (passage: Passage) => plan.pieces.rows.filter((one) => one.passage === passage).length > 2;
+  const isRow = (passage: Passage) => plan.pieces.rows.filter((one) => one.passage === passage).length > 1;
   const frame = frameOf(plan);
   const isFrame = (text: string) =>
     frame !== undefined &&

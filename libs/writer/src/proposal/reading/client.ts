@@ -10,7 +10,7 @@ const ORG =
   '(?:Hospital|School|College|University|Museum|Hotel|Inn|Club|FC|Society|Centre|Center|Summit|Festival|Council|Library|Theatre|Church|Trust|Foundation|Brewery|Bakery|Farm|Practice|Studio|Ltd|GmbH|Inc|JSC|LLC|AB|AS|BV|Oy|Co|SA|Toys|Cement|Group|Association|Cooperative|Winery|Secondary|Academy|Dairy|Sails|Company|Companies|Pharmacies|Teas|Estate|Authority|Agency|Institute|Union|Federation|Bank|Clinic|Office|Publishers?|Press|Records|Orchestra|Choir|Gallery|Kindergarten|Nursery|Gymnasium|Stiftung|Verein|Verlag|Klinik|Hotel|Cooperativa|Fundación|Ayuntamiento|Mairie|Coopérative|Stichting|Kommune)';
 const HOUSE = [
   new RegExp(
-    `\\b(?:[Ww]e are|[Ww]e['’]re|[Tt]his is|[Ii]['’]?m|I am|[Nn]ame is|[Nn]ame stays:|[Nn]ame stays|business is|[Ii] (?:manage|run|own)|[Oo]n behalf of|(?:shop|firm|café|bakery|business|company|pub|place|club|studio|band|farm|restaurant|salon|brand|its|it['’]s|logo for [^.]{3,30}\\.) (?:is )?called)\\s+(${PROPER})`,
+    `\\b(?:[Ww]e are|[Ww]e['’]re|[Tt]his is|[Ii]['’]?m|I am|(?<!\\b[Mm]y )[Nn]ame is|[Nn]ame stays:|[Nn]ame stays|business is|[Ii] (?:manage|run|own)|[Oo]n behalf of|(?:shop|firm|café|bakery|business|company|pub|place|club|studio|band|farm|restaurant|salon|brand|its|it['’]s|logo for [^.]{3,30}\\.) (?:is )?called)\\s+(${PROPER})`,
     'u',
   ),
   new RegExp(`^(?:The |the )?(${PROPER})(?=,? (?:has|have|is|needs?|wants?|would|invites?|will|\\(|we )|,)`, 'u'),
@@ -57,6 +57,7 @@ export function houseOf({ passages, signature, signer }: Letter): string | undef
       const [, found] = pattern.exec(text) ?? [];
       const name = found
         ?.replace(/['’]s$/, '')
+        .replace(/ (?:and|und|y|et)$/, '')
         .replace(/ I$/, '')
         .replace(/\.$/, '')
         .trim();

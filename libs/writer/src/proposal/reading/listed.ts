@@ -71,7 +71,13 @@ export function listedIn(passages: readonly Passage[], known: readonly Thing[], 
     if (passage.isOthers || passage.text.length > 900) continue;
     const order = ORDER.exec(passage.text);
     const also = hasAsked ? ALSO.exec(passage.text)?.[1] : undefined;
-    if (!order && !also && !(/\s\(2\)\s/.test(passage.text) && WISH.test(passage.text))) continue;
+    if (
+      !order &&
+      !also &&
+      !(WISH.test(passage.text) && passage.text.includes(': ')) &&
+      !(/\s\(2\)\s/.test(passage.text) && WISH.test(passage.text))
+    )
+      continue;
     hasAsked = true;
     // 'members need to (1) search the catalogue; (2) reserve a room'
     const counted = passage.text.split(/(?:^|\s)\(\d\)\s+/).slice(1);
@@ -83,7 +89,14 @@ export function listedIn(passages: readonly Passage[], known: readonly Thing[], 
       }
       continue;
     }
-    const items = order ? itemsOf(passage.text.slice(order.index + order[0].length)) : [also ?? ''];
+    // 'a place to sit in: a corner, a wall, better light and a sign'
+    const [, afterColon] = !order && WISH.test(passage.text) ? (/^[^:]{12,}:\s(.+)$/.exec(passage.text) ?? []) : [];
+    if (afterColon && itemsOf(afterColon).length < 3) continue;
+    const items = afterColon
+      ? itemsOf(afterColon)
+      : order
+        ? itemsOf(passage.text.slice(order.index + order[0].length))
+        : [also ?? ''];
     if (order && items.length < 2) continue;
     for (const item of items) {
       const bare = item.replace(LEAD, '');

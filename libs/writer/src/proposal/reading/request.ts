@@ -2,34 +2,14 @@ import { isForeignBrief } from '../../brief/units';
 import { type Sum, sumsIn } from './sums';
 import { houseOf, whoIs } from './client';
 import { briefOf, signatureOf } from './notes';
-import { type Letter, letterOf, type Passage, sentencesOf } from './passages';
-import { clauseOfDay, type DayInRole, daysIn, leadOf, withoutRepeated } from './roles';
-import {
-  groupOf,
-  partedByNo,
-  isBlame,
-  isConfidential,
-  isOfPeople,
-  isQuestion,
-  isRhetorical,
-  isSocial,
-  type Group,
-  type Unfit,
-  unfitIn,
-  withoutDelicate,
-} from './said';
+import { type Letter, letterOf, type Passage } from './passages';
+import { type DayInRole, daysIn, leadOf, withoutRepeated } from './roles';
+import { isBlame, isConfidential, isQuestion, isRhetorical, type Unfit, unfitIn, withoutDelicate } from './said';
 import { type Job, jobOf } from './job';
 import { type Saying, sayingsOf } from './sayings';
 import { type Scope, scopeOf, type Thing } from './scope';
 import { type Wait, waitsIn } from './waits';
 import { type Tension, tensionsIn } from './tensions';
-
-/** What the client says beside what is to be made, in the words in which it was said. */
-export interface Statement {
-  text: string;
-  group: Group;
-  passage: Passage;
-}
 
 /** A request in typed pieces, each tied to the sentence that says it. */
 export interface Reading {
@@ -52,7 +32,6 @@ export interface Reading {
   refused: Thing[];
   /** stands in a list of what is wanted, and nobody knows what it is */
   named: string[];
-  statements: Statement[];
   sayings: Saying[];
   /** others have to answer first, and take that long */
   waits: Wait[];
@@ -196,7 +175,6 @@ export function readRequest(whole: string, today: Date): Reading {
     refused: scope.refused,
     named: scope.named,
     job: jobOf(open, scope.wanted, isForeign),
-    statements: statementsIn(open, scope, isTold, days, sums),
     sayings: sayingsOf(open, isTold),
     waits: waitsIn(open),
     questions: questions.texts,
@@ -331,86 +309,6 @@ function questionsIn(open: readonly Passage[], scope: Scope): { texts: string[];
   });
   return { texts, used };
 }
-
-function statementsIn(
-  open: readonly Passage[],
-  scope: Scope,
-  isTold: ReadonlySet<string>,
-  days: readonly DayInRole[],
-  sums: readonly Sum[],
-): Statement[] {
-  return open.flatMap((passage): Statement[] => {
-    const { text, header, isOthers } = passage;
-    const rest = scope.used.has(passage) ? scope.rests.get(passage) : text;
-    if (
-      isTold.has(text) ||
-      rest === undefined ||
-      rest === '' ||
-      isSocial(text) ||
-      isSocial(rest) ||
-      /[:：]$/.test(text)
-    )
-      return [];
-    if (isOthers && !/\b(?:stays?|keep|must|only|never)\b/i.test(text)) return [];
-    // a day of the schedule stands there, a budget with the prices
-    const isWhole = rest === text;
-    const budget = sums.find((one) => one.passage === passage && one.role !== 'theirs');
-    if (budget && (isWhole ? text.length < 220 : rest.includes(budget.text))) return [];
-    const inSchedule = days.filter(
-      (one) => one.passage === passage && !['other', 'offer', 'payment'].includes(one.role),
-    );
-    const own = isWhole ? rest : inSchedule.length > 0 ? withoutDays(rest, inSchedule) : rest;
-    if (own.trim() === '') return [];
-    if (days.some((one) => one.passage === passage && one.role === 'offer') && rest.length < 160) return [];
-    if (inSchedule.length > 1 && withoutDays(rest, inSchedule) === '') return [];
-    const exact = inSchedule.filter(({ isVague }) => !isVague);
-    const inTable = exact.reduce((length, one) => length + clauseOfDay(one).length, 0);
-    if (exact.length > 0 && inTable > rest.length * 0.65 && !isOfPeople(rest)) return [];
-    if (leadOf(text) && exact.length > 0) return [];
-    const isUnderNo = header !== undefined && /\b(?:not|don['’]t|never|avoid|without|no-?gos?)\b[^.]*$/i.test(header);
-    const isTheirs =
-      sums.some((one) => one.passage === passage) &&
-      sums.every((one) => one.passage !== passage || one.role === 'theirs');
-    const group = isUnderNo
-      ? 'avoid'
-      : isTheirs && !/\b(?:pay(?:s|able|ment)?|VAT|invoice|fee)\b/i.test(own) && groupOf(own, false) === 'money'
-        ? 'context'
-        : groupOf(
-            own,
-            scope.wanted.some((one) => one.passage === passage),
-          );
-    if (isUnderNo) return [{ text: `${header}: ${own}`, group, passage }];
-    const sentences = sentencesOf(own).filter((one) => !isSocial(one));
-    return sentences.flatMap((one): Statement[] => {
-      const ofIt = sentences.length > 1 ? groupOf(one, false) : group;
-      const [refused, wished] = partedByNo(one);
-      if (
-        ofIt !== 'avoid' ||
-        refused === '' ||
-        wished
-          .replace(/\b(?:oh|and|also|but|so|please|pls)\b/gi, ' ')
-          .trim()
-          .split(/\s+/).length < 3
-      )
-        return [{ text: one, group: ofIt, passage }];
-      const other = groupOf(wished, true);
-      return [
-        { text: wished, group: other === 'context' || other === 'avoid' ? 'look' : other, passage },
-        { text: refused, group: 'avoid', passage },
-      ];
-    });
-  });
-}
-
-/** What is left of a sentence when the parts that only name a day of the schedule are gone. */
-const withoutDays = (text: string, days: readonly DayInRole[]): string =>
-  text
-    .split(/(?<=[,;])\s/)
-    .filter(
-      (part) => !days.some((one) => part.includes(one.text) && part.split(' ').length < one.text.split(' ').length + 6),
-    )
-    .join(' ')
-    .replace(/[,;\s]+$/, '');
 
 /** Texts come before what is made of them: a day without a year that would come before its own start is one of the year after. */
 function inOrder(days: readonly DayInRole[]): DayInRole[] {

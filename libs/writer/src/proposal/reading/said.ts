@@ -1,23 +1,5 @@
 import type { Passage } from './passages';
 
-/** Where what a client says takes effect. */
-export type Group =
-  | 'law'
-  | 'stays'
-  | 'avoid'
-  | 'material'
-  | 'content'
-  | 'language'
-  | 'people'
-  | 'money'
-  /** how it is to look, read and feel */
-  | 'look'
-  /** what else has to be */
-  | 'rule'
-  | 'contact'
-  /** who they are and why they write */
-  | 'context';
-
 const CONFIDENTIAL =
   /\b(?:confidential(?:ly)?|between (?:us|you and me)|not (?:yet )?(?:been )?(?:announced|public)|not public until|isn['’]t (?:announced|public)|must (?:not|NOT) (?:yet )?(?:find out|know|hear|see (?:this|it))|nobody (?:outside )?(?:can|may|should|must|is to) (?:know|see|hear)|(?:please )?(?:don['’]?t|do not) (?:tell|mention|say anything)|(?:he|she|they|(?:the|my|our|his|her) (?:board|staff|team|chairman|chair|others|father|mother|parents|brother|sister|boss|partner|neighbours?|landlord|employees|people|workers|union)) (?:doesn['’]t|don['’]t|does not|do not) (?:yet )?know|(?:weiß|wissen) (?:es |davon )?noch nicht|(?:no|aún no|todavía no) lo saben?|ne (?:le )?sait pas encore|(?:keep (?:it |this |that )?(?:a )?|stays? (?:a )?|still (?:a )?|top |it['’]?s (?:a |still (?:a )?)|in )secret(?!ar)|keep (?:this|it|that) (?:quiet|to yourself|private)|would rather (?:he|she|they) (?:was|were|did) not|embargo\w*|off the record|\b(?:he|she|boss|chef|director|owner|father|mother|husband|wife) is (?:very |rather |a bit )?(?:slow|difficult|stubborn|forgetful|hopeless)\b|was blamed|vertraulich|confidencial|confidentiel|riservat[oa]|vertrouwelijk)\b/i;
 /** Told of somebody who did it before: nothing that a paper of ours repeats. */
@@ -32,31 +14,6 @@ const ASKS_US =
 const RHETORICAL =
   /^(?:right|ok|okay|you know|yes|no|eh|na|lol|why not|who knows|correct|and what did we get|seriously|really|and for what|what did we get)\?|\bwhat did we get\b|\bhow hard can it be\b/i;
 
-const PEOPLE =
-  /\b(?:decides?|decision|(?:has|have|will have|takes?|makes?) the (?:last|final) (?:word|say)|approv(?:es?|al)|signs? (?:it |everything |things )?off|has to (?:agree|approve|sign|like)|have to (?:agree|approve|sign|like)|must (?:agree|approve|like|see)|veto|votes?|(?:my|your|the|our) contact|contact(?: person)? is|is in charge|point of contact|committee|steering group|wants? to see|(?:has|have) to see|(?:client|parish|town|student|works|staff|user) council|advisory|supervisory|sees? the (?:roughs?|drafts?|sketches|design)|entscheide\w*|chefin?|seniorchef\w*|freigabe|vorstand|geschäftsführ\w*|decide|décide\w*|beslis\w*)\b/i;
-const LAW =
-  /\b(?:law|legal(?:ly)?|lawyers?|regulat\w+|mandatory|statutory|compliant|compliance|certificat\w+|trade ?mark|listed\b|heritage|permi(?:t|ts|ssion|tted)|barcode|nutrition|allergens?|council (?:only )?(?:allows|says|does)|allow(?:s|ed)?|consent|rights are|cleared|copyright|royalt\w+|licen[cs]\w+|wcag|gdpr|data protection|accessib\w+|they have rules|rules of|tender(?:ed)?|procurement|auditor\w*|loans? (?:from|with)|lux|audited|fire (?:officer|safety)|safety|insurance|genehmig\w*|vermieter\w*|vertrag\w*|vorschrift\w*|gesetz\w*|denkmal\w*|normativa|legge|vergunning|iec|iso|nda)\b/i;
-const STAYS =
-  /\b(?:stays?|staying|remains?|(?:have|has) to stay|stay as (?:it|they)|kept as|can['’]?t (?:change|be (?:changed|discussed))|cannot (?:change|be changed)|must not change|not to be (?:changed|touched)|no se toca|bleibt|bleiben|se queda|reste|resta|blijft|attached to|is fixed|are fixed|is binding|are binding)\b/i;
-const AVOID =
-  /^(?:(?:please|also|and|but|so|then|oh),? )*(?:no\b(?! (?:rush|hurry|idea|one|need|later|more than|problem|worries|matter|doubt|longer|budget))|never|avoid|without|nothing (?:too|that|with|like)|absolutely no|keine?|bitte keine?|ohne|sin|nada de|pas de|sans|niente|senza|sem|geen|zonder)\b|\b(?:don['’]?t|do not|doesn['’]?t|does not) (?:use|show|print|put|like|want|need)\b|\bhates?\b|\bcan['’]?t stand\b|\b(?:is|are) out\b|\bplease (?:no|don['’]?t|do not|avoid)\b|\bnot (?:another|a single|like)\b|\bno (?:photos?|stock|gold|pink|lightbox|foil|fabric|moving)\b/i;
-const LANGUAGES =
-  /\b(?:english|french|german|spanish|italian|portuguese|dutch|welsh|irish|arabic|russian|polish|turkish|swahili|kiswahili|dholuo|norwegian|bokmål|nynorsk|danish|swedish|finnish|greek|catalan|basque|hindi|urdu|bengali|tamil|chinese|japanese|korean|quechua|ewe|hebrew|ukrainian|bilingual|languages?|b1|plain language|easy (?:dutch|english|german|french|language)|spelling|englisch|deutsch|französisch|anglizismen|mehrsprachig|inglés|francés|idiomas?|anglais|langues?|inglese|lingue|engels|talen)\b/i;
-const MATERIAL =
-  /\b(?:print(?:er|ed|ing|s)?|paper|pantone|foil|lamina\w+|colou?rs?|ink|cotton|wood(?:en)?|metal|steel|glass|fabric|surfaces?|wipe\w*|waterproof|weather\w*|sun|oil|rain|fade|recycl\w+|compost\w*|plastic|size|height|width|wide|high|weigh\w*|kg|mm|cm|m2|metres?|meters?|container|dielines?|stitch\w*|embroider\w*|sew\w*|made by|built|builds?|carpenters?|power|socket|install\w*|hang\w*|outdoors?|dark|light mode|offline|dcp|4k|fps|prores|figma|tokens|wordpress|squarespace|shopify|hosting|developers?|react|druck\w*|höhe|größe|farbe\w*|papier|tinta|color(?:es)?|couleurs?|colori|kleur\w*|machine|durable|survive|last|heavy|room|humidity|dust|grease)\b/i;
-const CONTENT =
-  /\b(?:texts?|words?|copy|photos?|photographs?|pictures?|images?|illustrations?|manuscript|captions?|headlines?|names?|numbers|figures|data|stock|fonts?|content|say|show(?:s|n)?|mention|bilder|texte|fotos?|textos?|textes?|testi|teksten)\b/i;
-const RULE =
-  /\b(?:must(?:n['’]t)?|may not|may only|cannot be|can['’]t be|(?:has|have) to|should(?:n['’]t)?(?! have)|ought to|at least \d|at most|no more than|not more than|max(?:imum)?\.? \d|min(?:imum)?\.? \d|insists?|only|is required|compulsory|prefer(?:s|ably)?|ideally|needs? to|want(?:s)?|would be (?:good|nice|great|best)|would like|['’]d like|like to|hope|important|tone|please|keep|use|make sure|muss|müssen|soll(?:en|te)?|darf|dürfen|bitte|nur|debe|tiene que|solo|doit|doivent|seulement|deve|solo|devono|moet|alleen)\b/i;
-const LOOK =
-  /\b(?:look\w*|feel\w*|tone|style\w*|simple|modern|classic\w*|traditional|old[- ]fashioned|timeless|warm\w*|friendly|elegant|calm|quiet|bold|fresh|playful|serious|dignified|premium|cheap[- ]looking|handmade|rough|clean|minimal\w*|bright|dark|light|colou?rful|legible|readable|easy to read|clear|recogni[sz]\w+|consisten\w+|same (?:family|hand|feel)|understated|trustworthy|professional|kitsch\w*|rustic|cosy|cozy|contemporary|atmosphere|mood|character|manner|wirk\w*|schlicht|modern\w*|freundlich|sobrio|sencill\w*|moderne?|élégant\w*)\b/i;
-/** Said as a condition, and not only wished. */
-const BINDING =
-  /\b(?:must(?:n['’]t)?|may not|may only|cannot be|can['’]t be|(?:has|have) to|should(?:n['’]t)?|needs? to|at least \d|at most|no more than|not more than|max(?:imum)?\.? \d|min(?:imum)?\.? \d|insists?|is required|compulsory|muss|müssen|darf|dürfen|soll(?:en)?|debe|doit|deve|moet)\b/i;
-const MONEY =
-  /\b(?:pay(?:s|able|ment|ments)?|paid|invoice|instal+ments?|VAT|GST|MwSt|netto?|IVA|TVA|BTW|half now|fixed price|milestones|advance|royalty|cost(?:s)?|cheap|expensive|price|fee|budget|fund(?:s|ing|ed)?|grant|money|euros?|dollars?|pounds?|spent|guess|kosten|preis|presupuesto|prix|prezzo|€|£|\$)\b|[€£$]\s?\d|\d\s?(?:€|T€|k\b)/i;
-const CONTACT =
-  /^(?:please )?(?:call|ring|phone|e-?mail|text (?:me|us|her|him)|write|whats ?app)\b|\b(?:rather than (?:mail|e-?mail|a video call|call)|by e-?mail only|in writing only|call back|best reached|reach me|contact (?:her|him|them) directly|only on (?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?))\b/i;
 const WHO =
   /^(?:(?:hi|hello|hey),? )?(?:we(?:['’]re| are)|i(?:['’]m| am)|my \p{L}+ and i|we (?:sell|make|produce|run|own|supply|do(?!(?: not|n['’]?t)\b)|help|brew|bake|grow)|i (?:run|own|make|have been|am)|this is|it['’]?s|its|there are \w+ of us|wir (?:sind|eröffnen|feiern|suchen|haben|betreiben|stellen|verkaufen|produzieren|bauen|ziehen)|somos|nous sommes|siamo|wij zijn|the .{3,60} (?:is|are) (?:opening|preparing|planning|celebrating|looking|organi[sz]ing|building|moving|merging))\b/iu;
 
@@ -69,38 +26,6 @@ export const isQuestion = ({ text, isOthers, isItem }: Pick<Passage, 'text' | 'i
   (/^(?:costs?|price|how much)\s?\?$/i.test(text) ||
     ((ASKS_US.test(text) || (isItem && text.includes('? '))) && !RHETORICAL.test(text) && text.length > 8));
 export const isRhetorical = (text: string): boolean => RHETORICAL.test(text);
-export const isOfPeople = (text: string): boolean => PEOPLE.test(text);
-
-/** Of 'no foil, no flicker, text in easy Dutch' the last is a wish: what is not wanted, and what is. */
-export function partedByNo(text: string): [refused: string, wished: string] {
-  const parts = text.split(/, /);
-  const refused = parts.filter((part) => AVOID.test(part) || /^not? /i.test(part));
-  const wished = parts.filter((part) => !refused.includes(part));
-  return [refused.join(', '), wished.join(', ')];
-}
-
-/** @param isNamed something of the scope is spoken of */
-export function groupOf(text: string, isNamed: boolean): Group {
-  const isRule = RULE.test(text);
-  if (/\b(?:my|our) (?:\p{L}+ )?\p{L}+ (?:has |have )?(?:died|passed away)\b/iu.test(text)) return 'context';
-  if (CONTACT.test(text)) return 'contact';
-  if (WHO.test(text) && !/\b(?:must|only|not allowed)\b/i.test(text)) return 'context';
-  if (PEOPLE.test(text)) return 'people';
-  if (STAYS.test(text)) return 'stays';
-  if (LAW.test(text)) return 'law';
-  if (MONEY.test(text) && !/\b(?:photos?|colou?rs?)\b/i.test(text)) return 'money';
-  if (AVOID.test(text)) return 'avoid';
-  if (LANGUAGES.test(text)) return 'language';
-  if (
-    /\b(?:likes?|loves?)\b/i.test(text) &&
-    /\b(?:he|she|they|grand\p{L}+|mother|father|wife|husband|boss|chef|owner)\b/iu.test(text)
-  )
-    return 'people';
-  if (MATERIAL.test(text) && (isRule || /\d/.test(text) || isNamed)) return 'material';
-  if (CONTENT.test(text) && (isRule || /\d/.test(text) || isNamed)) return 'content';
-  if (isRule && LOOK.test(text)) return 'look';
-  return BINDING.test(text) ? 'rule' : 'context';
-}
 
 const COPIED =
   /\b(?:basically|exactly (?:like|as)|just like|identical to|indistinguishable from|a (?:copy|clone) of|(?:copy|clone|imitate|replicate)) (?:the )?(?:\p{Lu}\p{Ll}{2,}|theirs?\b|them\b)|\b[Ss]ame (?:layout|design|logo|font|look|packaging|label)s? (?:as|like) (?:theirs?\b|them\b|\p{Lu}\p{Ll}{2,})|\b(?:pics?|pictures?|photos?) of theirs\b|\bnext to each other\b.{0,60}\b(?:know|difference|tell)\b|\b(?:grab|take|pull|download|steal) [^.]{0,24}\b(?:off|from) (?:[Gg]oogle|the internet|the web|[Pp]interest)\b|\bcopy[- ]?paste\b|\bknock-?off\b/u;

@@ -219,7 +219,7 @@ export const PROBLEM =
   /(?<!\p{L})(?:because|the problem|trouble|complain\w*|confus\w+|mistak\w+|nobody (?:knows|reads|finds|understands|can)|no one (?:knows|reads|finds)|do(?:es)?n['’]t (?:work|understand|find|know|read|see)|looks? (?:like|old|dated)|call(?:s)? it|we (?:lose|lost|keep (?:getting|losing))|broken|outdated|fail(?:s|ed|ure)?|too late|get(?:s)? lost|weil|das problem|niemand|el problema|nadie|porque|le problème|personne|parce que)(?!\p{L})/iu;
 /** Binds whatever else is said. */
 const HARD =
-  /(?<!\p{L})(?:must|have to|has to|never|please|mandatory|required|not allowed|may not|do not|don['’]t|cannot|can['’]t|stays?|muss|müssen|darf|bitte|debe\w*|tiene que|no se|doit|il faut)(?!\p{L})/iu;
+  /(?<!\p{L})(?:must|have to|has to|never|please|mandatory|required|not allowed|nothing may|may (?:only|never)|forbid\w*|i hate|we hate|n['’]autorise\w*|interdit\w*|aucune?|verboten|reste(?:nt)?|se queda\w*|prohibid\w+|may not|do not|don['’]t|cannot|can['’]t|stays?|muss|müssen|darf|bitte|debe\w*|tiene que|no se|doit|il faut)(?!\p{L})/iu;
 
 function kindOf(text: string, isUnderRule: boolean, isOthers: boolean): SayingKind {
   // a weak word binds only in a short sentence
