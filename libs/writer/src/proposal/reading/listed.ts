@@ -41,7 +41,7 @@ function itemsOf(text: string): string[] {
     else if (letter === ')') depth = Math.max(0, depth - 1);
     if (depth > 0) continue;
     const joint =
-      /^(?:[,;]\s|\s\+\s|\s(?:and|und|y|et)\s(?=(?:an?|the|some|something|our|\d+|ein\w*|un|une|una|des|unos|unas)\s|\p{L}+$))/iu.exec(
+      /^(?:[,;]\s|\s\+\s|\s(?:and|und|y|et)\s(?=(?:an?|the|some|something|quelque|etwas|algo|our|\d+|ein\w*|un|une|una|des|unos|unas)\s|\p{L}+$))/iu.exec(
         text.slice(at, at + 40),
       );
     if (!joint) continue;
@@ -118,7 +118,10 @@ export function listedIn(passages: readonly Passage[], known: readonly Thing[], 
       const head = headOf(name);
       // 'social' was read, and 'social assets' is meant
       const begun = known.find(
-        (one) => one.passage === passage && name.toLowerCase().startsWith(`${one.name.toLowerCase()} `),
+        (one) =>
+          one.passage === passage &&
+          name.toLowerCase().startsWith(`${one.name.toLowerCase()} `) &&
+          !/^ (?:and|und|y|et)(?!\p{L})/u.test(name.slice(one.name.length)),
       );
       if (begun) {
         begun.name = capital(name);
