@@ -21,7 +21,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Does nothing that a visitor comes for. */
 const NO_TRADE =
-  /^(?:look|search|start|begin|want|know|think|have|like|need|hope|believe|love|be|leave|keep|put|say|tell|can|could|will|would|must|should|may|might|mean|call|get|feel|try|see|hear|wish|agree|remember|go|come|become|answer|prefer|live|work|sit|stop|use|take(?! )|ask|open|close|charge|cost|pay|speak|understand|find|show|lose|buy|own|run|remain|stay|post|book|send|ship|happen|discount|deliver|accept|propose|recommend|suggest|refuse|guarantee|plan|advise|promise|only|never|also|still|once|just)$/;
+  /^(?:look|search|start|begin|want|know|think|have|like|need|hope|believe|love|be|leave|keep|put|say|tell|can|could|will|would|must|should|may|might|mean|call|get|feel|try|see|hear|wish|agree|remember|go|come|become|answer|prefer|live|work|sit|stop|use|take(?! )|ask|open|close|charge|cost|pay|speak|understand|find|show|lose|buy|own|run|remain|stay|post|book|send|ship|happen|discount|deliver|accept|spend|receive|propose|recommend|suggest|refuse|guarantee|plan|advise|promise|only|never|also|still|once|just)$/;
 /** Says what it is that does nothing: any office is one. */
 const ANY_OFFICE =
   /^(?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:office|company|firm|team|group|business|family|organi[sz]ation|people|start-?up|couple|enterprise|agency|sisters?|brothers?|friends|charity|non-?profit|foundation|association|co-?operative|persons?|project|two|three|four|one|\d+)(?=$|[\s,.;:(])(?! (?:that|which|who|for|of (?:buttons|\p{L}+s\b)|making|building|offering|selling|repairing|giving|teaching|helping))/iu;
@@ -103,8 +103,8 @@ function phraseOf(given: string): string {
       (option) =>
         !NEGATION.test(option) &&
         words(option) >= 2 &&
-        words(option) <= 11 &&
-        option.length <= 72 &&
+        words(option) <= 12 &&
+        option.length <= 76 &&
         !/\b(?:and|or|the|a|an|of|to|for|in|with|at|by)$/i.test(option) &&
         !option.includes('('),
     );
@@ -202,12 +202,12 @@ function said(line: Line, at: number, name: string): { value: number; text: stri
   )
     return none;
   if (
-    /^(?:the )?(?:\p{L}+ )?(?:hall|rooms?|unit|floor|building|church|barn|yard)\b|^(?:in|at|on|above|behind|opposite|near|next)\b/iu.test(
+    /^(?:the )?(?:\p{L}+ )?(?:hall|rooms?|unit|floor|building|church|barn|yard)(?= (?:of|in|at|on|behind|above|near)\b|[,.]|$)|^(?:in|at|on|above|behind|opposite|near|next)\b/iu.test(
       stated,
     )
   )
     return none;
-  if (at > 0 && /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+, /u.test(stated) && !isPlaceAlone(stated)) return none;
+  if (at > 0 && /^\p{Lu}\p{Ll}+ \p{Lu}\p{L}+(?: \p{Lu}+)?, /u.test(stated) && !isPlaceAlone(stated)) return none;
   // 'Septic tank emptying across Meath', 'Hire goats to eat gorse'
   const main = tokensOf(
     stated
@@ -241,7 +241,19 @@ function said(line: Line, at: number, name: string): { value: number; text: stri
     /^(?:no|not|never|yes|please|dear|like|only|based|located|founded|started|established|since|also)\b/i.test(stated)
   )
     return none;
-  return { value: main.length < 2 ? (at === 0 && /,/.test(stated) ? 5 : 2) : at === 0 ? 18 : 8 + early, text: stated };
+  return {
+    value:
+      words(stated) < 3 && at > 0
+        ? 2
+        : main.length < 2
+          ? at === 0 && /,/.test(stated)
+            ? 5
+            : 2
+          : at === 0
+            ? 18
+            : 8 + early,
+    text: stated,
+  };
 }
 
 const WE: Partial<Record<Language | 'other', RegExp>> = {

@@ -317,7 +317,7 @@ export function sentencesOf(description: string, name: string, isEnglish: boolea
       put(
         isOfPage || isButton
           ? sentence
-          : isHead && own !== 'whom'
+          : isHead && (own !== 'whom' || sentence.slice(lead.length).startsWith(name))
             ? sentence.slice(lead.length)
             : isHead
               ? quiet(sentence, label)
