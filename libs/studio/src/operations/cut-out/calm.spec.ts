@@ -56,6 +56,18 @@ describe('a calm ground', () => {
     for (let x = 232; x < 248; x++) expect(at(x, 60)).toBeLessThan(0.1);
   });
 
+  it('goes with its horizon, from the subject to both sides of the frame', async () => {
+    const lab = await photographed(
+      '<rect width="480" height="360" fill="#ccd2d8"/><rect y="190" width="480" height="170" fill="#8b867c"/><rect y="188" width="480" height="2" fill="#f4f6f8"/><rect x="130" y="90" width="220" height="190" fill="#b3121c"/>',
+    );
+    const calm = beforeCalm(lab)!;
+    const at = (x: number, y: number) => calm.alpha[y * 480 + x]!;
+    expect(at(240, 188)).toBe(1);
+    for (const x of [10, 100, 380, 470]) expect(at(x, 188)).toBeLessThan(0.05);
+    // whether something went with it cannot be told
+    expect(calm.trust).toBeLessThan(1);
+  });
+
   it('is not to be found in a clutter', async () => {
     const clutter = Array.from(
       { length: 300 },

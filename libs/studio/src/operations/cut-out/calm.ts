@@ -14,8 +14,11 @@ const SHARE = { least: 0.008, most: 0.72, border: 0.4 };
 /** Pixels up to which a part is thin; and how far off the ground about it in OKLab such a part is no mere edge. */
 const THIN = 4;
 const RIDGE = 0.1;
-/** A piece has at least this share of the largest. */
-const CRUMB = 0.012;
+/** A piece has at least this share of the largest, and more where it comes in over the frame. */
+const CRUMB = 0.03;
+const INTRUDER = 0.25;
+/** What is loose beside the subject, in proportion to it, from which on some of it may be a part that was lost. */
+const LOOSE = 0.04;
 /** An enclosed place of at least this share of the picture that is so close to the ground's colour is the ground, seen through. */
 const HOLE = { share: 0.0006, off: 0.022 };
 /** How rough the ground may be for opacities to be told from it, as `noiseOf` has it. */
@@ -60,8 +63,9 @@ export function beforeCalm(lab: Lab): Calm | undefined {
   const ground = groundAbout(lab, reached);
   const distance = distanceFrom(lab, ground);
   openHoles(reached, change, STEPS[best]!, distance, width, height);
-  const mask = subjectIn(lab, reached, distance);
-  if (!mask) return undefined;
+  const found = subjectIn(lab, reached, distance);
+  if (!found) return undefined;
+  const { mask, isLoose } = found;
   return {
     alpha: beside(
       { distance, ground: () => ground, residual: ROUGH },
@@ -70,7 +74,7 @@ export function beforeCalm(lab: Lab): Calm | undefined {
     ),
     mask,
     border,
-    trust: Math.min(1, (STABLE.most - least) / (STABLE.most - STABLE.good)),
+    trust: Math.min(isLoose ? 0.9 : 1, (STABLE.most - least) / (STABLE.most - STABLE.good)),
   };
 }
 
@@ -178,7 +182,7 @@ function openHoles(reached: Plane, change: Plane, step: number, distance: Plane,
 }
 
 /** 1 where the subject is: what is thick, and what is thin and hangs on it without being a mere edge of the ground. */
-function subjectIn(lab: Lab, reached: Plane, distance: Plane): Plane | undefined {
+function subjectIn(lab: Lab, reached: Plane, distance: Plane): { mask: Plane; isLoose: boolean } | undefined {
   const { width, height } = lab;
   const inside = distanceTo(reached, width, height);
   const toCore = distanceTo(
@@ -188,12 +192,52 @@ function subjectIn(lab: Lab, reached: Plane, distance: Plane): Plane | undefined
   );
   const belongs = (i: number) =>
     reached[i] === 0 && (toCore[i]! <= THIN + 1.5 || (distance[i]! > RIDGE && !isEdge(lab, reached, i)));
-  const found = pieces(width, height, belongs);
+  // a horizon is no part of what stands before it
+  const isBand = new Uint8Array(reached.length);
+  let hasBand = false;
+  const low = lowRuns(belongs, width, height);
+  for (const { cells, atBorder } of pieces(width, height, (i) => low[i] === 1))
+    if (atBorder && isFlat(cells, width, height)) {
+      hasBand = true;
+      for (const i of cells) isBand[i] = 1;
+    }
+  const found = pieces(width, height, (i) => !isBand[i] && belongs(i));
   const most = found.reduce((best, { cells }) => Math.max(best, cells.length), 0);
   if (most === 0) return undefined;
   const mask: Plane = new Float32Array(reached.length);
-  for (const { cells } of found) if (cells.length >= CRUMB * most) for (const i of cells) mask[i] = 1;
-  return mask;
+  let loose = 0;
+  for (const { cells, atBorder } of found)
+    if (cells.length >= (atBorder ? INTRUDER : CRUMB) * most) for (const i of cells) mask[i] = 1;
+    else if (!atBorder) loose += cells.length;
+  return { mask, isLoose: hasBand || loose > LOOSE * most };
+}
+
+/** How high a piece is at most, in proportion to the picture, and how many times as long, to be a line that lies. */
+const BAND = { high: 0.05, long: 4 };
+/** 1 where what belongs is no higher than such a line. */
+function lowRuns(belongs: (i: number) => boolean, width: number, height: number): Uint8Array {
+  const low = new Uint8Array(width * height);
+  const most = 0.6 * BAND.high * height;
+  for (let x = 0; x < width; x++)
+    for (let y = 0, from = -1; y <= height; y++) {
+      const isIn = y < height && belongs(y * width + x);
+      if (isIn && from < 0) from = y;
+      if (isIn || from < 0) continue;
+      if (y - from <= most) for (let k = from; k < y; k++) low[k * width + x] = 1;
+      from = -1;
+    }
+  return low;
+}
+function isFlat(cells: Int32Array, width: number, height: number): boolean {
+  let [left, right, top, bottom] = [width, 0, height, 0];
+  for (const i of cells) {
+    const y = (i / width) | 0;
+    const x = i - y * width;
+    [left, right] = [Math.min(left, x), Math.max(right, x)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+  }
+  const high = bottom - top + 1;
+  return (left === 0 || right === width - 1) && high < BAND.high * height && right - left > BAND.long * high;
 }
 
 /** Whether a pixel lies between two grounds and is of a colour between theirs. */
@@ -249,7 +293,7 @@ export function beforeSky(lab: Lab): Plane | undefined {
   const rest = l.reduce((sum, v, i) => sum + v * (1 - reached[i]!), 0);
   const gone = reached.reduce((sum, v) => sum + v, 0);
   if (gone > SKY.most * size || sky.l < rest / (size - gone) + SKY.over) return undefined;
-  const mask = subjectIn(lab, reached, distance);
+  const mask = subjectIn(lab, reached, distance)?.mask;
   return (
     mask &&
     beside(

@@ -12,6 +12,8 @@ const FEW = 0.02;
 const FEWEST = 0.013;
 /** The share of what is no ground that shades off softly, as flat inks do not. */
 const SOFT = 0.2;
+/** And from this residual of the ground on it has a grain. */
+const GRAIN = 0.004;
 /** Half of the widest gap in a line that is bridged, in proportion to the longer side of the picture. */
 const GAP = 0.0055;
 /** So little off the ground is a wave that a JPEG leaves within so many pixels of an ink that is so far off it. */
@@ -49,7 +51,9 @@ export function isDrawn({ data }: Picture, { l, width, height }: Lab, { distance
       if (high - low < 0.04 + 3 * residual) calm.push(data[4 * i]!, data[4 * i + 1]!, data[4 * i + 2]!, 255);
     }
   // the grain of paper is no shading: there the inks tell
-  return soft < SOFT * ink || (error < FEWEST && quantise(Uint8Array.from(calm), 6, 0.008).error < FEW);
+  return (
+    soft < SOFT * ink || (residual > GRAIN && error < FEWEST && quantise(Uint8Array.from(calm), 6, 0.008).error < FEW)
+  );
 }
 
 interface Drawn {
@@ -69,7 +73,12 @@ export function drawingBefore(backdrop: Backdrop, lab: Lab): Drawn {
   const { width, height } = lab;
   const side = Math.max(width, height);
   const isGround = groundOf(backdrop, lab);
-  const { reached, rooms } = around(isGround, width, height, Math.max(1.5, GAP * side));
+  const gap = Math.max(1.5, GAP * side);
+  let { reached, rooms } = around(isGround, width, height, gap);
+  if (isFramed(reached)) {
+    withoutFrame(isGround, width, height);
+    ({ reached, rooms } = around(isGround, width, height, gap));
+  }
   const page = pageIn(reached, width, height);
   if (page) {
     const alpha = new Float32Array(reached.length);
@@ -202,6 +211,23 @@ function groundOf({ distance, residual }: Backdrop, { width, height }: Lab): Uin
   for (const { cells } of pieces(width, height, (i) => !is[i]))
     if (cells.length < SPECK.cells && cells.every((i) => distance[i]! < off)) for (const i of cells) is[i] = 1;
   return is;
+}
+
+/** Share of the picture up to which what a line at its frame leaves outside is none of it. */
+const OUTSIDE = 0.04;
+const isFramed = (reached: Plane): boolean => reached.reduce((sum, v) => sum + v, 0) < OUTSIDE * reached.length;
+
+/** A thin line all along the frame of a picture is its edge, and encloses nothing. */
+function withoutFrame(isGround: Uint8Array, width: number, height: number): void {
+  const most = Math.round(0.02 * Math.max(width, height));
+  const clear = (start: number, along: number, length: number, inwards: number) => {
+    for (let k = 0, at = start; k < length; k++, at += along)
+      for (let depth = 0, i = at; depth < most; depth++, i += inwards) isGround[i] = 1;
+  };
+  clear(0, 1, width, width);
+  clear((height - 1) * width, 1, width, -width);
+  clear(0, width, height, 1);
+  clear(width - 1, width, height, -1);
 }
 
 /** About how wide the strokes of a drawing are: twice their area to the length of their outlines. */

@@ -138,7 +138,8 @@ async function opacity(picture: Picture, lab: Lab): Promise<Opacity> {
     }
   }
   const calm = beforeCalm(lab);
-  if (calm && isOne(calm, lab)) return { alpha: calm.alpha, note: calm.trust < 1 ? LOOK : undefined };
+  if (calm && isOne(calm, lab))
+    return { alpha: calm.alpha, note: calm.trust < 1 || acrossFrame(calm.mask, lab.width) ? LOOK : undefined };
   const size = within(picture, PARTING);
   const small = await resize(picture, size.width, size.height);
   const smallLab = toLab(small);
@@ -165,7 +166,7 @@ async function opacity(picture: Picture, lab: Lab): Promise<Opacity> {
   }
   return {
     alpha: edged(lab, resizePlane(mask, size.width, size.height, picture.width, picture.height)),
-    note: trust < 1 ? LOOK : undefined,
+    note: trust < 1 || acrossFrame(mask, size.width) ? LOOK : undefined,
   };
 }
 
@@ -244,6 +245,16 @@ function trusted({ lab, stands }: Scene, found: Plane, agreed: number, sure: num
   ];
   const trust = Math.min(1, ...doubts.map(({ value, least, good }) => (value - least) / (good - least)));
   return { mask, trust, agreed, sure };
+}
+
+/** Whether a mask touches the left and the right side, however low: some of the scene may have come with it. */
+function acrossFrame(mask: Plane, width: number): boolean {
+  let [left, right] = [0, 0];
+  for (let row = 0; row < mask.length; row += width) {
+    left += Number(mask[row]! > 0.5);
+    right += Number(mask[row + width - 1]! > 0.5);
+  }
+  return Math.min(left, right) > 0;
 }
 
 /** The smaller share of the left and the right side, above their lowest fifth, that a mask touches: 0.1 and more counts as all. */

@@ -316,7 +316,8 @@ function coloursOf(text: string): { words: { words: string; hex: string }[]; bar
       words.push({ words: name, hex });
   }
   for (const colour of words) {
-    const [, shade] = new RegExp(`\\b(deep|dark|pale|light) +${inText(colour.words).source}`, 'iu').exec(text) ?? [];
+    const [, shade] =
+      new RegExp(`\\b(deep|dark|pale|light|warm|cool|cold) +${inText(colour.words).source}`, 'iu').exec(text) ?? [];
     if (shade) colour.hex = shaded(colour.hex, shade.toLowerCase());
   }
   return { words, bare: words.reduce((rest, { words: colour }) => rest.replace(inText(colour), ' '), text) };
@@ -325,6 +326,9 @@ function coloursOf(text: string): { words: { words: string; hex: string }[]; bar
 /** A deep green is no green of the middle, unless the colour is deep or pale already. */
 function shaded(hex: string, shade: string): string {
   const { l, c, h } = lch(hex);
+  // a grey has no hue of its own to be seen
+  if (shade === 'warm') return c < 0.06 ? fromLch(l, 0.03, 65) : hex;
+  if (shade === 'cool' || shade === 'cold') return c < 0.06 ? fromLch(l, 0.03, 250) : hex;
   return shade === 'deep' || shade === 'dark'
     ? fromLch(Math.min(l, Math.max(0.24, l - 0.2)), c * 0.85, h)
     : fromLch(Math.max(l, Math.min(0.93, l + 0.2)), c * 0.6, h);
