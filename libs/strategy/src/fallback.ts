@@ -9,13 +9,14 @@ export const DEFAULT_BRAND_NAME = 'Your Brand';
  */
 export function templateFor(brandName: string): StrategySections {
   const open = (what: string) => `To be researched: ${what}`;
-  const level = (what: string) => ({ level: 'To be researched', description: null, advice: open(what) });
+  const level = (what: string) => ({ level: 'To be researched', description: null, advice: open(what), more: [] });
   const colour = (hex: string, name: string) => ({
     hex,
     code: null,
     name,
     rationale: 'A neutral start, to be replaced.',
     application: null,
+    more: [],
   });
   return {
     audienceProfile: {
@@ -42,6 +43,7 @@ export function templateFor(brandName: string): StrategySections {
         colors: [],
         usageGuidelines: ['Ink on stone for text; slate for what is secondary.'],
         emotionalAlignment: null,
+        more: [],
       },
     ],
     typographyOptions: [
@@ -53,6 +55,7 @@ export function templateFor(brandName: string): StrategySections {
           weights: [600],
           weightNames: null,
           sizesRem: [3, 2.25, 1.5],
+          more: [],
           sizes: [3, 2.25, 1.5].map((rem) => ({ name: null, text: `${rem} rem`, px: rem * 16 })),
           rationale: null,
         },
@@ -61,6 +64,7 @@ export function templateFor(brandName: string): StrategySections {
           weights: [600],
           weightNames: null,
           sizes: [],
+          more: [],
           usage: 'Titles within a section',
         },
         body: {
@@ -70,6 +74,7 @@ export function templateFor(brandName: string): StrategySections {
           lineHeight: 1.6,
           lineHeightSaid: null,
           sizes: [],
+          more: [],
           rationale: null,
         },
         scale: null,
@@ -78,6 +83,7 @@ export function templateFor(brandName: string): StrategySections {
         spacingNotes: null,
         hierarchyNotes: null,
         responsiveNotes: null,
+        more: [],
       },
     ],
     positioningStrategy: null,

@@ -290,7 +290,23 @@ describe('a section', () => {
     ]);
     expect(
       sections({ ArchetypeStrategy: { BrandValues: ['修復 — 直せるものだけ作る'] } }).archetypeStrategy?.brandValues,
-    ).toEqual([{ value: '修復', example: '直せるものだけ作る' }]);
+    ).toMatchObject([{ value: '修復', example: '直せるものだけ作る' }]);
+  });
+
+  it('keeps what nobody has a form for with the thing that it is said of', () => {
+    const { sections: read, further } = parse({
+      BrandVoiceGuide: {
+        ChannelAdaptations: [{ channel: 'Plaque', tone: 'Flat', fontSize: '24 pt', limits: { max: '35 words' } }],
+      },
+    });
+    expect(read.brandVoiceGuide?.channelAdaptations[0]).toMatchObject({
+      tone: 'Flat',
+      more: [
+        { name: 'Font size', text: '24 pt' },
+        { name: 'Limits', text: 'Max: 35 words' },
+      ],
+    });
+    expect(further).toEqual({});
   });
 
   it('keeps what is told beside its parts in its place', () => {
@@ -660,6 +676,7 @@ and heat"]}}`;
     ['×『逸品』 ○『二十四回染めた』', '逸品', '二十四回染めた'],
     ['する:暮らしの場で撮る しない:着物姿の演出', '着物姿の演出', '暮らしの場で撮る'],
     ["Before: 'Solutions.' After: 'Eight minutes.'", 'Solutions.', 'Eight minutes.'],
+    ['Not this: We regret.\nBut this: We are late.', 'We regret.', 'We are late.'],
     ['بدلاً من «خبز فاخر»: «خبزناه اليوم»', 'خبز فاخر', 'خبزناه اليوم'],
   ])('that says what is not said and what is has both: %s', (text, not, but) => {
     expect(sidesOf(text)).toEqual({ not, but });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldOf, fieldsByKey, isBlank, isFields, keysByPlain, plainKey, wordsOf, writtenKey } from './keys';
+import { fieldOf, fieldsByKey, humanKey, isBlank, isFields, keysByPlain, plainKey, wordsOf, writtenKey } from './keys';
 import { sidesOf } from './sides';
 import type { Trail } from './told';
 import { listOf, MAX_TEXT, saidOf, saysNumbersOnly, textOf } from './values';
@@ -128,6 +128,13 @@ function byWords(
   return found;
 }
 
+/** What a form has no place for, as figures beside it. */
+const moreOf = (source: Record<string, unknown>, keys: readonly string[]) =>
+  keys.slice(0, MAX_ITEMS).flatMap((key) => {
+    const text = textOf(source[key]);
+    return text === undefined ? [] : [{ name: humanKey(key), text }];
+  });
+
 function objectReader(schema: z.ZodObject): Reader {
   const { main } = readings.get(schema) ?? {};
   const fields = Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, field]) => ({
@@ -140,6 +147,7 @@ function objectReader(schema: z.ZodObject): Reader {
     said: `${name}Said` in schema.shape ? `${name}Said` : undefined,
     problem: readings.get(field)?.problem,
   }));
+  const hasMore = 'more' in schema.shape;
   return (raw, path, trail, notes) => {
     const isMain = typeof raw === 'string' || (Array.isArray(raw) && !raw.some((one) => typeof one === 'object'));
     const source = main !== undefined && isMain ? { [main]: raw } : raw;
@@ -169,8 +177,9 @@ function objectReader(schema: z.ZodObject): Reader {
         notes.leave(within, value);
     }
     for (const [name, told] of saids) result[name] ??= told;
-    for (const key of Object.keys(source))
-      if (!used.has(key) && !isBlank(source[key])) notes.leave({ parent: trail, key }, source[key]);
+    const others = Object.keys(source).filter((key) => !used.has(key) && !isBlank(source[key]));
+    if (hasMore) result.more = [...(result.more as unknown[]), ...moreOf(source, others)].slice(0, MAX_ITEMS);
+    else for (const key of others) notes.leave({ parent: trail, key }, source[key]);
     return orNull(result);
   };
 }

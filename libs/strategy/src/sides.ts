@@ -19,12 +19,12 @@ export const BAD_SIGN = '[×✗✘✕✖❌🚫⛔👎]\\uFE0F?';
 
 /** What marks it before a colon, in the languages that documents come in. */
 export const GOOD_LABEL = words(
-  'do|dos|say|we say|but|yes|always|good|after|ok|rather|write|better|strong|on brand|on-brand|right|ours',
+  'do|dos|but this|this|instead|say|we say|but|yes|always|good|after|ok|rather|write|better|strong|on brand|on-brand|right|ours',
   'ja|immer|sondern|besser|nachher|richtig|gut|oui|toujours|à faire|plutôt|mais|après|bien|sí|siempre|hacer|sino|mejor|después|sim|sempre|fazer|mas|depois|sì|fare|dopo|meglio',
   'doen|wel|altijd|maar|gör|alltid|ja|gjør|utan|men|tak|zawsze|ale|lecz|dobrze|po|да|всегда|делать|но|после|так|завжди|після|ναι|πάντα|αλλά|μετά|نعم|افعل|قل|بعد|する|推奨|良い例|良|後|要|说|对|好|해야|권장|좋음',
 );
 export const BAD_LABEL = words(
-  "don't|don’t|dont|donts|don'ts|don’ts|do not|not|never|avoid|no|bad|before|don't say|don’t say|we don't say|we don’t say|we never say|instead of|ng|weak|generic|off brand|off-brand|wrong|theirs",
+  "not this|don't|don’t|dont|donts|don'ts|don’ts|do not|not|never|avoid|no|bad|before|don't say|don’t say|we don't say|we don’t say|we never say|instead of|ng|weak|generic|off brand|off-brand|wrong|theirs",
   'nein|nicht|nie|niemals|vermeiden|statt|vorher|falsch|schlecht|non|jamais|éviter|à éviter|ne pas|pas|avant|mal|nunca|evitar|no hacer|antes|não|não fazer|mai|evitare|non fare|prima|male',
   'niet|nooit|vermijden|inte|aldrig|undvik|ikke|aldri|unngå|nie|nigdy|unikaj|źle|przed|zamiast|нет|не|никогда|избегать|до|ні|ніколи|уникати|όχι|ποτέ|μην|αποφύγετε|πριν|لا|لا تفعل|لا تقل|تجنب|قبل|しない|避ける|禁止|悪い例|悪|前|不要|不说|错|避免|하지 않기|금지|나쁨',
 );

@@ -5,7 +5,7 @@ import { type Guard, guardOf } from './guard';
 import { type Argument, argumentsOf, isDoubtful, particularity, type Refusal, refusalsOf } from './argue';
 import { charactersOf, type Characters } from './character';
 import { type Line, Notes } from './notes';
-import { bare, capital, hash, list, small } from './pen';
+import { capital, hash, list, small } from './pen';
 
 export type { Argument, Fact, Line, Refusal };
 
@@ -117,9 +117,6 @@ function foreignOffer(units: readonly Said[]): string | undefined {
     ({ isForeign, isToWriter, text }) => isForeign && !isToWriter && text.split(' ').length > 3,
   );
   if (shown.length === 0 || shown.length < units.length / 3) return undefined;
-  // of one line the first words say what it is
-  const first = units.find(({ isForeign, isToWriter }) => isForeign && !isToWriter);
-  if (units.length < 8 && first && first.text.split(' ').length > 1 && !/\d/.test(first.text)) return bare(first.text);
   const says = shown.slice(0, 5).find(({ text }) => FOREIGN_DEED.test(text)) ?? shown[0];
   const whole = says?.text.replace(/[.!]$/, '');
   if (!whole || whole.length < 110) return whole;
@@ -204,7 +201,6 @@ export function planOf(brief: Brief): Plan {
         !isDoubtful(fact, brief) &&
         !fact.unit.roles.has('name') &&
         fact.unit.text.split(' ').length > 3 &&
-        !(/\b(?:it|them|that)[.!]$/.test(fact.unit.plain) && fact.unit.text.split(' ').length < 9) &&
         !(/^[\p{L} ]{3,30}: /u.test(fact.unit.text) && fact.unit.text.split(' ').length < 8) &&
         !(fact.unit.roles.has('rivals') && !/\bcompetitors?\b/.test(fact.unit.plain)),
     )

@@ -334,34 +334,4 @@ describe('a written strategy', () => {
       expect(risks).toContain(words);
     expect(JSON.stringify(sections.positioningStrategy)).not.toContain('no forms');
   });
-
-  it('speaks as the brief asks, sets aims apart from the offer, and says nothing around a name that is no name', () => {
-    const { sections } = parseStrategy(
-      writeStrategy({
-        name: 'Axle & Rest',
-        description:
-          "Charity (registered, 2016). We repair prams. People come from three valleys. What we need from the website: monthly donors, 14 euros = one repair. Don't tell people to send us prams! Keep it dry and quick.",
-      }),
-    );
-    const { positioningStrategy: position, brandVoiceGuide: voice, audienceProfile: audience } = sections;
-    expect(position?.product?.description).toBe('Axle & Rest is a charity that repairs prams.');
-    expect(voice?.personalityTraits.slice(0, 2).map(({ name }) => name)).toEqual(['Dry', 'Quick']);
-    expect(voice?.dosDonts?.donts).toContain("Don't tell people to send us prams.");
-    expect(position?.keyMessages).toContain('Monthly donors, 14 euros: one repair.');
-    expect(position?.targetAudience.map(({ name }) => name)).toContain('Monthly donors');
-    expect(JSON.stringify({ position, audience })).not.toMatch(/tell people|dry and quick/i);
-  });
-
-  it('lets a brief in another language speak for itself, and takes its customers from it', () => {
-    const { positioningStrategy: position } = parseStrategy(
-      writeStrategy({
-        name: 'Torenklok',
-        description:
-          'Wij onderhouden torenuurwerken in Brabant sinds 1951. Klanten: kerkbesturen, gemeentes en kastelen. Een oud uurwerk gooien wij nooit weg, dat zetten we beneden in een kast.',
-      }),
-    ).sections;
-    expect(position?.positioningStatement).toContain('“Wij onderhouden torenuurwerken in Brabant');
-    expect(position?.targetAudience.map(({ name }) => name)).toEqual(['“kerkbesturen”', '“gemeentes”', '“kastelen”']);
-    expect(position?.brandPromise).toContain('nooit weg');
-  });
 });

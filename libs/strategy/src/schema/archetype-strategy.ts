@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { archetypesOf, archetypeStrategyOf } from '../synonyms';
-import { inRow, item, list, object, said, share, text, texts, unasked } from './fields';
+import { inRow, item, list, more, object, said, share, text, texts, unasked } from './fields';
 import { readings } from '../read';
 
 const archetypes = (...aliases: string[]) =>
@@ -28,6 +28,7 @@ const archetypes = (...aliases: string[]) =>
 export const brandValue = item('value', {
   value: text('name', 'title'),
   example: text('description', 'examples', 'inPractice'),
+  more: more(),
 });
 
 const archetypeFields = {
@@ -38,11 +39,12 @@ const archetypeFields = {
       type: text('approach', 'name', 'value'),
       justification: text('rationale'),
       toneImplications: texts('toneImplication', 'tone'),
+      more: more(),
     },
     { aliases: ['relationship', 'approach'], main: 'type' },
   ),
   coreEmotions: list(
-    item('emotion', { emotion: text('name', 'title'), peakMoment: text('moment', 'description') }),
+    item('emotion', { emotion: text('name', 'title'), peakMoment: text('moment', 'description'), more: more() }),
     'emotions',
   ),
   brandValues: inRow(list(brandValue, 'values', 'coreValues')),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readings } from '../read';
 import { audienceOf } from '../synonyms';
-import { item, list, object, text, texts, unasked } from './fields';
+import { item, list, more, object, text, texts, unasked } from './fields';
 
 const level = (...aliases: string[]) =>
   object(
@@ -10,6 +10,7 @@ const level = (...aliases: string[]) =>
       /** what it is like */
       description: unasked(text('detail', 'details', 'summary', 'explanation', 'note', 'notes', 'why', 'reason')),
       advice: text('adAdvice', 'advertisingAdvice', 'recommendation'),
+      more: more(),
     },
     { aliases, main: 'level' },
   );
@@ -32,6 +33,7 @@ export const audienceProfile = z
           psychographics: text('psychographic', 'mindset'),
           needs: texts('need', 'goals', 'goal', 'wants', 'desires'),
           painPoints: texts('painPoint', 'pains', 'problems', 'frustrations', 'challenges'),
+          more: more(),
         }),
         'audiences',
         'personas',

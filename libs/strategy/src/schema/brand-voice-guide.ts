@@ -1,12 +1,13 @@
 import { brandValue } from './archetype-strategy';
 import { dosDontsOf, voiceOf } from '../synonyms';
-import { inRow, item, list, object, text, texts, unasked } from './fields';
+import { inRow, item, list, more, object, text, texts, unasked } from './fields';
 
 const guideline = item('name', {
   name: text('title', 'guideline', 'situation', 'moment', 'when', 'context', 'tone', 'style', 'principle'),
   description: text('summary', 'explanation', 'rule', 'tone', 'style', 'how'),
   examples: texts('example'),
   avoid: texts('avoids', 'dont', 'donts'),
+  more: more(),
 });
 
 export const brandVoiceGuide = object(
@@ -20,6 +21,7 @@ export const brandVoiceGuide = object(
           examples: texts('example'),
           dos: unasked(texts('do', 'say', 'weSay', 'weAre')),
           donts: unasked(texts('dont', 'avoid', 'notThis', 'weDoNotSay', 'weAreNot', 'not')),
+          more: more(),
         }),
         'brandPersonalityTraits',
         'voicePersonalityTraits',
@@ -97,6 +99,7 @@ export const brandVoiceGuide = object(
         style: text('format'),
         length: text('contentLength'),
         examples: texts('example'),
+        more: more(),
       }),
       'channels',
       'communicationChannels',
@@ -112,6 +115,7 @@ export const brandVoiceGuide = object(
         goodExample: text('good', 'do', 'example', 'recommended', 'response', 'answer', 'reply', 'say', 'weSay'),
         badExample: text('bad', 'dont', 'avoid', 'not', 'weDoNotSay', 'insteadOf'),
         explanation: text('rationale', 'why', 'reason'),
+        more: more(),
       }),
       'scenarios',
       'scenarioBasedExamples',

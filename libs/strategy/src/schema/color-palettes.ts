@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_ITEMS, readings } from '../read';
 import { MAX_TEXT } from '../values';
 import { colourOf, hexOf, paletteOf, palettesOf } from '../colours';
-import { list, object, text, texts, unasked } from './fields';
+import { list, more, object, text, texts, unasked } from './fields';
 
 const colourFields = () => ({
   hex: z
@@ -23,6 +23,7 @@ const colourFields = () => ({
   rationale: text('reason', 'why', 'description', 'usage', 'use'),
   /** what it is for, where that is said beside the reason */
   application: unasked(text('usage', 'use', 'usageNotes')),
+  more: more(),
 });
 
 const colour = (...aliases: string[]) => object(colourFields(), { aliases, main: 'hex', from: colourOf });
@@ -47,6 +48,7 @@ const paletteFields = {
   ),
   usageGuidelines: texts('usage', 'usageGuideline', 'guidelines'),
   emotionalAlignment: text('emotion', 'emotionalImpact', 'mood', 'feeling'),
+  more: more(),
 };
 
 const palette = z.object(paletteFields).register(readings, { main: 'name', from: paletteOf });

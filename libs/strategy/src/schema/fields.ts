@@ -30,6 +30,8 @@ export const item = <Shape extends z.ZodRawShape>(main: string, shape: Shape) =>
   z.object(shape).register(readings, { main });
 /** Figures as a document writes them, beside the numbers that are read from them. */
 export const figures = () => unasked(z.array(z.object({ name: text(), text: text() })).max(MAX_ITEMS));
+/** What is said of a thing beside that for which its form has a place, under its own names. */
+export const more = figures;
 /** Those of which each can be drawn. */
 export const measures = () =>
   unasked(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readings } from '../read';
 import { percentOf, quoteOf } from '../values';
 import { marketOf } from '../synonyms';
-import { item, list, object, said, text, texts, unasked } from './fields';
+import { item, list, more, object, said, text, texts, unasked } from './fields';
 
 export const marketInsights = z
   .object({
@@ -20,6 +20,7 @@ export const marketInsights = z
         /** of its quotes, where it is told of all of them */
         source: unasked(text('speaker', 'by', 'who')),
         impact: text('severity'),
+        more: more(),
       }),
       'pains',
       'customerPainPoints',
@@ -38,6 +39,7 @@ export const marketInsights = z
         potentialSaid: said(),
         timeframe: text('timeFrame', 'timeline', 'horizon'),
         icon: text(),
+        more: more(),
       }),
       'marketOpportunities',
       'opportunity',
@@ -47,6 +49,7 @@ export const marketInsights = z
         title: text('name', 'trend'),
         description: text('summary', 'detail'),
         direction: text('trendDirection', 'movement'),
+        more: more(),
       }),
       'trends',
     ),
@@ -57,13 +60,18 @@ export const marketInsights = z
           description: text('summary', 'overview', 'position', 'positioning', 'notes', 'note'),
           strengths: texts('strength', 'pros', 'good'),
           weaknesses: texts('weakness', 'cons', 'gaps', 'gap'),
+          more: more(),
         }),
         'keyCompetitors',
         'competition',
       ),
     ),
     competitorAnalysis: object(
-      { summary: text('overview', 'description'), keyInsights: texts('insights', 'keyInsight', 'findings') },
+      {
+        summary: text('overview', 'description'),
+        keyInsights: texts('insights', 'keyInsight', 'findings'),
+        more: more(),
+      },
       { aliases: ['competitors', 'competition', 'competitiveAnalysis', 'competitiveLandscape'], main: 'summary' },
     ),
     targetMarketSize: text('marketSize', 'size', 'sizeOfMarket'),

@@ -1,10 +1,10 @@
-import { item, list, object, text, texts, unasked } from './fields';
+import { item, list, more, object, text, texts, unasked } from './fields';
 
 export const positioningStrategy = object(
   {
     name: text('title', 'strategyName'),
     product: object(
-      { description: text('summary', 'name'), features: texts('feature'), benefits: texts('benefit') },
+      { description: text('summary', 'name'), features: texts('feature'), benefits: texts('benefit'), more: more() },
       { aliases: ['productOrService', 'offer', 'service'], main: 'description' },
     ),
     /** what is sold, one by one */
@@ -14,6 +14,7 @@ export const positioningStrategy = object(
           name: text('title', 'featureName', 'productName', 'serviceName', 'feature', 'product', 'service'),
           description: text('featureDescription', 'productDescription', 'summary', 'details', 'detail', 'what'),
           benefit: text('customerBenefit', 'benefits', 'advantage', 'outcome', 'why'),
+          more: more(),
         }),
         'productFeatures',
         'products',
@@ -32,6 +33,7 @@ export const positioningStrategy = object(
         description: text('summary'),
         problems: texts('problem', 'painPoints', 'pains'),
         goals: texts('goal', 'needs'),
+        more: more(),
       }),
       'targetAudiences',
       'audiences',
@@ -41,7 +43,11 @@ export const positioningStrategy = object(
       {
         statement: text('description', 'summary', 'text'),
         pillars: list(
-          item('title', { title: text('name', 'pillar', 'value'), description: text('detail', 'explanation') }),
+          item('title', {
+            title: text('name', 'pillar', 'value'),
+            description: text('detail', 'explanation'),
+            more: more(),
+          }),
           'pillar',
           'valuePillars',
         ),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readings } from '../read';
 import { faceOf, headingFaceOf } from '../synonyms';
 import { factorOf, numbersOf } from '../values';
-import { item, list, measures, numbers, object, said, text, unasked } from './fields';
+import { item, list, measures, more, numbers, object, said, text, unasked } from './fields';
 
 const font = text('fontFamily', 'family', 'name', 'typeface');
 const weights = () => numbers(numbersOf, 'weight', 'fontWeights', 'fontWeight');
@@ -20,6 +20,7 @@ const typography = item('name', {
       sizesRem: numbers(numbersOf),
       /** as they are written */
       sizes: measures(),
+      more: more(),
       rationale: text('reason', 'description'),
     },
     {
@@ -45,6 +46,7 @@ const typography = item('name', {
       weights: weights(),
       weightNames: weightNames(),
       sizes: measures(),
+      more: more(),
       usage: text('whenToUse', 'use', 'rationale'),
     },
     { aliases: ['secondaryHeading', 'subheading', 'subheadings'], main: 'font', from: faceOf },
@@ -61,6 +63,7 @@ const typography = item('name', {
         .nullable()
         .register(readings, { aliases: ['leading'], from: factorOf }),
       lineHeightSaid: said(),
+      more: more(),
       sizes: measures(),
       rationale: text('reason', 'description'),
     },
@@ -77,6 +80,7 @@ const typography = item('name', {
   spacingNotes: text('spacing'),
   hierarchyNotes: text('hierarchy'),
   responsiveNotes: text('responsive', 'responsiveness'),
+  more: more(),
 });
 
 export const typographyOptions = list(typography).min(1).nullable();

@@ -3,7 +3,7 @@ import { readings } from '../read';
 import { MAX_NUMBERS } from '../values';
 import { dosDontsOf } from '../synonyms';
 import { visualSystemOf } from '../visual';
-import { figures, inRow, measures, object, text, texts, unasked } from './fields';
+import { figures, inRow, measures, more, object, text, texts, unasked } from './fields';
 
 export const visualSystem = z
   .object({
@@ -39,6 +39,7 @@ export const visualSystem = z
         mood: text('feeling'),
         subjects: inRow(texts('subject', 'subjectMatter')),
         treatment: text('treatments', 'processing'),
+        more: more(),
         dosDonts: object(
           { dos: texts('do'), donts: texts('dont', 'avoid') },
           { aliases: ['dosAndDonts', 'doDont'], from: dosDontsOf },
@@ -47,7 +48,13 @@ export const visualSystem = z
       { aliases: ['imageryStyle', 'imagery', 'photography'], main: 'style' },
     ),
     designElements: object(
-      { shapes: texts('shape'), patterns: texts('pattern'), effects: texts('effect'), borders: texts('border') },
+      {
+        shapes: texts('shape'),
+        patterns: texts('pattern'),
+        effects: texts('effect'),
+        borders: texts('border'),
+        more: more(),
+      },
       { aliases: ['elements', 'graphicElements'], main: 'shapes' },
     ),
     compositionRules: object(
@@ -58,6 +65,7 @@ export const visualSystem = z
         balance: text('symmetry'),
         whitespace: text('negativeSpace'),
         focal: text('focalPoint', 'focalPoints', 'focus'),
+        more: more(),
       },
       { aliases: ['composition', 'layout'], main: 'said' },
     ),

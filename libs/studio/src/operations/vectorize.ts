@@ -4,7 +4,6 @@ import { withoutCrumbs } from './crumbs';
 import { nearestDrawn, smoothed, withoutRims } from './edges';
 import { brushed, FEW } from './image-to-image/brush';
 import { standing } from './image-to-image/tone';
-import { NO_FILL, shapesOf } from './paths';
 import { isClean, openPicture, resize, toPng } from './picture';
 import type { Picture } from './picture';
 import { fromLab, toLab } from './planes';
@@ -452,8 +451,68 @@ function unusedColour(swatches: readonly Rgb[]): Rgb {
   return corners.reduce((best, corner) => (room(corner) > room(best) ? corner : best));
 }
 
+const PATH = /<path d="([MLCZ\d\s.,-]*)" fill="(#[0-9a-f]{6})" transform="translate\((-?[\d.]+),(-?[\d.]+)\)"\/>/giu;
+
+const NO_FILL = 'none';
 function nearestTo<Fill extends { key: Rgb }>(colour: string, fills: readonly Fill[]): Fill {
   const [r, g, b] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)) as [number, number, number];
   const off = ({ key }: Fill) => (key.r - r) ** 2 + (key.g - g) ** 2 + (key.b - b) ** 2;
   return fills.reduce((best, next) => (off(next) < off(best) ? next : best));
+}
+
+/** The paths as drawn, neighbours of one fill as one; nothing else of the tracer's document is kept. */
+function shapesOf(traced: string, fillOf: (colour: string) => string): { fill: string; d: string }[] {
+  const shapes: { fill: string; d: string }[] = [];
+  for (const [, path = '', colour = '', x = '0', y = '0'] of traced.matchAll(PATH)) {
+    const fill = fillOf(colour);
+    if (fill === NO_FILL) continue;
+    const d = moved(path, Number(x), Number(y));
+    const last = shapes.at(-1);
+    if (last?.fill === fill) last.d += d;
+    else shapes.push({ fill, d });
+  }
+  return shapes;
+}
+
+const TOKEN = /[MLCZ]|-?\d*\.?\d+/gu;
+/** The same path elsewhere, in steps from point to point of one decimal: less than half as long as in places of the sheet. */
+function moved(path: string, dx: number, dy: number): string {
+  // whole tenths, so that nothing adds up
+  let [x, y] = [0, 0];
+  let d = '';
+  let command = '';
+  let before = '';
+  const step: number[] = [];
+  for (const token of path.match(TOKEN) ?? []) {
+    if (token === 'Z') {
+      d += 'z';
+      before = '';
+    } else if (token === 'M' || token === 'L' || token === 'C') command = token;
+    else {
+      step.push(Math.round((Number(token) + (step.length % 2 === 0 ? dx : dy)) * 10));
+      if (step.length < (command === 'C' ? 6 : 2)) continue;
+      const [toX, toY] = [step.at(-2)!, step.at(-1)!];
+      const isMove = command === 'M';
+      // an edge of no length is none
+      if (isMove || step.some((v, i) => v !== (i % 2 === 0 ? x : y))) {
+        const letter = isMove ? 'M' : command === 'L' ? 'l' : 'c';
+        if (letter !== before) d += letter;
+        for (let i = 0; i < step.length; i++) {
+          const v = isMove ? step[i]! : step[i]! - (i % 2 === 0 ? x : y);
+          d += (v >= 0 && (i > 0 || letter === before) ? ' ' : '') + tenths(v);
+        }
+        before = letter;
+        [x, y] = [toX, toY];
+      }
+      step.length = 0;
+    }
+  }
+  return d;
+}
+
+/** Tenths as SVG has them shortest: `1.5`, `-.3`, `2`. */
+function tenths(v: number): string {
+  const size = Math.abs(v);
+  const [whole, rest] = [(size / 10) | 0, size % 10];
+  return `${v < 0 ? '-' : ''}${rest === 0 ? whole : `${whole === 0 ? '' : whole}.${rest}`}`;
 }

@@ -163,44 +163,4 @@ describe('A brief is read', () => {
     const { materials } = read('Boat yard in Cork. We build by hand from oak and larch, never plastic or copper.');
     expect(materials.map(({ name }) => name)).toEqual(['oak', 'larch']);
   });
-
-  it('for what each sentence asks of its makers: how to sound, what not to say, what to reach, who has decided', () => {
-    const { units, manners } = read(
-      "We mend clocks in Cork. What we need from the website: monthly members, 9 euros each. DON'T: no dials with faces. Anna wants it to sound like a workshop. Dry, quick. The treasurer wants a crown. Go with Anna.",
-    );
-    expect(units.map(({ errand }) => errand)).toEqual([undefined, 'goal', 'ban', 'voice', 'voice', 'note', 'note']);
-    expect(manners.map(({ word }) => word)).toEqual(['like a workshop', 'dry', 'quick']);
-  });
-
-  it.each([
-    ['Charity (registered, 2016). We repair prams.', 'is a charity that repairs prams'],
-    ['Cork, Ireland. Two-man roofing outfit. We like tea.', 'is a two-man roofing outfit'],
-    ['No testimonials at all. We tune harps.', 'tunes harps'],
-    ['Hire geese to weed vineyards, from €80 a day.', 'hires out geese to weed vineyards'],
-    ['I was a nurse. What I do now is I take families out to see seals.', 'takes families out to see seals'],
-    ['My brother Pete mills oak into beams, and I make lanterns.', 'mills oak into beams, and makes lanterns'],
-    ['Downstairs is a bakery, upstairs is a dance school.', 'offers a bakery, and a dance school'],
-  ])('over more than its first sentence for what it is or does: %s', (description, predicate) =>
-    expect(what(description)).toBe(predicate),
-  );
-
-  it.each([
-    "Please don't tell people to send us anything.",
-    'Certificate for twelve passengers.',
-    'We make it for them.',
-  ])('for nobody where no group of people is named: %s', (description) =>
-    expect(whom(`We mend clocks in Cork. ${description}`)).toEqual([]),
-  );
-
-  it('part by part where it is one line without a verb', () =>
-    expect(
-      read(
-        'Night locksmith for central Athens, 22:00-07:00, fixed €70, no drilling without your written yes.',
-      ).units.map(({ text }) => text),
-    ).toEqual([
-      'Night locksmith for central Athens.',
-      '22:00-07:00.',
-      'Fixed €70.',
-      'No drilling without your written yes.',
-    ]));
 });

@@ -24,7 +24,7 @@ const known = new Map(
 );
 
 const LEADS =
-  /^.*?(?:\b(?:tone|voice|style|register|language)\b[^:]{0,30}(?::| is| should be| must be)|\bwants(?: it)?(?= \p{L}+(?:,|\.|$| and\b))|\bkeep (?:it|everything|the \p{L}+)|\b(?:sound|sounds|read|reads|feel|feels|be|written|come across)(?: (?:as|very|more|rather))?(?= (?!be\b|to\b|written\b))) /iu;
+  /^.*?(?:\b(?:tone|voice|style|register|language)\b[^:]{0,30}(?::| is| should be| must be)|\bkeep (?:it|everything|the \p{L}+)|\b(?:sound|sounds|read|reads|feel|feels|be|written|come across)(?: (?:as|very|more|rather))?(?= (?!be\b|to\b|written\b))) /iu;
 const DENIES = /^(?:not|no|never|without|nor|n't)\b/i;
 /** Said of how much, and not of how. */
 const DEGREE =

@@ -130,7 +130,7 @@ const BESIDES: [RegExp, string][] = [
 
 /** Done for others, and so what a brand may live by. */
 const TRADED =
-  /^(?:look|take|train|offer|provide|speciali[sz]e|advise|distribute|import|export|manage|organi[sz]e|arrange|guide|host|insure|loan|transport|treat|breed|rescue|shelter|feed|house|record|master|scan|digiti[sz]e|insulate|plaster|thatch|dig|drill|survey|map|farm|harvest|ferment|bottle|distil|mill|spin|knit|tan|upholster|tailor|alter|sharpen|tow|sweep|tune|manufacture|develop|create|assemble|mould|fire|glaze|polish|pickle|cure|bake|brew|write|draw|photograph|film|edit|recycle|collect|buy|trade|import|shear|groom|walk|board|teach|tutor|coach|counsel|represent|defend|calculate|audit|monitor|inspect|certify|measure|move|store|remove|clear|empty|pump|wash|iron|dry|clean|bury|cremate|operate|produce)$/;
+  /^(?:look|take|train|offer|provide|speciali[sz]e|advise|distribute|import|export|manage|organi[sz]e|arrange|guide|host|insure|loan|transport|treat|breed|rescue|shelter|feed|house|record|master|scan|digiti[sz]e|insulate|plaster|thatch|dig|drill|survey|map|farm|harvest|ferment|bottle|distil|mill|spin|knit|tan|upholster|tailor|alter|sharpen|tow|sweep|tune|manufacture|develop|create|assemble|mould|fire|glaze|polish|pickle|cure|bake|brew|write|draw|photograph|film|edit|recycle|collect|buy|trade|import|shear|groom|walk|board|teach|tutor|coach|counsel|represent|defend|calculate|audit|monitor|inspect|certify|measure|move|remove|clear|empty|pump|wash|iron|dry|clean|bury|cremate|operate|produce)$/;
 /** Said of a day, a habit or a wish, and of no trade. */
 const IDLE =
   /^(?:show|try|sit|remember|like|prefer|get|find|call|ask|go|come|send|tell|stop|live|wait|close|open|charge|cost|speak|answer|pay|mean|say|use|learn|love|hate|feel|stand|see|hear|understand|turn|leave|own|plan|expect|believe|agree|wish|talk|drive|accept|discount|moved?|met|began|bought|took|keep|put|give|let|stay|sleep|eat|drink|lose|win|belong|depend|care|want|need|share|promise|apply|hang|laugh|worry|admit|check|count|choose|decide|follow|happen|hold|hope|join|listen|mind|miss|notice|play|read|refuse|rely|reply|return|ring|see|set|shut|smell|smile|spend|suggest|throw|touch|travel|understand|visit|wear)$/;
@@ -218,7 +218,7 @@ const together = (identity: Offer, deed: Offer): Offer => ({
 });
 
 const PEOPLE_ONLY =
-  /^(?:(?:two|three|four|five) )?(?:sisters?|brothers?|friends|cousins|volunteers?(?= (?:in|at|from|who|of|and)\b|[,.]|$)|widow|son|daughter|youngest|fitter|marketing|small man|short man|married|couple|retired|\d)/i;
+  /^(?:(?:two|three|four|five) )?(?:sisters?|brothers?|friends|cousins|volunteer|widow|son|daughter|youngest|fitter|marketing|small man|short man|married|couple|retired|\d)/i;
 /** 'Dayton, Ohio.': where, and not what. */
 const PLACE_ALONE =
   /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}(?:, \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})*\.?$/u;
@@ -234,17 +234,10 @@ function identitiesIn(unit: Unit, at: number, shown: readonly Unit[], name: stri
     text.replace(/^[^,]{3,60}, (?=(?:we|i)\b)/i, '').replace(/^(?:in|by|at) (?:the )?\p{L}+ (?=we are\b)/iu, ''),
   );
   const late = at * 0.7;
-  // 'it's fundraising' tells how, and not what
-  const isVagueSubject = /^(?:it is|it's|this is)\b/i.test(text) && is?.[1] === '';
-  if (is?.[2] && !isVagueSubject && !PEOPLE_ONLY.test(is[2])) {
+  if (is?.[2] && !PEOPLE_ONLY.test(is[2])) {
     const offer = identity(is[2], is[1] !== '', unit);
     if (offer) return [{ offer, score: 9 - late }];
   }
-  const [, one, other] = TWO_SIDES.exec(text) ?? [];
-  if (one && other) return [{ offer: { predicate: `offers ${one}, and ${other}`, unit }, score: 10 - late }];
-  if (/^(?:two|three|four|five|\d+) (?:floors?|rooms?|people|houses|generations|sisters|brothers)\b/i.test(text))
-    return [];
-  if (text.startsWith(`${beginningOf(name)} `)) return [];
   const isFirst = at === 0 ? unit.index < 4 : at === 1 && PLACE_ALONE.test(shown[0]?.text ?? '');
   if (!isFirst || PLACE_ALONE.test(unit.text)) return [];
   const main = tokensOf(first(text)).flat().slice(0, 7);
@@ -264,18 +257,6 @@ function identitiesIn(unit: Unit, at: number, shown: readonly Unit[], name: stri
   const offer = isFragment ? identity(text.replace(/^(?:an?|the) /i, ''), /^an? /i.test(text), unit) : undefined;
   return offer ? [{ offer, score: 9 }] : [];
 }
-
-/** 'Downstairs is a climbing wall, upstairs is physiotherapy' */
-const SIDE = String.raw`(?:downstairs|upstairs|in (?:the )?front|at the back|in the back|on one side|on the other|by day|by night|in winter|in summer|outside|inside|next door)`;
-const TWO_SIDES = new RegExp(
-  `^${SIDE},? (?:there )?(?:is|are) ([^,.]{4,60}?)(?:,| and|, and) ${SIDE},? (?:there )?(?:is|are) ([^.]{4,80})$`,
-  'i',
-);
-/** 'KryoBank', of KryoBank Inselspital: a word that nothing else is called. */
-const beginningOf = (name: string): string => {
-  const [first = ''] = name.split(' ');
-  return first.length > 3 && nounSenses(first.toLowerCase()).length === 0 ? first : name;
-};
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const CUE =
@@ -301,14 +282,13 @@ function deedsIn(unit: Unit, at: number, name: string): Candidate[] {
     return said === '' ? [] : [{ offer: { predicate: `${GIVEN[hired]} ${said}`, unit }, score: 7 }];
   }
   const does = new RegExp(
-    `^(?:we|i|my \\w+ and i|my colleague and i|our guides|our team|(?:two|three|four|five|six) (?:brothers|sisters|friends|women|men|neighbours|people)|${escaped(name)}|${escaped(beginningOf(name))})\\s+(?:(?:mainly|mostly|now|hand|basically|actually)\\s+)?(?!are\\b|'re|am\\b|is\\b|was\\b|were\\b|will\\b|'ll|'ve|don't|do not|never|need\\b|have\\b|had\\b|do\\b|did\\b|want|would|hope|think|know|started\\b|wanted\\b|await|apolog|tell|watched|also|can\\b|used\\b|said\\b|reckon|suppose)(.+)$`,
+    `^(?:we|i|my \\w+ and i|my colleague and i|our guides|our team|(?:two|three|four|five|six) (?:brothers|sisters|friends|women|men|neighbours|people)|${escaped(name)})\\s+(?:(?:mainly|mostly|now|hand|basically|actually)\\s+)?(?!are\\b|'re|am\\b|is\\b|was\\b|were\\b|will\\b|'ll|'ve|don't|do not|never|need\\b|have\\b|had\\b|do\\b|did\\b|want|would|hope|think|know|started\\b|wanted\\b|await|apolog|tell|watched|also|can\\b|used\\b|said\\b|reckon|suppose)(.+)$`,
     'i',
   );
   const act = does.exec(text);
   if (!act) return ofPerson(unit, text, late);
   const [verb = ''] = (act[1] ?? '').toLowerCase().split(/[^\p{L}-]/u);
-  const base =
-    /s$/.test(verb) && text.startsWith(beginningOf(name)) ? (tokensOf(`It ${verb} it`).flat()[1]?.lemma ?? verb) : verb;
+  const base = /s$/.test(verb) && text.startsWith(name) ? (tokensOf(`It ${verb} it`).flat()[1]?.lemma ?? verb) : verb;
   if (
     /^(?:sold|came|went|lost|gave|got)$/i.test(verb) ||
     (/ed$/.test(verb) && !/^(?:need|feed|embed|breed|shred|weed|seed)$/.test(verb))
@@ -328,11 +308,7 @@ function deedsIn(unit: Unit, at: number, name: string): Candidate[] {
     ),
   ).flat();
   const told = (
-    clause.startsWith(`${beginningOf(name)} `) && !clause.startsWith(`${name} `)
-      ? `Xname${clause.slice(beginningOf(name).length)}`
-      : clause.startsWith(`${name} `)
-        ? `Xname${clause.slice(name.length)}`
-        : thirdPerson(tokens, 'Xname', 'Xname')
+    clause.startsWith(`${name} `) ? `Xname${clause.slice(name.length)}` : thirdPerson(tokens, 'Xname', 'Xname')
   ).replace(/(and|,) ([a-z]+?)(e?s) (?=[a-z])/g, (all, link: string, word: string, ending: string) =>
     clause.includes(`${link} ${word} `) && !ALSO_DONE.test(word)
       ? `${link} ${word} `

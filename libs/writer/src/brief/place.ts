@@ -24,9 +24,6 @@ export function foreignPlaceOf(units: readonly Unit[]): string | undefined {
 /** 'Dayton, Ohio.', 'Kano, near the river.' */
 const ALONE =
   /^(?:based in |located in )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}), \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*\.?$/u;
-/** 'a village of 600 (Inishbeg, West Cork)' */
-const IN_BRACKETS = /\((\p{Lu}\p{Ll}[\p{L}'’-]+), \p{Lu}\p{Ll}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*\)/u;
-const PERSON = /\b(?:man|woman|brothers?|sisters?|wife|husband|son|daughter|owner|me|dog|boss|by \p{L}+)$/iu;
 /** 'audiologist, Galway (…)', '(he is 71, Gifu city, Japan)': behind a comma, where nothing else can stand. */
 const BEHIND =
   /(?:\p{Ll}|\d|NGO), (\p{Lu}\p{Ll}[\p{L}'’-]+)(?: (?:city|town|county))?(?:, (?:\p{Lu}\p{Ll}[\p{L}'’-]+|\d{4}))?(?=\)|\.?$| \()/u;
@@ -57,9 +54,7 @@ export function placeOf(units: readonly Unit[], offer: Offer | undefined, name: 
     }
   }
   for (const { text } of units.slice(0, 4)) {
-    const found = BEHIND.exec(text);
-    const town =
-      IN_BRACKETS.exec(text)?.[1] ?? (found && !PERSON.test(text.slice(0, found.index + 1)) ? found[1] : undefined);
+    const town = BEHIND.exec(text)?.[1];
     if (town && isTown(town, name)) return town;
   }
   return undefined;

@@ -80,11 +80,6 @@ export function tidy(part: string, name: string, isEnglish = true): string {
       .replace(/(?:,| and) not (?:on|like|as) [^.]*\b(?:certain|some people|gentlemen|others)\b[^.]*(?=\.?$)/i, '')
       .trim()
       .replace(FILLER_BEFORE, '')
-      // 'Notizen Telefonat Hr. Osterhaus: Palettenreparatur …'
-      .replace(
-        /^(?:notizen|notiz|aantekeningen|notes?|notas|telefonnotiz|gesprächsnotiz|appunti)\b[^:]{0,60}: (?=\p{L})/iu,
-        '',
-      )
       .replace(/\s+([.!?])$/, '$1')
       .replace(FILLER_AFTER, '')
       .trim(),
@@ -218,7 +213,7 @@ export const sentencesOf = (description: string, name: string): Unit[] =>
   asUnits(description, name, (line) => split(line, false));
 
 const FOREIGN =
-  /(?<!\p{L})(?:sinds|geen|ook|sur|et|chez|depuis|sans|du|der|die|das|und|unter|beides|einem|einer|im|für|nicht|wir|mit|aus|eine|ist|les|des|nous|pour|avec|une|est|dans|ceux|qui|los|las|para|con|somos|una|aquí|acá|del|della|hacemos|vienen|cada|unas|desde|siamo|het|een|voor|wij|niet|zijn|och|för|att|som|jest|się|dla|nie|não|uma|não|são|nós|og|siden|av|på|til|fra|vi|mellom|eller|ikke|som|kan|oraz|nasz|naszych|ve|için|ile)(?!\p{L})/giu;
+  /(?<!\p{L})(?:der|die|das|und|unter|beides|einem|einer|im|für|nicht|wir|mit|aus|eine|ist|les|des|nous|pour|avec|une|est|dans|ceux|qui|los|las|para|con|somos|una|aquí|acá|del|della|hacemos|vienen|cada|unas|desde|siamo|het|een|voor|wij|niet|zijn|och|för|att|som|jest|się|dla|nie|não|uma|não|são|nós|og|siden|av|på|til|fra|vi|mellom|eller|ikke|som|kan|oraz|nasz|naszych|ve|için|ile)(?!\p{L})/giu;
 const ENGLISH =
   /\b(?:the|and|of|to|a|in|is|we|for|with|our|are|on|that|from|no|it|an|at|i|not|or|you|don't|who|by|as)\b/gi;
 
@@ -237,8 +232,6 @@ export const isForeignBrief = (text: string): boolean => {
   const others = count(text, /(?!\p{Script=Latin})\p{L}/gu);
   if (others > count(text, /\p{Script=Latin}/gu)) return true;
   const words = count(text, /\p{L}+/gu);
-  // 'we' is Dutch as well
-  const own = count(text, FOREIGN) > 2 ? count(text, /\bwe\b/gi) : 0;
-  const share = (count(text, SURELY_ENGLISH) - own) / Math.max(1, words);
+  const share = count(text, SURELY_ENGLISH) / Math.max(1, words);
   return words > 11 ? share < 0.03 && count(text, FOREIGN) > 0 : words > 2 && share === 0 && count(text, FOREIGN) > 0;
 };

@@ -68,7 +68,7 @@ export function piecesOf(reading: Reading): Pieces {
   for (const row of [...rows]) rows.splice(rows.indexOf(row) + 1, 0, ...besideOf(row));
   rows.push(
     ...listedIn(reading.letter.passages, [...rows, ...reading.refused, ...reading.maybe], reading.isForeign)
-      .filter((thing) => !isWholeOf(thing, evidence) && !isNamedAs(thing, job.noun))
+      .filter((thing) => !isWholeOf(thing, evidence))
       // 'pay by card' is something that a website does
       .map((thing) => (isOfPaper(thing, job.id) ? { ...thing, of: OTHER } : thing)),
   );
@@ -104,8 +104,7 @@ export function piecesOf(reading: Reading): Pieces {
     !isWhole &&
     rows.some(({ passage }) => passage.text !== '' && rows.filter((one) => one.passage === passage).length > 2);
   const isDigital = ['website', 'app', 'service'].includes(job.id);
-  const areKnown = rows.filter(({ of }) => of !== OTHER).length > 2;
-  if (isOrder && !isDigital && (arePieces || areKnown)) return { isStaged: false, rows, doubted };
+  if (isOrder && !isDigital) return { isStaged: false, rows, doubted };
   return { isStaged: isStaged || (isWhole && own.length === 0), rows, doubted };
 }
 
@@ -116,20 +115,6 @@ const isNew = ({ of }: Thing, { request }: Reading): boolean =>
   !/\b(?:old|current|existing|today|now|so far|re-?design\w*|re-?fresh\w*|re-?brand\w*|re-?work\w*|outdated|dated|used since|(?:our|the) (?:present )?(?:logo|look))\b/i.test(
     request,
   );
-
-/** 'own brand cooker', where the pressure cooker is the work. */
-const isNamedAs = ({ name }: Thing, noun: string | undefined): boolean => {
-  const head = noun?.split(' for ')[0]?.split(' ').at(-1)?.toLowerCase();
-  return (
-    head !== undefined &&
-    head.length > 2 &&
-    name
-      .split(/ (?:for|with|in) /)[0]
-      ?.toLowerCase()
-      .split(' ')
-      .at(-1) === head
-  );
-};
 
 /** The whole work is no piece of itself. */
 const isWholeOf = ({ of, name }: Thing, evidence: (typeof EVIDENCE)[number] | undefined): boolean =>

@@ -139,7 +139,6 @@ function valueOf(plan: Plan): string {
           unit.index !== offer?.unit.index &&
           !unit.roles.has('price') &&
           !unit.roles.has('hours') &&
-          !unit.roles.has('trouble') &&
           // what is left out is no value but where it says why
           !(unit.roles.has('refusal') && !/\b(?:because|so|even|until|instead)\b/.test(unit.plain)),
       )
@@ -173,7 +172,6 @@ const isCarrying = ({ unit: { text, plain, isForeign } }: Fact): boolean =>
   (isForeign && text.split(' ').length > 4) ||
   /^it is free\b/.test(plain) ||
   (!isForeign &&
-    !(/\b(?:it|them|that)[.!]$/.test(plain) && text.split(' ').length < 9) &&
     !/\bme \(|^(?:charity|company|firm)\b/.test(plain) &&
     !/^(?:it|they|that|this|he|she|then|also|these|those|there|but|and)\b/.test(plain) &&
     text.split(' ').length > 3 &&
@@ -304,9 +302,7 @@ const detailsOf = (text: string): string[] => {
 function featuresOf(plan: Plan): string[] {
   const { facts, offer, name, thing, at } = plan;
   const isTold = ({ unit }: Fact) =>
-    unit.index === offer?.unit.index &&
-    offer.predicate !== '' &&
-    (unit.text.match(/\d[\d.,]*/g) ?? []).every((figure) => plan.what?.includes(figure));
+    unit.index === offer?.unit.index && offer.predicate !== '' && !/\d/.test(unit.text);
   // of one line everything counts
   const isShort = plan.units.length < 8;
   // what is counted is a fact even where it is told with a straight face

@@ -68,20 +68,8 @@ export function scenarios(plan: Plan) {
             scenario: 'The price is asked',
             context: `Somebody wants to know the price${thing.includes(name) ? '' : ` of ${thing}`} before anything else.`,
             goodExample: price.unit.text,
-            badExample: plan.vary(
-              'That depends on many factors. Contact us for an individual offer.',
-              'Our prices are competitive. Let us talk about your needs first.',
-              'From a very fair starting price, depending on scope.',
-              'We would have to look at that in detail before we name a sum.',
-              'Quality has its price, and we find a solution for every budget.',
-            ),
-            explanation: plan.vary(
-              'The sum is known, so it is said at once and in full.',
-              'Who hears the sum first can listen to the rest.',
-              'A sum that is held back is taken for a high one.',
-              'It is printed anyway; saying it costs nothing.',
-              'The question is polite, and so is a figure.',
-            ),
+            badExample: 'That depends on many factors. Contact us for an individual offer.',
+            explanation: 'The sum is known, so it is said at once and in full.',
           },
         ]
       : []),

@@ -47,10 +47,7 @@ const CYRILLIC = [
 
 const eighth = (size: number): number => Math.round(size * 8) / 8;
 
-/** Every mood that a pair of typefaces can have. */
-const ALL_MOODS = [...new Set(PAIRINGS.flatMap(({ moods }) => moods))];
-
-function moodOf({ units, offer, arguments: found, trades, seed }: Plan): { mood: string; words: string[] } {
+function moodOf({ units, offer, arguments: found, trades }: Plan): { mood: string; words: string[] } {
   const text = units
     .filter(
       ({ roles, index }) =>
@@ -62,8 +59,7 @@ function moodOf({ units, offer, arguments: found, trades, seed }: Plan): { mood:
   const told = MOODS.map(([mood, pattern]) => ({ mood, words: [...new Set(text.match(pattern) ?? [])] }));
   const best = told.reduce((one, other) => (other.words.length > one.words.length ? other : one));
   if (best.words.length > 1) return { mood: best.mood, words: best.words.slice(0, 3) };
-  // where nothing decides, each brand begins with another proposal
-  return { mood: trades.main?.lines('type')[0] ?? ALL_MOODS[seed % ALL_MOODS.length] ?? 'modern', words: [] };
+  return { mood: trades.main?.lines('type')[0] ?? 'modern', words: [] };
 }
 
 /** Two or three pairs of typefaces that can be served freely: one that fits, one quieter, one that argues with the trade. */

@@ -16,10 +16,7 @@ const numberIn = (text: string): string | undefined => {
   for (const [found] of without.matchAll(new RegExp(PHONE, 'g'))) {
     const digits = found.replace(/\D/g, '');
     if (digits.length >= 7 && digits.length <= 15 && !/^(?:19|20)\d\d\D+(?:19|20)\d\d$/.test(found.trim()))
-      return found
-        .trim()
-        .replace(/\s*\(\d{0,2}$/, '')
-        .replace(/[.,-]$/, '');
+      return found.trim().replace(/[.,-]$/, '');
   }
   return undefined;
 };

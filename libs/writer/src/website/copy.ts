@@ -184,10 +184,7 @@ export function copyOf(brand: StrategyBrand): Copy {
     return lineOf(whole, sentence(part.said), flagged.has(index) || FLAGS.test(part.left));
   });
 
-  function lineOf(unit: Sentence, given: string, isFlagged: boolean): Line[] {
-    const said = given.startsWith('(') ? given : withoutAsides(given, !isAbroad);
-    if (said !== given && !kept.some(({ text }) => unit.text.includes(text)))
-      kept.push({ text: unit.text, why: 'said by the way' });
+  function lineOf(unit: Sentence, said: string, isFlagged: boolean): Line[] {
     const text = isAbroad
       ? said.replace(/\bde une(?= )/gu, "d'une")
       : begun(priced(inEnglish(inFull(said)))).replace(THEIRS, (_, owners: string) => `${owners} ${name}`);

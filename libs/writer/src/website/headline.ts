@@ -21,7 +21,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Does nothing that a visitor comes for. */
 const NO_TRADE =
-  /^(?:look|search|start|begin|want|know|think|have|like|need|hope|believe|love|be|leave|keep|put|say|tell|can|could|will|would|must|should|may|might|mean|call|get|feel|try|see|hear|wish|agree|remember|go|come|become|answer|prefer|live|work|sit|stop|use|take(?! )|ask|open|close|charge|cost|pay|speak|understand|find|show|lose|buy|own|run|remain|stay|post|book|send|ship|happen|discount|deliver|accept|spend|receive|propose|recommend|suggest|refuse|guarantee|plan|advise|promise|only|never|also|still|once|just)$/;
+  /^(?:look|search|start|begin|want|know|think|have|like|need|hope|believe|love|be|leave|keep|put|say|tell|do|can|could|will|would|must|should|may|might|mean|call|get|feel|try|see|hear|wish|agree|remember|go|come|become|answer|prefer|live|work|sit|stop|use|take(?! )|ask|open|close|charge|cost|pay|speak|understand|find|show|lose|buy|own|run|remain|stay|post|book|send|ship|happen|discount|deliver|accept|propose|recommend|suggest|refuse|guarantee|plan|advise|promise|only|never|also|still|once|just)$/;
 /** Says what it is that does nothing: any office is one. */
 const ANY_OFFICE =
   /^(?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:office|company|firm|team|group|business|family|organi[sz]ation|people|start-?up|couple|enterprise|agency|sisters?|brothers?|friends|charity|non-?profit|foundation|association|co-?operative|persons?|project|two|three|four|one|\d+)(?=$|[\s,.;:(])(?! (?:that|which|who|for|of (?:buttons|\p{L}+s\b)|making|building|offering|selling|repairing|giving|teaching|helping))/iu;
@@ -80,12 +80,7 @@ function phraseOf(given: string): string {
       /^((?:[\p{L}'’-]+ ){1,8}[\p{L}'’-]+), (?:(?:just )?me\b|my\b|(?:run|owned|founded) by\b|(?:two|three) of us\b).*$/iu,
       '$1',
     );
-  if (
-    !NEGATION.test(text) &&
-    words(text) <= MOST_WORDS &&
-    text.length <= MOST &&
-    !/[;:]|, (?:and|but|so) (?:we|i|it|they)\b/i.test(text)
-  )
+  if (words(text) <= MOST_WORDS && text.length <= MOST && !/[;:]|, (?:and|but|so) (?:we|i|it|they)\b/i.test(text))
     return text;
   const options = endsOf(text)
     .map((end) =>
@@ -101,10 +96,9 @@ function phraseOf(given: string): string {
     )
     .filter(
       (option) =>
-        !NEGATION.test(option) &&
         words(option) >= 2 &&
-        words(option) <= 12 &&
-        option.length <= 76 &&
+        words(option) <= 11 &&
+        option.length <= 72 &&
         !/\b(?:and|or|the|a|an|of|to|for|in|with|at|by)$/i.test(option) &&
         !option.includes('('),
     );
@@ -152,7 +146,7 @@ function said(line: Line, at: number, name: string): { value: number; text: stri
       !NO_TRADE.test(verb.lemma) &&
       after &&
       !/^(?:PUNCT|PRON|SCONJ)$/.test(after.pos) &&
-      !/^(?:in|with|at|on|by|from|since|to|for|every|all|nothing|no|not|it|them|this|that)$/.test(after.lower) &&
+      !/^(?:in|with|at|on|by|from|since|every|all|nothing|no|not|it|them|this|that)$/.test(after.lower) &&
       !/^\S+ \S+ (?:only|just|also) (?:with|in|by|from|for|at|on)\b/i.test(stated)
     )
       return { value: 14 + early, text: stated };
@@ -165,10 +159,7 @@ function said(line: Line, at: number, name: string): { value: number; text: stri
   }
   const is =
     /^(?:we are|we['’]re|i am|i['’]m|it is|it['’]s|this is) ((?:an?|the) .+)$/iu.exec(stated) ??
-    (stated.toLowerCase().startsWith(`${name.toLowerCase()} is a`) ||
-    stated.startsWith(`${name.split(' ')[0] ?? name} is a`)
-      ? /^.+? is (an? .+)$/u.exec(stated)
-      : null);
+    (stated.toLowerCase().startsWith(`${name.toLowerCase()} is a`) ? /^.+? is (an? .+)$/u.exec(stated) : null);
   if (is?.[1] && ANY_OFFICE.test(is[1]))
     return / that (?:is|makes|repairs|sells|helps|gives|teaches|builds) /u.test(is[1])
       ? { value: 10 + early, text: is[1] }
@@ -194,20 +185,14 @@ function said(line: Line, at: number, name: string): { value: number; text: stri
   const called = stated.toLowerCase().startsWith(`${name.toLowerCase()} `) ? stated.slice(name.length + 1) : '';
   if (/^(?!was\b|has\b|had\b|is\b|ltd|inc|gmbh|can\b|will\b)\p{Ll}+s /u.test(called))
     return { value: 9 + early, text: stated };
-  if (
-    at > 2 ||
-    (kind === 'where' && at > 0 && !/^\p{L}+ \p{L}+ (?:in|of|for|from|with)\b/u.test(stated)) ||
-    kind === 'result' ||
-    /^(?:Dr|Mr|Mrs|Ms|Prof|Sr|Sra)\b/u.test(stated)
-  )
+  if (at > 2 || (kind === 'where' && at > 0) || kind === 'result' || /^(?:Dr|Mr|Mrs|Ms|Prof|Sr|Sra)\b/u.test(stated))
     return none;
   if (
-    /^(?:the )?(?:\p{L}+ )?(?:hall|rooms?|unit|floor|building|church|barn|yard)(?= (?:of|in|at|on|behind|above|near)\b|[,.]|$)|^(?:in|at|on|above|behind|opposite|near|next)\b/iu.test(
+    /^(?:the )?(?:\p{L}+ )?(?:hall|rooms?|unit|floor|building|church|barn|yard)\b|^(?:in|at|on|above|behind|opposite|near|next)\b/iu.test(
       stated,
     )
   )
     return none;
-  if (at > 0 && /^\p{Lu}\p{Ll}+ \p{Lu}\p{L}+(?: \p{Lu}+)?, /u.test(stated) && !isPlaceAlone(stated)) return none;
   // 'Septic tank emptying across Meath', 'Hire goats to eat gorse'
   const main = tokensOf(
     stated
@@ -241,25 +226,13 @@ function said(line: Line, at: number, name: string): { value: number; text: stri
     /^(?:no|not|never|yes|please|dear|like|only|based|located|founded|started|established|since|also)\b/i.test(stated)
   )
     return none;
-  return {
-    value:
-      words(stated) < 3 && at > 0
-        ? 2
-        : main.length < 2
-          ? at === 0 && /,/.test(stated)
-            ? 5
-            : 2
-          : at === 0
-            ? 18
-            : 8 + early,
-    text: stated,
-  };
+  return { value: main.length < 2 ? (at === 0 && /,/.test(stated) ? 5 : 2) : at === 0 ? 18 : 8 + early, text: stated };
 }
 
 const WE: Partial<Record<Language | 'other', RegExp>> = {
   nl: /^(?:wij|we|ik) (?!zijn\b|hebben\b|willen\b|ben\b|heb\b|kunnen\b|gaan\b|komen\b|doen geen|vinden|werken\b)\p{Ll}+en\b/iu,
   de: /^(?:wir|ich) (?!sind\b|haben\b|wollen\b|bin\b|habe\b|können\b|nehmen\b|arbeiten\b|kommen\b|nennen\b)\p{Ll}+/iu,
-  fr: /^(?:nous |je |on |j['’])(?!m['’]appelle|cherch|parl|somm|répond|ferm|ouvr|demand|sommes\b|avons\b|voulons\b|est\b|a\b|ne\b|n['’]|pouvons\b|travaillons\b|préfér)\p{Ll}+/iu,
+  fr: /^(?:nous|je|on) (?!cherch|parl|somm|répond|ferm|ouvr|demand|sommes\b|avons\b|voulons\b|est\b|a\b|ne\b|n['’]|pouvons\b|travaillons\b|préfér)\p{Ll}+/iu,
   es: /^(?!prefer|dec|sab|ten|pod|quer|est|viv|empez|acept|llev|som|cre|pens|no )\p{L}+(?:amos|emos|imos) \p{L}+ \p{L}+/iu,
   it: /^(?!siamo|abbiamo|vogliamo|prefer|poss|sapp|non )\p{L}+iamo \p{L}+ \p{L}+/iu,
   pt: /^(?!somos|temos|queremos|prefer|pod|sab|não |estamos)\p{L}+(?:amos|emos|imos) \p{L}+ \p{L}+/iu,
@@ -290,12 +263,7 @@ function phraseAbroad(whole: string, language: Language | undefined): string {
   const isShort = (option: string) => words(option) <= 11 && option.length <= 84;
   return (
     [text, ...ends.sort((one, other) => other - one).map((end) => text.slice(0, end).replace(/[\s,;:–—-]+$/u, ''))]
-      .filter(
-        (option) =>
-          isShort(option) &&
-          words(option) > 2 &&
-          !/\s(?:et|y|e|und|en|de|à|a|o|ou|oder|of|la|le|el|der|die|das|het)$/iu.test(option),
-      )
+      .filter((option) => isShort(option) && words(option) > 2)
       .at(0) ?? ''
   );
 }
@@ -325,11 +293,9 @@ function saidAbroad(
       ),
     };
   if (pattern?.test(text)) return { value: 12 + early, text: option };
-  if (at !== 0 || /^(?:je m['’]appelle|ich heiße|me llamo|mi chiamo|chamo-me|ik heet)/iu.test(option)) return none;
-  if (IS_VERB.test(option)) return { value: 7, text: option };
-  // 'Station zur Pflege verletzter Wildvögel, Greifswald'
-  const begun = /^([^,]{12,}), (?![^,]* (?:und|et|y|e|en) )/u.exec(option)?.[1];
-  return { value: 15, text: begun && words(begun) > 3 ? begun : option };
+  return at === 0 && (kind !== 'who' || language === undefined)
+    ? { value: IS_VERB.test(option) ? 7 : 15, text: option }
+    : none;
 }
 
 export function headlineOf(lines: readonly Line[], name: string, language: Language | 'en' | undefined): Headline {

@@ -40,7 +40,6 @@ const IN_FULL: readonly Change[] = [
   [/(?<=\b1) ?hr\b\.?(?=[^.]|$)/giu, ' hour'],
   [/(?<=\d) ?hrs?\b/giu, ' hours'],
   [/(?<=\d) ?mins?\b/giu, ' minutes'],
-  [/(\d+) ?yrs? (?=guarantee|warranty|old\b|lease)/giu, '$1-year '],
   [/(?<=\d) ?yrs?\b/giu, ' years'],
   [/(?<=\d) ?wks?\b/giu, ' weeks'],
   [/\bpcs\b/gu, 'pieces'],

@@ -303,15 +303,9 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
   );
 
   const contact = plan.contact.map(({ text }) => reachedAt(text, channel, words));
-  const reachedBy = [
-    ...new Set(
-      [...contact, ...plan.lead.map(({ text }) => text)]
-        .filter((text) => !OTHERS.test(text))
-        .flatMap((text) => addressesIn(text)),
-    ),
-  ];
+  const reachedBy = [...new Set(contact.filter((text) => !OTHERS.test(text)).flatMap((text) => addressesIn(text)))];
   const reach = words
-    ? reachedBy.length > 0 || contact.length > 0
+    ? contact.length > 0
       ? ''
       : `${words.open} ${words.reach}`
     : [

@@ -23,7 +23,7 @@ const PRICED = new RegExp(
   'u',
 );
 const NO_THING =
-  /\b(?:we|i|you|they|he|she|it|that|which|who|if|when|then|not|no|never|only)\b|^(?:for|from|with|and|or|in|at|up|minimum|min|maximum|total|the first|wir|ich|nous|je|on)\b|(?<!\p{L})(?:est|sont|ist|sind|kostet|kosten|cuesta|cuestan|es|son|vale|costa|costano|è|é|custa|à|kost)(?!\p{L})/iu;
+  /\b(?:we|i|you|they|he|she|it|that|which|who|if|when|then|not|no|never|only)\b|^(?:for|from|with|and|or|in|at|up|the first|wir|ich|nous|je|on)\b|(?<!\p{L})(?:est|sont|ist|sind|kostet|kosten|cuesta|cuestan|es|son|vale|costa|costano|è|é|custa|à|kost)(?!\p{L})/iu;
 
 /** 'Wash 9 €, dry 4 €': a price at each comma, and nothing else. */
 export function pricedItems(given: string): Item[] | undefined {

@@ -39,7 +39,7 @@ const DONT = new RegExp(
   'iu',
 );
 const MAY_NOT =
-  /\b(?:we|you|they|it|i|about us|text) (?:may|can|must|should|shall|could)(?:n't|not| not| never) (?:say|use (?:the )?word|promise|suggest|claim|write|mention|show|imply|name|print|publish)\b|\b(?:you|they) (?:do|will|would)(?:n't| not) (?:say|write|mention|print|publish)\b/iu;
+  /\b(?:we|you|they|it|i) (?:may|can|must|should|do|will|shall|would|could)(?:n't|not| not| never) (?:say|use (?:the )?word|promise|suggest|claim|write|mention|show|imply|name|print|publish)\b/iu;
 const WANTS = ANY(
   /\b(?:i|we) (?:do not |don'?t |also |only |really |just )*want\b(?! to (?:thank|know|keep|see you))/u,
   /\b(?:(?!(?:who|everyone|everybody|nobody|somebody|anyone|customer|client|guest|child|person|whoever|one)\b)\p{L}+ (?:also |only |really )?wants|(?:he|she|they|board|wife|husband|son|daughter|boss)(?: do(?:es)? not| don'?t| doesn'?t) want) (?:it|this|that|the|us to|to be|to sound|to look|to see|no|a)\b/u,
@@ -69,7 +69,6 @@ const OF_THE_BRIEF = ANY(
   /^wait\b|\b(?:use|keep|take) that\b[.!]?$|\b(?:just|only) (?:a|one) line\b|\bone line only\b|\bthe heart of it\b|\bi think[.!]?$|^(?:in )?(?:english|french|german|spanish|dutch|italian|portuguese|welsh|irish|danish|swedish|norwegian) (?:mainly|mostly|only|first|please|with some|and [\p{L}]+ (?:mixed|please))\b/u,
   /^if it gets (?:funny|long|boring)\b|\breads everything\b/u,
   /\bspeaker is\b|\bi (?:left|kept|typed|copied|pasted|wrote|collected|tidied)\b[^.]*\b(?:in|out|as|down|together|up|because)\b|\bsee (?:above|below)\b|\bnames? (?:is |are )?not ok\b|\b(?:does|do) not allow the\b|\bthat can be named\b|\bcan use,|\bcareers page\b|\bthey want to publish\b/u,
-  /^make (?:it|us|this) |\b(?:our|the) usp\b|^(?:following|further to|after) our (?:call|chat|meeting|conversation)\b|\bpermissions? (?:are|is) with\b|\bprefer not to (?:have|show|use)\b/u,
   /^my (?:daughter|son|niece|nephew|wife|husband) (?:corrects|will correct|checks|translates|helps with)\b/u,
   /^that(?:'?s| is) (?:it|all)(?: i think| from me| for now| for today)?[.!]*$|^what else\b|^where was i\b|\bi will try to\b|^let me (?:try|think|see|start)\b|^here goes\b|^ok(?:ay)?[.!]$|^(?:hei hei|hello|hi|hey|thanks|thank you|cheers|regards|greetings|best wishes|best|bye)\b[^.]{0,40}[.!]$|\bso you (?:might|may|can|will) hear\b|\bsay it in order\b/u,
   /\b(?:you|we) (?:can|could|may|might|should|must|need to) (?:not )?(?:say|write|mention|call it|shorten|cut|change (?:it|this|the text)|correct|decide|use (?:it|this|that) (?:or|if))\b|\byou can not say\b|\bup to you\b|\bas you (?:know|see fit|wish)\b|\byou(?:'re| are) the experts?\b|\byou decide\b|\blet me know (?:if|what|whether|when you)\b|\bwhat do you think\b|\byour (?:proposal|draft|design|quote for)\b|^(?:can|could|would|will) you\b/u,
@@ -81,7 +80,6 @@ const ABROAD = ANY(
   /(?<!\p{L})(?:(?:schick|sende|reich)\p{L}* (?:ich|wir)|(?:foto|logo|nummer|text|bild|liste|adresse)\p{L}* (?:folgt|folgen|kommt noch|volgt|volgen)|stuur ik|sturen we|komt nog|je (?:vous |t')?env(?:oie|errai)|suivra|te (?:mando|envío|adjunto)|ti mando|vi mando|seguirà|envio depois)(?!\p{L})/u,
   /(?<!\p{L})(?:wie man (?:redet|spricht)|dialekt|in der schrift|per (?:du|sie)(?!\p{L})|duzen|siezen|(?:in de )?(?:je|u|jij)-vorm|tutoyer|vouvoyer|tutear|de (?:tú|usted)(?!\p{L})|dare del (?:tu|lei))/u,
   /(?<!\p{L})(?:ainda não sei|ainda não sabemos|aún no (?:sé|sabemos)|todavía no (?:sé|sabemos)|weiß (?:ich )?(?:noch )?nicht|weet (?:ik )?(?:nog )?niet|je ne sais pas encore|on ne sait pas|non so ancora|noch nicht entschieden|nog niet (?:besloten|zeker)|zielgruppe|doelgroep|público objetivo|erwähnen wir nicht)(?!\p{L})/u,
-  /(?<!\p{L})(?:volgt|folgt|suivra)$|(?:muss (?:ganz )?(?:oben|nach oben)|moet bovenaan)|^(?:leg uit|noem|gebruik|erklär\p{L}*|expliquez|explica|niet \p{L}+en)(?!\p{L})|(?:mensen zijn bang|die leute haben angst|les gens ont peur|la gente tiene miedo|hanno paura)|il faudrait qu/u,
   // Dutch
   /(?<!\p{L})(?:alstublieft|a\.u\.b|hierbij (?:de|het|onze|mijn|wat)|bijgaand|zoals (?:beloofd|besproken|afgesproken)|tekst voor de|op de (?:site|website|pagina)|mag er (?:best |wel )?op|mag op de|wat (?:ik|we|wij) (?:wel |niet |echt )?(?:graag )?(?:wil|willen)|(?:ik|wij|we) (?:wil|willen|wou) (?:graag |geen |niet |liever )|de toon|jeuk van|vriendelijke groet\p{L}*|groet(?:en|jes)?,|moet (?:duidelijk|zichtbaar|er|erop)|geen foto|niet te (?:veel|druk|commercieel))/u,
   // German
@@ -168,9 +166,6 @@ const WRAPPED_ABROAD: readonly (readonly [RegExp, string])[] = [
   [/^.{0,60}?(?:che (?:la gente |i clienti )?sappia(?:no)?) che (.{12,})$/iu, ''],
   [/^.{0,60}?(?:que (?:as pessoas |os clientes )?saiba(?:m)?) que (.{12,})$/iu, ''],
   [/^.{0,60}?(?:dat (?:ze|mensen|klanten|iedereen) weten) (dat .{12,})$/iu, 'Goed om te weten: '],
-  [/^(?:leg uit|vertel|schrijf|zeg) (dat .{12,})$/iu, 'Goed om te weten: '],
-  [/^(?:bitte )?(?:erklär|schreib|sag)\p{L}*(?: bitte)?,? (dass .{12,})$/iu, 'Gut zu wissen: '],
-  [/^(?:expliquez|dites|écrivez) que (.{12,})$/iu, ''],
   [
     /^.{0,60}?(?:dass (?:man|die leute|die kunden|sie|alle|jeder) (?:weiß|wissen)),? (dass .{12,})$/iu,
     'Gut zu wissen: ',
@@ -199,7 +194,7 @@ export function unwrapped(text: string, isEnglish: boolean): string | undefined 
 
 /** Asks that what was said just before be seen. */
 export const FLAGS =
-  /(?<!(?:n't|n’t|not|never|to) )\blead with (?:this|that|it)\b|\bmust (?:really )?be (?:at the top|visible|first|seen)|\b(?:this|that|it) (?:must|should|has to|needs to) (?:really )?be (?:very )?(?:visible|clear|seen|first|obvious|at the top|high up|prominent)|^(?:please )?make (?:that|this) (?:very )?clear|\b(?:put|have) (?:that|this) (?:first|at the top|high up|on top)|\b(?:this|that) is the (?:most important|main) (?:thing|point)|\bcould (?:that|this) be (?:high|first|near the top)|\bthat matters most\b|\bthis is what (?:i|we) want (?:people|them) to know\b|\bdas muss (?:ganz )?(?:oben|nach oben|sichtbar)|\bmoet bovenaan|\bdoit être (?:en haut|visible)|\btiene que (?:estar|ir) (?:arriba|visible)|esto tiene que quedar (?:muy )?claro|das ist (?:uns )?(?:das )?wichtigste/iu;
+  /(?<!(?:don't|don’t|not|never) )\blead with (?:this|that|it)\b|\bmust (?:really )?be (?:at the top|visible|first|seen)|\b(?:this|that|it) (?:must|should|has to|needs to) (?:really )?be (?:very )?(?:visible|clear|seen|first|obvious|at the top|high up|prominent)|^(?:please )?make (?:that|this) (?:very )?clear|\b(?:put|have) (?:that|this) (?:first|at the top|high up|on top)|\b(?:this|that) is the (?:most important|main) (?:thing|point)|\bcould (?:that|this) be (?:high|first|near the top)|\bthat matters most\b|\bthis is what (?:i|we) want (?:people|them) to know\b|esto tiene que quedar (?:muy )?claro|das ist (?:uns )?(?:das )?wichtigste/iu;
 
 /** Asks that no customers' words stand on the page. */
 export const BARS_VOICES =

@@ -113,7 +113,6 @@ export function planOf(
       ({ kind, lines, text }) =>
         !/^(?:contact|hours|where|price)$/.test(kind) &&
         lines[0]?.list === undefined &&
-        !TROUBLE.test(text.toLowerCase()) &&
         text.length > 24 &&
         text.length < LEAD,
     );

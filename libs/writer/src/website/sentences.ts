@@ -134,13 +134,11 @@ function tidied(part: string, name: string, isEnglish: boolean): string {
 const isLoud = (label: string) => /\p{Lu}{3}/u.test(label) && label === label.toUpperCase();
 /** Says of what the page is to be, in whatever language; what stands behind it is for whoever makes the page. */
 const OF_THE_PAGE =
-  /^(?:(?:the |our |de |der |il |le |el )?(?:tone|voice|style|mood|ton|toon|stijl|stil|stile|tono|estilo|tom|wording|language|vibe)(?: of voice)?|(?:things|what) (?:we|it) must ?n[’']t(?: say| have)?|not to include|à ne pas mettre|nicht rein|no incluir|don[’']?ts?|do not|dos and don[’']?ts|non[- ]?negotiable|rules?(?: from .*)?|hard rules?.*|no-?gos?|not wanted|avoid|words(?: to avoid| we (?:don[’']t|never) use)?|what (?:we|i) (?:need|want|expect|would like|don[’']?t want)(?: from .*)?|what (?:we|i) do want|wishes|request|buyers?|audience|status|to ?do|open questions?|questions|background|deadline|budget|photos?|pictures?|language|goal|goals|aim|aims|purpose|target(?: group)?|ziel|doel|objetivo|but|obiettivo|not allowed|needs?|needed|wanted|looking for|competitors?|success for (?:us|them)|(?:[\p{L}’']+ )?notes?)$/iu;
+  /^(?:(?:the |our |de |der |il |le |el )?(?:tone|voice|style|mood|ton|toon|stijl|stil|stile|tono|estilo|tom|wording|language|vibe)(?: of voice)?|(?:things|what) (?:we|it) must ?n[’']t(?: say| have)?|not to include|à ne pas mettre|nicht rein|no incluir|don[’']?ts?|do not|dos and don[’']?ts|non[- ]?negotiable|rules?(?: from .*)?|hard rules?.*|no-?gos?|not wanted|avoid|what (?:we|i) (?:need|want|expect|would like|don[’']?t want)(?: from .*)?|what (?:we|i) do want|wishes|request|buyers?|audience|status|to ?do|open questions?|questions|background|deadline|budget|photos?|pictures?|language|goal|goals|aim|aims|purpose|target(?: group)?|ziel|doel|objetivo|but|obiettivo|not allowed|needs?|needed|wanted|looking for|competitors?|success for (?:us|them)|(?:[\p{L}’']+ )?notes?)$/iu;
 
 /** 'PAINT: each co-op chooses' in small letters. */
 const quiet = (sentence: string, label: string) =>
-  sentence.startsWith(label) && label.length > 4
-    ? capital(label.toLowerCase()) + sentence.slice(label.length)
-    : sentence;
+  sentence.startsWith(label) ? capital(label.toLowerCase()) + sentence.slice(label.length) : sentence;
 
 /** A short line, or a sentence of a word or three, that what follows is put under: 'Weather.' */
 const isTopic = (text: string) =>
@@ -317,7 +315,7 @@ export function sentencesOf(description: string, name: string, isEnglish: boolea
       put(
         isOfPage || isButton
           ? sentence
-          : isHead && (own !== 'whom' || sentence.slice(lead.length).startsWith(name))
+          : isHead && own !== 'whom'
             ? sentence.slice(lead.length)
             : isHead
               ? quiet(sentence, label)

@@ -15,7 +15,7 @@ const ALSO =
 const LEAD =
   /^(?:(?:and|or|plus|with|also|más|además|auch|aussi|maybe|an?|the|our|my|some|new|one|please|then|und|ein\w*|neue\w*|un|une|una|des|los|las|les|la|le|el|y|et)\s+)+/iu;
 const NO_ITEM =
-  /(?<!\p{L})(?:sollen|soll|können|kann|muss|müssen|wir|ich|queremos|nous)(?!\p{L})|^(?:by|in|on|at|for|with|from|of|to|as|all|etc|but|so|because|who|which|that|if|not|no|within|before|until|help|advice|somebody|someone|people|it|them|this|please|ideally|preferably|thanks|excl|incl|including)(?!\p{L})|[€$£₹]|^\d[\d.,]*$/iu;
+  /(?<!\p{L})(?:sollen|soll|können|kann|muss|müssen|wir|ich|queremos|nous)(?!\p{L})|^(?:by|in|on|at|for|with|from|of|to|as|all|etc|but|so|because|who|which|that|if|not|no|within|before|until|help|advice|somebody|someone|people|it|them|this|please|ideally|preferably|thanks|excl|incl|including)(?!\p{L})|[€$£]|^\d[\d.,]*$/iu;
 
 /** The whole work under another name. */
 const GENERAL =
@@ -23,7 +23,7 @@ const GENERAL =
 
 /** Somebody who is to do something is no piece: 'the whole city to know', 'old heads who skated there'. */
 const PEOPLE =
-  /^(?!something|somewhere|a (?:way|place|page)|way|place|page|tool|button|form).* to (?:know|come|see|buy|join|vote|give|feel|understand|believe|love|try|stop|think|say)(?!\p{L})(?!.*,)|^(?!.*(?<!\p{L})(?:for|where)(?!\p{L})).*(?<!\p{L})(?:people|heads|kids|families|guests|women|men|customers|visitors|donors|members)(?!\p{L})/iu;
+  /^(?!something|somewhere|a (?:way|place|page)|way|place|page|tool|button|form).* to (?:know|come|see|buy|join|vote|give|feel|understand|believe|love|try|stop|think|say)(?!\p{L})(?!.*,)|(?:people|heads|kids|families|guests|women|men|customers|visitors|donors|members)$/iu;
 const MOST_NAME = 64;
 /** 'Page a frightened volunteer can read at night and think …' */
 const shortened = (name: string): string => {
@@ -41,7 +41,7 @@ function itemsOf(text: string): string[] {
     else if (letter === ')') depth = Math.max(0, depth - 1);
     if (depth > 0) continue;
     const joint =
-      /^(?:[,;]\s|\s\+\s|\s(?:and|und|y|et)\s(?=(?:an?|the|some|something|quelque|etwas|algo|our|\d+|ein\w*|un|une|una|des|unos|unas)\s|\p{L}+$))/iu.exec(
+      /^(?:[,;]\s|\s\+\s|\s(?:and|und|y|et)\s(?=(?:an?|the|some|something|our|\d+|ein\w*|un|une|una|des|unos|unas)\s|\p{L}+$))/iu.exec(
         text.slice(at, at + 40),
       );
     if (!joint) continue;
@@ -110,18 +110,15 @@ export function listedIn(passages: readonly Passage[], known: readonly Thing[], 
       // 'the current one is …' tells of the thing before it
       if (/^(?:presently|currently|now|already|today|which|who|the (?:current|present|old) one)\b/i.test(name))
         continue;
-      const isDetermined =
-        also === undefined &&
-        /^(?:an?|the|some|something|ein\w*|un|une|una)\s/i.test(item.replace(/^(?:and|und|y|et)\s/i, ''));
+      const isDetermined = /^(?:an?|the|some|something|ein\w*|un|une|una)\s/i.test(
+        item.replace(/^(?:and|und|y|et)\s/i, ''),
+      );
       if ((name.split(' ').length > 9 || (isClause(name) && !/^something\b/i.test(name))) && !isDetermined) break;
-      if (name.length < 3 || GENERAL.test(name) || /(?:^| and )everything$/i.test(name)) continue;
+      if (name.length < 3 || GENERAL.test(name)) continue;
       const head = headOf(name);
       // 'social' was read, and 'social assets' is meant
       const begun = known.find(
-        (one) =>
-          one.passage === passage &&
-          name.toLowerCase().startsWith(`${one.name.toLowerCase()} `) &&
-          !/^ (?:and|und|y|et)(?!\p{L})/u.test(name.slice(one.name.length)),
+        (one) => one.passage === passage && name.toLowerCase().startsWith(`${one.name.toLowerCase()} `),
       );
       if (begun) {
         begun.name = capital(name);

@@ -153,7 +153,7 @@ const MOST_LEANING = 4;
 const POINTS_BACK =
   /^(?:(?:and |but |so )?(?:(?:one|two|three|four|some|both|most|none|many|all) of (?:them|these|those)|they|he|she|his|her|their|those|these|the latter)|that['’]s|that is|this is)\b/i;
 const leans = (text: string): boolean =>
-  !/[€$£]|\d[\d.,]{2,}|^(?:budget|money|fee|deadline|geld|presupuesto)\b/i.test(text) &&
+  !/[€$£]|\d[\d.,]{2,}/.test(text) &&
   ((POINTS_BACK.test(text) && text.length < 120) ||
     (text.split(/\s+/).length <= MOST_LEANING &&
       !(BEGINS_NO.test(text) && text.split(/\s+/).length > 1 && !/^really/i.test(text))));

@@ -19,6 +19,7 @@ export interface Colour {
   name: string | null;
   rationale: string | null;
   application: string | null;
+  more: Palette['colors'][number]['more'];
 }
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -88,6 +88,17 @@ export const Said = ({ title, children }: { title: string; children: ReactNode }
   </div>
 );
 
+/** What is said of a thing beside all that its form has a place for, under its own names. */
+export const More = ({ of }: { of: readonly { name: string | null; text: Text }[] }) => (
+  <>
+    {of.map(({ name, text }, index) => (
+      <Said key={index} title={name ?? ''}>
+        <Words text={text} />
+      </Said>
+    ))}
+  </>
+);
+
 /** Points, a line each. */
 export const Points = ({ items, mark = 'dash' }: { items: readonly string[]; mark?: 'dash' | 'do' | 'dont' }) =>
   items.length === 1 && mark === 'dash' ? (

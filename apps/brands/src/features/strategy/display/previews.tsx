@@ -44,11 +44,7 @@ export function Split({ of, small }: { of: Pair; small?: boolean }) {
   return (
     <div className={styles.split} data-small={small ? '' : undefined}>
       {!shares.isUsual && <Tape hanging value={shares.primary / 100} />}
-      <div
-        className={styles.names}
-        style={{ '--share': Math.min(80, Math.max(50, shares.primary)) } as CSSProperties}
-        data-wide={isWide ? '' : undefined}
-      >
+      <div className={styles.names} data-wide={isWide ? '' : undefined}>
         <p>
           <strong dir="auto" style={measuresOf(primary)}>
             {primary ? boundName(primary) : 'Not named'}

@@ -5,6 +5,7 @@ import {
   isLong,
   Lists,
   longest,
+  More,
   openMark,
   Part,
   Points,
@@ -57,6 +58,7 @@ export const Archetype = ({ section }: { section: Section<'archetypeStrategy'> }
               <Points items={relationship.toneImplications} />
             </Said>
           )}
+          <More of={relationship.more} />
         </Part>
       )}
       {audience && (audience.primary ?? audience.secondary) && (
@@ -105,7 +107,7 @@ export const Archetype = ({ section }: { section: Section<'archetypeStrategy'> }
             className={styles.emotions}
             style={{ '--widest': widestWordOf(section.coreEmotions.map(({ emotion }) => emotion)) } as CSSProperties}
           >
-            {section.coreEmotions.map(({ emotion, peakMoment }, index) => (
+            {section.coreEmotions.map(({ emotion, peakMoment, more }, index) => (
               <li key={index}>
                 <p
                   dir="auto"
@@ -120,6 +122,7 @@ export const Archetype = ({ section }: { section: Section<'archetypeStrategy'> }
                     <Words text={peakMoment} />
                   </Said>
                 )}
+                <More of={more} />
               </li>
             ))}
           </ul>
@@ -137,14 +140,19 @@ export const Archetype = ({ section }: { section: Section<'archetypeStrategy'> }
 };
 
 /** Each with what it means in practice; those of which nothing more is said as bare words. */
-export const BrandValues = ({ values }: { values: readonly { value: string | null; example: string | null }[] }) =>
+export const BrandValues = ({ values }: { values: Section<'archetypeStrategy'>['brandValues'] }) =>
   values.length > 0 ? (
     <Part title="Brand values">
-      {values.some(({ example }) => example) ? (
+      {values.some(({ example, more }) => example ?? more.length > 0) ? (
         <Rows
-          rows={values.map(({ value, example }) => ({
+          rows={values.map(({ value, example, more }) => ({
             name: value,
-            children: example && <Words text={example} />,
+            children: (example ?? more.length > 0) && (
+              <>
+                <Words text={example} />
+                <More of={more} />
+              </>
+            ),
           }))}
         />
       ) : (

@@ -1,7 +1,21 @@
 import { AWARENESS_LEVELS, DESIRE_LEVELS, SOPHISTICATION_LEVELS } from '@maquette/strategy';
 import type { Section } from '@maquette/strategy';
 import type { CSSProperties } from 'react';
-import { Lead, levelOf, Lists, nameAndRest, openMark, Part, Points, Rows, Said, Spread, Texts, Words } from '../parts';
+import {
+  Lead,
+  levelOf,
+  Lists,
+  More,
+  nameAndRest,
+  openMark,
+  Part,
+  Points,
+  Rows,
+  Said,
+  Spread,
+  Texts,
+  Words,
+} from '../parts';
 import styles from './audience.module.css';
 
 const LEVELS = [
@@ -20,15 +34,15 @@ export const Audience = ({ section }: { section: Section<'audienceProfile'> }) =
     const level = section[key];
     if (!level) return [];
     const { name, rest } = nameAndRest(level.level ?? '');
-    const { description, advice } = level;
-    return [{ label, scale, description, advice, level: levelOf(name) || null, rest }];
+    const { description, advice, more } = level;
+    return [{ label, scale, description, advice, more, level: levelOf(name) || null, rest }];
   });
   return (
     <Spread>
       <Lead text={section.definition} />
       {levels.length > 0 && (
         <ul className={styles.levels}>
-          {levels.map(({ label, scale, level, rest, description, advice }) => (
+          {levels.map(({ label, scale, level, rest, description, advice, more }) => (
             <li key={label}>
               <h3 className={styles.label}>{label}</h3>
               {level && level.length > LONGEST_LEVEL && <Words text={level} />}
@@ -63,6 +77,7 @@ export const Audience = ({ section }: { section: Section<'audienceProfile'> }) =
                   <Words text={advice} />
                 </Said>
               )}
+              <More of={more} />
             </li>
           ))}
         </ul>
@@ -97,7 +112,7 @@ export const Audience = ({ section }: { section: Section<'audienceProfile'> }) =
 
 type SegmentProps = Omit<Section<'audienceProfile'>['segments'][number], 'name' | 'rank'>;
 
-const Segment = ({ description, demographics, psychographics, needs, painPoints }: SegmentProps) => (
+const Segment = ({ description, demographics, psychographics, needs, painPoints, more }: SegmentProps) => (
   <>
     <Words text={description} />
     {demographics && (
@@ -120,6 +135,7 @@ const Segment = ({ description, demographics, psychographics, needs, painPoints 
         <Points items={painPoints} />
       </Said>
     )}
+    <More of={more} />
   </>
 );
 

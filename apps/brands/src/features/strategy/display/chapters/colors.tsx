@@ -6,7 +6,7 @@ import { plateEdge, Swatch, SwatchBand, Swatches } from '@maquette/ui/documents'
 import { PaletteLab } from '../palette-lab';
 import { allColoursOf, coloursOf, hexesOf, isListed, lostIn } from '../palette';
 import type { Colour } from '../palette';
-import { Points, Rows, Said, Spread, Words } from '../parts';
+import { More, Points, Rows, Said, Spread, Words } from '../parts';
 import { widestOf } from '../typeset';
 import styles from './colors.module.css';
 
@@ -97,6 +97,7 @@ function OnePalette({ palette, number = 1, ...shown }: PaletteProps & { number?:
           )}
         </div>
       )}
+      <More of={palette.more} />
     </article>
   );
 }
@@ -115,7 +116,7 @@ const ColourList = ({ palette }: { palette: Palette }) => {
       }
       data-count={colours.length}
     >
-      {colours.map(({ label, hex, code, name, rationale, application }, index) => (
+      {colours.map(({ label, hex, code, name, rationale, application, more }, index) => (
         <li key={index}>
           {hex ? (
             <div className={classNames(styles.field, plateEdge)}>
@@ -136,7 +137,7 @@ const ColourList = ({ palette }: { palette: Palette }) => {
               </>
             )}
           </p>
-          {[rationale, application].map(
+          {[rationale, application, ...more.map(({ name: what, text }) => `${what ?? ''}: ${text ?? ''}`)].map(
             (text, at) =>
               text && (
                 <p key={at} dir="auto" className={styles.note}>
@@ -151,8 +152,10 @@ const ColourList = ({ palette }: { palette: Palette }) => {
 };
 
 /** What is said of a colour. */
-const noteOf = ({ rationale, application }: Pick<Colour, 'rationale' | 'application'>): string | null =>
-  [rationale, application].filter(Boolean).join('\n') || null;
+const noteOf = ({ rationale, application, more }: Pick<Colour, 'rationale' | 'application' | 'more'>): string | null =>
+  [rationale, application, ...more.map(({ name, text }) => `${name ?? ''}: ${text ?? ''}`)]
+    .filter(Boolean)
+    .join('\n') || null;
 
 /** Of a text in letters, where those of Chinese, Japanese and Korean are as wide as two. */
 const lengthOf = (text: string): number =>

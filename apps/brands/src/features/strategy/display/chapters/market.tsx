@@ -2,7 +2,7 @@ import { IMPACTS, termOf, TREND_DIRECTIONS } from '@maquette/strategy';
 import type { Section } from '@maquette/strategy';
 import { Tape } from '@maquette/ui';
 import { MoveRight, TrendingDown, TrendingUp } from '@maquette/ui/icons';
-import { Lead, openMark, Part, Points, Quote, Rows, Said, Spread, Texts, Words } from '../parts';
+import { Lead, More, openMark, Part, Points, Quote, Rows, Said, Spread, Texts, Words } from '../parts';
 import styles from './market.module.css';
 
 const TRENDS = { up: TrendingUp, down: TrendingDown, flat: MoveRight };
@@ -16,16 +16,17 @@ export const Market = ({ section }: { section: Section<'marketInsights'> }) => (
     {section.painPoints.length > 0 && (
       <Part title="Pain points">
         <Rows
-          rows={section.painPoints.map(withoutEcho).map(({ title, description, impact, quotes, source }) => ({
+          rows={section.painPoints.map(withoutEcho).map(({ title, description, impact, quotes, source, more }) => ({
             name: title,
             note: impact && <Impact text={impact} />,
-            children: (description ?? source ?? quotes.length > 0) && (
+            children: (description ?? source ?? quotes.length + more.length > 0) && (
               <>
                 <Words text={description} />
                 {quotes.length === 0 && <Words text={source} />}
                 {quotes.map((quote, index) => (
                   <Quote key={index} text={quote.text} source={quote.source ?? source} />
                 ))}
+                <More of={more} />
               </>
             ),
           }))}
@@ -35,7 +36,7 @@ export const Market = ({ section }: { section: Section<'marketInsights'> }) => (
     {section.opportunities.length > 0 && (
       <Part title="Opportunities">
         <ul className={styles.opportunities}>
-          {section.opportunities.map(({ title, description, potential, potentialSaid, timeframe }, index) => (
+          {section.opportunities.map(({ title, description, potential, potentialSaid, timeframe, more }, index) => (
             <li key={index}>
               {potential !== null && (
                 <div className={styles.potential}>
@@ -60,6 +61,7 @@ export const Market = ({ section }: { section: Section<'marketInsights'> }) => (
                     Timeframe: {timeframe}
                   </p>
                 )}
+                <More of={more} />
               </div>
             </li>
           ))}
@@ -69,11 +71,16 @@ export const Market = ({ section }: { section: Section<'marketInsights'> }) => (
     {section.marketTrends.length > 0 && (
       <Part title="Trends">
         <Rows
-          rows={section.marketTrends.map(({ title, description, direction }) => ({
+          rows={section.marketTrends.map(({ title, description, direction, more }) => ({
             name: title,
             icon: direction && <Trend direction={direction} />,
             note: direction && `Direction: ${direction}`,
-            children: description && <Words text={description} />,
+            children: (description ?? more.length > 0) && (
+              <>
+                <Words text={description} />
+                <More of={more} />
+              </>
+            ),
           }))}
         />
       </Part>
@@ -82,10 +89,11 @@ export const Market = ({ section }: { section: Section<'marketInsights'> }) => (
       <Part title="Competitors">
         <Lead text={section.competitorAnalysis?.summary} />
         <Points items={section.competitorAnalysis?.keyInsights ?? []} />
+        <More of={section.competitorAnalysis?.more ?? []} />
         <Rows
-          rows={section.competitors.map(({ name, description, strengths, weaknesses }) => ({
+          rows={section.competitors.map(({ name, description, strengths, weaknesses, more }) => ({
             name: name,
-            children: (description ?? strengths.length + weaknesses.length > 0) && (
+            children: (description ?? strengths.length + weaknesses.length + more.length > 0) && (
               <>
                 <Words text={description} />
                 {strengths.length > 0 && (
@@ -98,6 +106,7 @@ export const Market = ({ section }: { section: Section<'marketInsights'> }) => (
                     <Points items={weaknesses} />
                   </Said>
                 )}
+                <More of={more} />
               </>
             ),
           }))}

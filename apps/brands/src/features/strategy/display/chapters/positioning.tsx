@@ -4,7 +4,7 @@ import { boundName, plateEdge } from '@maquette/ui/documents';
 import type { CSSProperties } from 'react';
 import { fontsWithAbsence, largeIn, useFaces } from '../fonts';
 import { coloursOf, groundOf } from '../palette';
-import { isOpen, isQuestion, Lead, Lists, Part, Points, Rows, Said, Spread, Texts, Words } from '../parts';
+import { isOpen, isQuestion, Lead, Lists, More, Part, Points, Rows, Said, Spread, Texts, Words } from '../parts';
 import { listed } from '../scripts';
 import { widthOf } from '../typeset';
 import styles from './positioning.module.css';
@@ -39,9 +39,14 @@ export const Positioning = ({ section, sections, brandName }: PositioningProps) 
         <Part title="Value proposition">
           <Words text={valueProposition.statement} />
           <Rows
-            rows={valueProposition.pillars.map(({ title, description }) => ({
+            rows={valueProposition.pillars.map(({ title, description, more }) => ({
               name: title,
-              children: description && <Words text={description} />,
+              children: (description ?? more.length > 0) && (
+                <>
+                  <Words text={description} />
+                  <More of={more} />
+                </>
+              ),
             }))}
           />
         </Part>
@@ -55,14 +60,15 @@ export const Positioning = ({ section, sections, brandName }: PositioningProps) 
               { title: 'Benefits', items: product.benefits },
             ]}
           />
+          <More of={product.more} />
         </Part>
       )}
       {section.offers.length > 0 && (
         <Part title="Products">
           <Rows
-            rows={section.offers.map(({ name, description, benefit }) => ({
+            rows={section.offers.map(({ name, description, benefit, more }) => ({
               name: name,
-              children: (description ?? benefit) && (
+              children: (description ?? benefit ?? more.length > 0) && (
                 <>
                   <Words text={description} />
                   {benefit && (
@@ -70,6 +76,7 @@ export const Positioning = ({ section, sections, brandName }: PositioningProps) 
                       <Words text={benefit} />
                     </Said>
                   )}
+                  <More of={more} />
                 </>
               ),
             }))}
@@ -79,10 +86,10 @@ export const Positioning = ({ section, sections, brandName }: PositioningProps) 
       {section.targetAudience.length > 0 && (
         <Part title="Target audience">
           <Rows
-            rows={section.targetAudience.map(({ name, priority, description, problems, goals }) => ({
+            rows={section.targetAudience.map(({ name, priority, description, problems, goals, more }) => ({
               name: name,
               note: priority && `Priority: ${priority}`,
-              children: (description ?? problems.length + goals.length > 0) && (
+              children: (description ?? problems.length + goals.length + more.length > 0) && (
                 <>
                   <Words text={description} />
                   {problems.length > 0 && (
@@ -95,6 +102,7 @@ export const Positioning = ({ section, sections, brandName }: PositioningProps) 
                       <Points items={goals} />
                     </Said>
                   )}
+                  <More of={more} />
                 </>
               ),
             }))}

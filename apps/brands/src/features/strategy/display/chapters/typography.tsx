@@ -5,7 +5,7 @@ import { Type } from '@maquette/ui/icons';
 import { useId, useState } from 'react';
 import { fontsOf, largeIn, useFaces, WEIGHTS } from '../fonts';
 import { paperInkOf } from '../palette';
-import { isOpen, isQuestion, Spread, Texts } from '../parts';
+import { isOpen, isQuestion, More, Spread, Texts } from '../parts';
 import { alphabetOf, lettersOf } from '../scripts';
 import { widestOf, widthOf } from '../typeset';
 import styles from './typography.module.css';
@@ -230,7 +230,14 @@ function Option({ option, index, sample, setting, ink }: OptionProps) {
                   font={largeIn(shown)}
                   weight={shown.standsIn === null ? of.weights[0] : undefined}
                   name={of.font?.replace(/ (?=\S{1,2}$)/, '\u00a0') ?? 'Not named'}
-                  figures={[of.weightNames ?? of.weights.join(', '), lineHeight && `line ${lineHeight}`]
+                  figures={[
+                    of.weightNames ?? of.weights.join(', '),
+                    ...(of === headingPrimary
+                      ? []
+                      : of.sizes.map(({ name: size, text: told }) => [size, told].filter(Boolean).join(' '))),
+                    lineHeight && `line ${lineHeight}`,
+                    ...of.more.map(({ name: what, text: told }) => `${what ?? ''}: ${told ?? ''}`),
+                  ]
                     .filter(Boolean)
                     .join(', ')}
                   note={
@@ -264,6 +271,7 @@ function Option({ option, index, sample, setting, ink }: OptionProps) {
           { title: 'On small screens', text: option.responsiveNotes },
         ]}
       />
+      <More of={option.more} />
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import type { DefaultFigure, Section } from '@maquette/strategy';
 import type { CSSProperties } from 'react';
-import { Lists, Part, Points, Rows, Spread, Texts, Words } from '../parts';
+import { Lists, More, Part, Points, Rows, Spread, Texts, Words } from '../parts';
 import styles from './visual-system.module.css';
 
 type System = Section<'visualSystem'>;
@@ -81,6 +81,7 @@ export const VisualSystem = ({
               { title: 'Don’t', items: imagery.dosDonts?.donts, mark: 'dont' },
             ]}
           />
+          <More of={imagery.more} />
         </Part>
       )}
       {elements && (
@@ -95,6 +96,7 @@ export const VisualSystem = ({
               { title: 'Borders', items: elements.borders },
             ]}
           />
+          <More of={elements.more} />
         </Part>
       )}
       {rules && (
@@ -106,6 +108,7 @@ export const VisualSystem = ({
               { name: 'Balance', text: rules.balance },
               { name: 'Whitespace', text: rules.whitespace },
               { name: 'Focal point', text: rules.focal },
+              ...rules.more.map(({ name, text }) => ({ name: name ?? '', text })),
             ].flatMap(({ name, text }) => (text ? [{ name, children: <Words text={text} /> }] : []))}
           />
         </Part>

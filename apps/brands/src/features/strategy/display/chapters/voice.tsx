@@ -19,7 +19,21 @@ import {
 } from '@maquette/ui/icons';
 import type { LucideIcon } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { Inventory, isLong, Lists, longest, openMark, Part, Points, Quote, Rows, Said, Spread, Words } from '../parts';
+import {
+  Inventory,
+  isLong,
+  Lists,
+  longest,
+  More,
+  openMark,
+  Part,
+  Points,
+  Quote,
+  Rows,
+  Said,
+  Spread,
+  Words,
+} from '../parts';
 import { widestWordOf } from '../typeset';
 import { BrandValues } from './archetype';
 import styles from './voice.module.css';
@@ -40,7 +54,7 @@ export const Voice = ({ section }: { section: Guide }) => {
             className={styles.traits}
             style={{ '--widest': widestWordOf(section.personalityTraits.map(({ name }) => name)) } as CSSProperties}
           >
-            {section.personalityTraits.map(({ name, intensity, description, examples, dos, donts }, index) => (
+            {section.personalityTraits.map(({ name, intensity, description, examples, dos, donts, more }, index) => (
               <li key={index}>
                 <h4
                   dir="auto"
@@ -63,6 +77,7 @@ export const Voice = ({ section }: { section: Guide }) => {
                 )}
                 <Points mark="do" items={dos} />
                 <Points mark="dont" items={donts} />
+                <More of={more} />
               </li>
             ))}
           </ul>
@@ -81,11 +96,11 @@ export const Voice = ({ section }: { section: Guide }) => {
       {section.channelAdaptations.length > 0 && (
         <Part title="Channels">
           <Rows
-            rows={section.channelAdaptations.map(({ channel, tone, style, length, examples }) => ({
+            rows={section.channelAdaptations.map(({ channel, tone, style, length, examples, more }) => ({
               name: channel,
               icon: <Channel name={channel ?? ''} />,
               note: length && !NOTHING.test(length) && `Length: ${length}`,
-              children: (tone ?? style ?? examples.length > 0) && (
+              children: (tone ?? style ?? examples.length + more.length > 0) && (
                 <>
                   {/* alone it is all that is said of the channel, whatever it is */}
                   {hasStyles && tone ? (
@@ -105,6 +120,7 @@ export const Voice = ({ section }: { section: Guide }) => {
                       <Points items={examples} />
                     </Said>
                   )}
+                  <More of={more} />
                 </>
               ),
             }))}
@@ -141,9 +157,9 @@ const Guidelines = ({ title, guidelines }: { title: string; guidelines: Guide['t
   guidelines.length > 0 ? (
     <Part title={title}>
       <Rows
-        rows={guidelines.map(({ name, description, examples, avoid }) => ({
+        rows={guidelines.map(({ name, description, examples, avoid, more }) => ({
           name: name,
-          children: (description ?? examples.length + avoid.length > 0) && (
+          children: (description ?? examples.length + avoid.length + more.length > 0) && (
             <>
               <Words text={description} />
               <Points mark="do" items={examples} />
@@ -152,6 +168,7 @@ const Guidelines = ({ title, guidelines }: { title: string; guidelines: Guide['t
                   <Points mark="dont" items={avoid} />
                 </Said>
               )}
+              <More of={more} />
             </>
           ),
         }))}
@@ -207,7 +224,14 @@ function Demonstration({ text }: { text: string }) {
 }
 
 /** The same thing said well and badly. */
-const Scenario = ({ scenario, context, goodExample, badExample, explanation }: Guide['scenarioExamples'][number]) => {
+const Scenario = ({
+  scenario,
+  context,
+  goodExample,
+  badExample,
+  explanation,
+  more,
+}: Guide['scenarioExamples'][number]) => {
   return (
     <li className={styles.scenario}>
       <h4 dir="auto" className={styles.name}>
@@ -220,6 +244,7 @@ const Scenario = ({ scenario, context, goodExample, badExample, explanation }: G
           <Words text={explanation} />
         </Said>
       )}
+      <More of={more} />
     </li>
   );
 };
