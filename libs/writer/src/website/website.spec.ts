@@ -43,12 +43,17 @@ it('uses what people or a model wrote into the strategy, and no notes to the tea
   const { sections } = page('Alder', 'We build oak tables to order in Ghent.', {
     positioningStrategy: {
       name: null,
-      product: { description: null, features: ['Every table is signed'], benefits: ['It outlives its owner'] },
+      product: {
+        description: null,
+        features: ['Every table is signed'],
+        benefits: ['It outlives its owner'],
+        more: [],
+      },
       offers: [],
       targetAudience: [],
       valueProposition: {
         statement: 'A table for three generations',
-        pillars: [{ title: 'Wood', description: 'To be researched: where the oak comes from' }],
+        pillars: [{ title: 'Wood', description: 'To be researched: where the oak comes from', more: [] }],
       },
       competitiveAdvantage: [],
       brandPromise: null,
