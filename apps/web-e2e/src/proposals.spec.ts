@@ -22,7 +22,7 @@ test('from New Proposal to a text of one’s own, and the PDF of it', async ({ p
   ).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/dashboard\/proposals$/);
-  await expect(list(page).getByText('Ready')).toBeVisible({ timeout: 30_000 });
+  await expect(list(page).getByText('Ready', { exact: true })).toBeVisible({ timeout: 30_000 });
   await list(page).getByRole('link').first().click();
 
   await expect(page.getByRole('heading', { name: 'Generated Proposal', level: 2 })).toBeVisible();
@@ -85,7 +85,7 @@ test('from three pictures to a proposal, past all that is none', async ({ page }
   await files.setInputFiles(png('three.png'));
   await send.click();
   await expect(dialog).toBeHidden(looked);
-  await expect(list(page).getByText('Ready')).toBeVisible({ timeout: 30_000 });
+  await expect(list(page).getByText('Ready', { exact: true })).toBeVisible({ timeout: 30_000 });
   await expect(list(page).getByText('3 images')).toBeVisible();
   await list(page).getByRole('link').first().click();
   await expect(page.getByText('The original images are not stored for privacy reasons.')).toBeVisible();
