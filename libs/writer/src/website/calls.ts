@@ -1,7 +1,6 @@
 import { REACHED } from './kinds';
-import type { Line } from './copy';
 import { isLanguage, type Language } from './languages';
-import type { Sentence } from './sentences';
+import type { Line, Sentence } from './sentences';
 
 /** What the page asks its readers to do, and what its buttons say. */
 export interface Call {

@@ -12,16 +12,10 @@ import { type Kind, kindOf, REACHED } from './kinds';
 import { foreignKind } from './kinds-abroad';
 import { isMostly, languageOf } from './languages';
 import { FLAGS, HEADS_TALK, isBan, makersTalk, type Reason, unwrapped, withoutAsides } from './makers';
-import { type Sentence, sentencesOf } from './sentences';
+import { type Line, type Sentence, sentencesOf } from './sentences';
 
 // Each sentence of a brief is classed once: it is copy, whole, or it is told to whoever edits the page, whole.
 
-/** A sentence that may be read, and what it is. */
-export interface Line extends Sentence {
-  kind: Kind;
-  /** the client says that it matters most */
-  isFlagged: boolean;
-}
 export interface Kept {
   text: string;
   why: Reason;

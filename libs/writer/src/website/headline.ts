@@ -1,5 +1,5 @@
 import { nounSenses, tokensOf } from '@maquette/reading';
-import type { Line } from './copy';
+import type { Line } from './sentences';
 import type { Language } from './languages';
 import { hasPrice } from './items';
 import { isPlaceAlone } from './place';

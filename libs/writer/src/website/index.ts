@@ -12,7 +12,7 @@ import {
   OTHERS,
   purposeOf,
 } from './calls';
-import { type Copy, copyOf, type Line } from './copy';
+import { type Copy, copyOf } from './copy';
 import { headlineOf } from './headline';
 import { hasPrice, type Item, namedItems, pointItem, pricedItems } from './items';
 import { isLanguage, type Language, type PageWords, wordsOf } from './languages';
@@ -21,6 +21,7 @@ import { noteOf } from './note';
 import { after, isLeaning, type Passage, passagesOf, VOICE } from './passages';
 import { isPlaceAlone, peopleIn, placeOf } from './place';
 import { paragraphsOf, planOf } from './plan';
+import type { Line } from './sentences';
 import { seoOf } from './seo';
 import { nextStep } from './trades';
 

@@ -1,5 +1,5 @@
 import { tokensOf } from '@maquette/reading';
-import type { Line } from './copy';
+import type { Line } from './sentences';
 import { FINITE, type Kind } from './kinds';
 
 // Sentences that were said together, and are read together: each that leans on the one before it stands with it.

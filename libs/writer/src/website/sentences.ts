@@ -30,6 +30,13 @@ export interface Sentence {
   isFirst: boolean;
 }
 
+/** A sentence that may be read, and what it is. */
+export interface Line extends Sentence {
+  kind: Kind;
+  /** the client says that it matters most */
+  isFlagged: boolean;
+}
+
 const POINT = /^\s*(?:[-*•–—·>]|\(?\d{1,2}[.)]|[a-h]\))\s+(?=\S)/u;
 const NUMBER = /^\s*\(?\d{1,2}[.)]\s/;
 const words = (text: string) => text.trim().split(/\s+/).length;
