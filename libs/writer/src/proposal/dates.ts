@@ -1,3 +1,5 @@
+import { countOf, NUMBER_WORDS } from './counts';
+
 /** A day that a request names. */
 export interface NamedDate {
   /** as it was written: 'by 8 August' */
@@ -28,21 +30,6 @@ const MONTHS = [
   'december',
 ];
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const NUMBERS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
 /** In the languages that requests are written in beside English, under the first letters of their months. */
 const OTHER_MONTHS: Record<string, number> = Object.fromEntries(
   [
@@ -101,10 +88,6 @@ const monthOf = (word: string) =>
   OTHER_MONTHS[word.toLowerCase()] ?? MONTHS.findIndex((month) => month.startsWith(word.toLowerCase().slice(0, 3)));
 const yearOf = (word: string | undefined) =>
   word === undefined ? undefined : Number(word) < 100 ? 2000 + Number(word) : Number(word);
-const countOf = (word: string) => {
-  const lower = word.toLowerCase();
-  return /^\d/.test(lower) ? Number(lower) : /^an?$/.test(lower) ? 1 : Math.max(0, NUMBERS.indexOf(lower));
-};
 
 type Found = { text: string; at: number; date: Date; isVague?: boolean; isNextYear?: boolean };
 type Reader = [
@@ -337,7 +320,7 @@ const READERS: Reader[] = [
   ],
   [
     new RegExp(
-      `\\b(?:in|within)\\s+(?:the\\s+next\\s+)?(\\d{1,3}|an?|${NUMBERS.join('|')})\\s+(day|week|month)s?\\b(?!\\s+(?:of|old))`,
+      `\\b(?:in|within)\\s+(?:the\\s+next\\s+)?(\\d{1,3}|an?|${NUMBER_WORDS})\\s+(day|week|month)s?\\b(?!\\s+(?:of|old))`,
       'gi',
     ),
     (m, today) => {
@@ -361,7 +344,7 @@ const READERS: Reader[] = [
   // 'five and a half weeks to build-up'
   [
     new RegExp(
-      `\\b(\\d{1,3}|an?|${NUMBERS.join('|')})( and a half)? (day|week|month)s? (?:to|until|till|before) (?:the )?(?:build-?up|opening|launch|start|event|fair|show|deadline|wedding|festival|reopening)\\b`,
+      `\\b(\\d{1,3}|an?|${NUMBER_WORDS})( and a half)? (day|week|month)s? (?:to|until|till|before) (?:the )?(?:build-?up|opening|launch|start|event|fair|show|deadline|wedding|festival|reopening)\\b`,
       'gi',
     ),
     (m, today) => {

@@ -1,3 +1,4 @@
+import { numberWord } from './counts';
 import { capital, list } from '../pen';
 import { ENGLISH } from './jobs/english';
 import { OTHER } from './lexicon';
@@ -46,10 +47,6 @@ export interface Plan {
 export const DEFAULT_REQUEST = 'Please analyze these images and create a proposal.';
 const NOTE = 430;
 const TITLE = 90;
-
-export const numberWord = (count: number): string =>
-  ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'][count] ??
-  String(count);
 
 /** Small first letter, but for names and abbreviations, and in languages that write nouns large. */
 export const lowerName = (name: string, isForeign = false): string =>

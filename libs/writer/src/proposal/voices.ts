@@ -10,7 +10,8 @@ import { questionsOf } from './parts/questions';
 import { besides, linesOf, scopePoints, scopeTable, thingsAsked, wishes } from './parts/scope';
 import { deadline, timeRows, vagueDays } from './parts/time';
 import { picturesText } from './pictures';
-import { lowerName, numberWord, type Plan } from './plan';
+import { numberWord } from './counts';
+import { lowerName, type Plan } from './plan';
 import { statementOf, strongest } from './statement';
 import type { StudioId } from './studios';
 

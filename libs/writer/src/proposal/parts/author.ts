@@ -4,7 +4,8 @@ import { jobNoun, statementOf, withArticle } from '../statement';
 import { answersOf } from '../answers';
 import { longDate } from '../dates';
 import { quoted, steps } from '../markdown';
-import { numberWord, type Plan } from '../plan';
+import { numberWord } from '../counts';
+import type { Plan } from '../plan';
 import { sentencesOf } from '../reading/passages';
 import { ANSWER, CONFIRM, NAME, PRICE } from './marks';
 

@@ -1,4 +1,5 @@
 import { isForeignBrief } from '../../brief/units';
+import { countOf } from '../counts';
 import { type Sum, sumsIn } from './sums';
 import { houseOf, whoIs } from './client';
 import { briefOf, signatureOf } from './notes';
@@ -75,9 +76,6 @@ const AT_MAKER =
   /\bneeds? (\d{1,2}|an?|one|two|three|four|five|six|seven|eight) (working |business )?(day|week)s? (?:at|from) the (?:maker|printer|mill|factory|lab)/i;
 const SHIP_DAYS =
   /\b(?:shipment|shipping|transport|freight|delivery)\b[^.;]{0,20}?\b(?:takes?|needs?)\s+(?:about |around |up to )?(\d{1,2}|an?|one|two|three|four|five|six|seven|eight) (working |business )?(day|week)s?\b/i;
-const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const countOf = (word: string): number =>
-  /^an?$/i.test(word) ? 1 : Number(word) || Math.max(1, NUMBERS.indexOf(word.toLowerCase()));
 /** Working days of 'two weeks', '15 working days'. */
 const workingDays = ([, count, isWorking, unit]: RegExpExecArray): number =>
   /week/i.test(unit!) ? countOf(count!) * 5 : isWorking ? countOf(count!) : Math.ceil((countOf(count!) * 5) / 7);

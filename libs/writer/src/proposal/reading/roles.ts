@@ -1,3 +1,4 @@
+import { countOf } from '../counts';
 import { addDays, addWorkingDays, datesIn, type NamedDate } from '../dates';
 import type { Passage } from './passages';
 
@@ -200,7 +201,6 @@ export function clauseOfDay({ passage: { text }, at, text: date }: DayInRole): s
   return (said.match(/\(/g) ?? []).length === (said.match(/\)/g) ?? []).length ? said : said.replace(/[()]/g, '');
 }
 
-const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const AHEAD =
   /\b(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten) (?:(working|business) )?(day|week|month)s? (?:before|ahead|earlier|in advance|beforehand|prior)\b|\b(\d{1,2}) (Arbeits)?(tage|wochen|monate)n? (?:vorher|davor|vor der)\b|\b(\d{1,2}) ()(jours|semaines|mois|días|semanas|meses) (?:avant|antes)\b/i;
 
@@ -220,7 +220,7 @@ export function leadOf(
   const match = AHEAD.exec(text);
   if (!match || isOffer) return undefined;
   const said = match[1] ?? match[4] ?? match[7] ?? '1';
-  const count = /^an?$/i.test(said) ? 1 : Number(said) || NUMBERS.indexOf(said.toLowerCase());
+  const count = countOf(said);
   const isWorking = (match[2] ?? match[5] ?? '') !== '';
   const named = (match[3] ?? match[6] ?? match[9] ?? 'week').toLowerCase();
   const unit = /^(?:day|tag|jour|día)/.test(named) ? 'day' : /^(?:week|woche|sema)/.test(named) ? 'week' : 'month';

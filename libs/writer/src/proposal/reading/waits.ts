@@ -1,3 +1,4 @@
+import { countOf } from '../counts';
 import type { Passage } from './passages';
 import { sentencesOf } from './passages';
 
@@ -10,39 +11,8 @@ export interface Wait {
   isEarly: boolean;
 }
 
-const NUMBERS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
 const SPAN =
   /(?<!\p{L})(?:(\d{1,2})\s?(?:[–-]|to|bis|a|à)\s?)?(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|sechs|acht|dos|tres|cuatro|seis|ocho|deux|trois|quatre|huit)[ -]?(wks?|weeks?|months?|wochen?|monate?n?|semanas?|mes(?:es)?|semaines?|mois)(?!\p{L})/iu;
-const OTHER_NUMBERS: Record<string, number> = {
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  sechs: 6,
-  acht: 8,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  seis: 6,
-  ocho: 8,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  huit: 8,
-};
 const OF_OTHERS =
   /(?<!\p{L})(?:authorit(?:y|ies)|registrars?|registry|certif\w+|approv\w+|permi(?:t|ts|ssion|ssions)|ministry|licen[cs]\w+|inspect\w+|test house|heritage office|planning office|council (?:needs|takes)|customs|bis|tüv|zoll|aduanas?|douanes?|bottling|canning|abfüllung|envasado|embouteillage|behörde\w*|amt|genehmig\w*|zulassung|prüfung|denkmal\w*|homologaci\w+|permiso|autorizaci\w+|ayuntamiento|agrément|autorisation|mairie|préfecture)(?!\p{L})/iu;
 const LASTS =
@@ -50,13 +20,6 @@ const LASTS =
 const AGO = /(?<!\p{L})(?:ago|old|for the (?:last|past)|since|have been|opens?|opening|in business|vor)(?!\p{L})/iu;
 const LATE =
   /\b(?:bottling|canning|abfüllung|envasado|embouteillage|certif\w+|BIS|tüv|test house|inspect\w+|customs|zulassung|homologaci\w+)\b/i;
-
-const countOf = (word: string): number =>
-  /^\d/.test(word)
-    ? Number(word)
-    : /^an?$/i.test(word)
-      ? 1
-      : (OTHER_NUMBERS[word.toLowerCase()] ?? Math.max(1, NUMBERS.indexOf(word.toLowerCase())));
 
 export function waitsIn(passages: readonly Passage[]): Wait[] {
   return passages.flatMap(({ text, isOthers }) =>
