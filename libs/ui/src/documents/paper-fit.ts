@@ -33,7 +33,7 @@ export function faultsOf(pages: Pages, tails: readonly number[] = []): number {
 }
 
 /** The scales by how full their pages are, the best first; of two that are as good the one nearer to the real size. */
-export function scalesByFaults(
+function scalesByFaults(
   printAt: (scale: number) => { pages: Pages; tails?: readonly number[] },
   scales: readonly number[] = SCALES,
 ): number[] {

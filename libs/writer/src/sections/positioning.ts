@@ -119,7 +119,7 @@ const isOffer = ({ unit }: Fact, { inItsWords }: Plan): boolean =>
   inItsWords !== undefined && bare(unit.text) === bare(inItsWords);
 
 /** What is to be reached, without the words that say that it is. */
-export const taskOf = (plan: Plan, aim: Fact): string =>
+const taskOf = (plan: Plan, aim: Fact): string =>
   plan
     .tell(aim)
     .replace(/^“|”$/g, '')

@@ -13,7 +13,7 @@ const HOLDS =
 const TERMS =
   /(?<!\p{L})(?:half now[^.;]*|half [^.;]*half [^.;]*|in (?:two|three|four) (?:parts|instal+ments)|(?:must|has to|have to) be (?:invoiced|spent|billed)[^.;]*|invoiced? [^.;]*|\d+ ?% (?:now|at the start|up ?front|in advance|on delivery)[^.;]*|\d+ days net|net \d+|fixed price|per month|monthly|in advance|die hälfte [^.;]*|la mitad [^.;]*|moitié [^.;]*)/iu;
 
-export const budgetsOf = ({ reading }: Plan): Sum[] =>
+const budgetsOf = ({ reading }: Plan): Sum[] =>
   reading.sums.filter(
     ({ role, passage }) => role === 'budget' && ![...reading.confidential, ...reading.delicate].includes(passage.text),
   );

@@ -10,7 +10,7 @@ import { WISH } from './job';
  * - fact: it tells of them, with a number or a name
  * - aside: a joke, a remark on somebody, a feeling
  */
-export type SayingKind = 'wish' | 'bound' | 'fact' | 'aside';
+type SayingKind = 'wish' | 'bound' | 'fact' | 'aside';
 export interface Saying {
   text: string;
   kind: SayingKind;

@@ -9,7 +9,7 @@ const quoted = (family: string) => `"${family.replace(/["\\]/g, '')}"`;
 
 const STANDS_IN = { heading: 'var(--font-display)', body: 'var(--font-text)' };
 
-export interface ShownFace {
+interface ShownFace {
   /** for `font-family`; ends in a face that is always there */
   stack: string;
   /** the name of the face that stands in for the one that was named: nothing is set large in it, as it would show what the brand does not look like */
