@@ -1,5 +1,6 @@
 import { blur, quantile } from '../planes';
 import type { Lab, Plane } from '../planes';
+import { flood } from './flood';
 import { pieces } from './subject';
 
 /** Lightness in proportion to the ground's between which it is the ground, in a shadow or not: below it is a thing that is black. */
@@ -53,26 +54,13 @@ export function withoutCast(lab: Lab, mask: Plane): Plane {
   const texture = usual(change);
   const hue = Math.min(MOST_HUE, HUE + 1.5 * usual(hueOff));
   const step = Math.min(MOST_STEP, STEP + texture);
-  const isGround = new Uint8Array(mask.length);
-  const queue = new Int32Array(mask.length);
-  let tail = 0;
-  const enter = (at: number, to: number) => {
-    if (to < from || isGround[to] || mask[to]! <= 0.5 || Math.abs(l[at]! - l[to]!) > step) return;
+  const enters = (at: number, to: number): boolean => {
+    if (to < from || mask[to]! <= 0.5 || Math.abs(l[at]! - l[to]!) > step) return false;
     const part = l[to]! / Math.max(0.08, ground.l[to]!);
-    if (part < DARKEST || part > LIGHTEST || hueOff(to) > hue) return;
-    isGround[to] = 1;
-    queue[tail++] = to;
+    return part >= DARKEST && part <= LIGHTEST && hueOff(to) <= hue;
   };
-  const around = (i: number) => {
-    const x = i % width;
-    if (x > 0) enter(i, i - 1);
-    if (x < width - 1) enter(i, i + 1);
-    if (i >= width) enter(i, i - width);
-    if (i < width * (height - 1)) enter(i, i + width);
-  };
-  for (let i = from; i < mask.length; i++) if (mask[i]! <= 0.5) around(i);
-  for (let head = 0; head < tail; head++) around(queue[head]!);
-  if (tail < LEAST * area || tail > MOST * area) return mask;
+  const { reached: isGround, count } = flood(width, mask.length, (i) => mask[i]! <= 0.5, enters, from);
+  if (count < LEAST * area || count > MOST * area) return mask;
   // no threads of it into the subject
   const whole = blur(Float32Array.from(isGround), width, height, 1.2);
   const left = mask.map((v, i) => (whole[i]! > 0.5 ? 0 : v));

@@ -1,5 +1,6 @@
 import { blur, clamp, smoothstep } from '../planes';
 import type { Lab, Plane } from '../planes';
+import { flood } from './flood';
 import { beside } from './plain';
 import type { Backdrop } from './plain';
 import { pieces } from './subject';
@@ -54,27 +55,14 @@ export function withoutShadow(lab: Lab, backdrop: Backdrop, alpha: Plane): Shado
       Math.abs(a[i]! - s * ground.a[i]!) + Math.abs(b[i]! - s * ground.b[i]!) < OFF
     );
   };
-  const isShadow = new Uint8Array(alpha.length);
-  const queue = new Int32Array(alpha.length);
-  let tail = 0;
-  const enter = (from: number, to: number) => {
-    if (isShadow[to] || alpha[to]! < 0.05 || !fits(to)) return;
+  const enters = (from: number, to: number): boolean => {
+    if (alpha[to]! < 0.05 || !fits(to)) return false;
     const isSoft =
       Math.abs(l[from]! - l[to]!) < STEP && Math.abs(a[from]! - a[to]!) + Math.abs(b[from]! - b[to]!) < TINT;
-    if (!isSoft && part(to) < PALE) return;
-    isShadow[to] = 1;
-    queue[tail++] = to;
+    return isSoft || part(to) >= PALE;
   };
-  const around = (i: number) => {
-    const x = i % width;
-    if (x > 0) enter(i, i - 1);
-    if (x < width - 1) enter(i, i + 1);
-    if (i >= width) enter(i, i - width);
-    if (i < width * (height - 1)) enter(i, i + width);
-  };
-  for (let i = 0; i < alpha.length; i++) if (alpha[i]! < 0.05) around(i);
-  for (let head = 0; head < tail; head++) around(queue[head]!);
-  if (tail === 0) return undefined;
+  const { reached: isShadow, count } = flood(width, alpha.length, (i) => alpha[i]! < 0.05, enters);
+  if (count === 0) return undefined;
   // what is left of it beside the thing, where it is darkest
   const left = pieces(width, height, (i) => alpha[i]! > 0.05 && !isShadow[i]);
   const most = left.reduce((best, { cells }) => Math.max(best, cells.length), 0);
