@@ -1,10 +1,10 @@
 import { type Fields, isFields, keysByPlain, plainKey } from './keys';
+import { endOfText } from './plain-text';
 
 /** So many documents are read from one text. */
 const MOST = 8;
 /** Less is a word in braces. */
 const SHORTEST = 20;
-const TEXT_OR_BRACKET = /"(?:[^"\\\n]|\\[^]?)*(?:"|\n|$)|[{}[\]]/g;
 /** What stands before a brace that belongs to a key. */
 const KEY_BEFORE = /["'“”\w]\s{0,8}:\s{0,40}$|[,[]\s{0,40}$/;
 
@@ -25,11 +25,14 @@ export function documentsIn(text: string): string[] | undefined {
 /** Where the object that begins at a place ends. */
 function endOf(text: string, from: number): number {
   let depth = 0;
-  TEXT_OR_BRACKET.lastIndex = from;
-  for (let match = TEXT_OR_BRACKET.exec(text); match; match = TEXT_OR_BRACKET.exec(text)) {
-    if (match[0] === '{' || match[0] === '[') depth += 1;
-    else if (match[0] === '}' || match[0] === ']') depth -= 1;
-    if (depth === 0) return match.index + 1;
+  for (let at = from; at < text.length; at += 1) {
+    const letter = text[at];
+    if (letter === '"') at = endOfText(text, at, '\n');
+    else if (letter === '{' || letter === '[') depth += 1;
+    else if (letter === '}' || letter === ']') {
+      depth -= 1;
+      if (depth === 0) return at + 1;
+    }
   }
   return text.length;
 }

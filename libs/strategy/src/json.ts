@@ -1,7 +1,7 @@
 import { jsonrepair } from 'jsonrepair';
 import { documentsIn, fromList, merged } from './documents';
 import { type Fields, isFields, plainKey } from './keys';
-import { withoutControlCharacters } from './plain-text';
+import { endOfText, withoutControlCharacters } from './plain-text';
 import { asJson } from './as-json';
 
 /**
@@ -109,8 +109,6 @@ const hasWordsAround = (text: string, cleaned: string): boolean => {
   return hasWords(text.slice(0, start) + text.slice(text.lastIndexOf('}') + 1));
 };
 
-/** Texts, which are left as they are, and brackets. A text that never ends goes to the end: looking for it again from each quote takes hours. */
-const TEXT_OR_BRACKET = /"(?:[^"\\]|\\[^]?)*(?:"|$)|[{}[\]]/g;
 /** Another key follows, after further brackets perhaps. */
 const KEY_FOLLOWS = /^[\s}\]]{0,40},?\s{0,40}"[^"\n]{1,60}"\s{0,8}:/;
 
@@ -118,26 +116,41 @@ const KEY_FOLLOWS = /^[\s}\]]{0,40},?\s{0,40}"[^"\n]{1,60}"\s{0,8}:/;
 const MOST_ENDS = 500;
 /** Without the brackets that would end the document while keys still follow: a model has counted one too many. */
 function withoutEarlyEnds(text: string): string {
-  let [depth, ends] = [0, 0];
-  return text.replace(TEXT_OR_BRACKET, (found, at: number) => {
-    if (found === '{' || found === '[') depth += 1;
-    if (found !== '}' && found !== ']') return found;
-    if (depth <= 1 && ends < MOST_ENDS) {
-      ends += 1;
-      if (KEY_FOLLOWS.test(text.slice(at + 1, at + 200))) return '';
+  let [kept, from, depth, ends] = ['', 0, 0, 0];
+  for (let at = 0; at < text.length && ends < MOST_ENDS; at += 1) {
+    const letter = text[at];
+    if (letter === '"') at = endOfText(text, at);
+    else if (letter === '{' || letter === '[') depth += 1;
+    else if (letter === '}' || letter === ']') {
+      if (depth > 1) depth -= 1;
+      else {
+        ends += 1;
+        if (KEY_FOLLOWS.test(text.slice(at + 1, at + 200))) {
+          kept += text.slice(from, at);
+          from = at + 1;
+        } else depth = 0;
+      }
     }
-    depth = Math.max(0, depth - 1);
-    return found;
-  });
+  }
+  return kept + text.slice(from);
 }
 
 /** Lists as Python writes those that never change: ('calm', 'clear'). */
 const HAS_TUPLES = /[:,[]\s{0,40}\(\s{0,40}['"]/;
-const TEXT_OR_PARENTHESIS = /"(?:[^"\\]|\\[^]?)*(?:"|$)|'(?:[^'\\\n]|\\[^]?)*(?:'|\n|$)|[()]/g;
-const withLists = (text: string): string =>
-  HAS_TUPLES.test(text)
-    ? text.replace(TEXT_OR_PARENTHESIS, (found) => (found === '(' ? '[' : found === ')' ? ']' : found))
-    : text;
+function withLists(text: string): string {
+  if (!HAS_TUPLES.test(text)) return text;
+  let [made, from] = ['', 0];
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at];
+    if (letter === '"') at = endOfText(text, at);
+    else if (letter === "'") at = endOfText(text, at, '\n');
+    else if (letter === '(' || letter === ')') {
+      made += text.slice(from, at) + (letter === '(' ? '[' : ']');
+      from = at + 1;
+    }
+  }
+  return made + text.slice(from);
+}
 
 /** Names of sections that parts of other sections have too. */
 const WITHIN = new Set(['targetaudience', 'targetaudiences', 'brandarchetype', 'brandarchetypes']);

@@ -6,28 +6,41 @@ export type Fields = Record<string, unknown>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A document has thousands of keys and few different ones: what was made of a key is kept, of so many of them. */
+const KEPT = 2_000;
+function kept<Made>(make: (key: string) => Made): (key: string) => Made {
+  const made = new Map<string, Made>();
+  return (whole) => {
+    const key = whole.slice(0, LONGEST_KEY);
+    const known = made.get(key);
+    if (known !== undefined || made.has(key)) return known as Made;
+    if (made.size >= KEPT) made.clear();
+    const fresh = make(key);
+    made.set(key, fresh);
+    return fresh;
+  };
+}
+/** What stands behind it in a key is not looked at. */
+const LONGEST_KEY = 80;
+
 /** One spelling for 'ColorPalettes', 'colorPalettes', 'color_palettes' and 'COLOR PALETTES'. */
-export const plainKey = (key: string): string =>
-  key
-    .slice(0, 80)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+export const plainKey = kept((key) => key.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
 
 /** What people put before a name without meaning another thing: 'Key Brand Messages' are messages. */
 const FILLERS = /\b(?:brand|key|core|main|our|the|overall)\b/g;
-export const wordsOf = (key: string): string =>
+export const wordsOf = kept((key) =>
   key
-    .slice(0, 80)
     .replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
     .toLowerCase()
-    .replace(/[_-]/g, ' ');
+    .replace(/[_-]/g, ' '),
+);
 
 /** The plain spelling of a name without what stands before it; undefined where there is nothing of that kind. */
-function bareKey(key: string): string | undefined {
+const bareKey = kept((key) => {
   const words = wordsOf(key);
   const bare = words.replace(FILLERS, '');
   return bare === words ? undefined : plainKey(bare) || undefined;
-}
+});
 
 /** Own keys as they are written, by their plain spelling; of two with the same one the first that says something. */
 export function keysByPlain(fields: Fields): Map<string, string> {
@@ -46,8 +59,11 @@ export function keysByPlain(fields: Fields): Map<string, string> {
 }
 
 /** Own keys alone, by their plain spelling; of two with the same one the first that says something. */
-export const fieldsByKey = (fields: Fields): Map<string, unknown> =>
-  new Map(Array.from(keysByPlain(fields), ([plain, key]) => [plain, fields[key]]));
+export function fieldsByKey(fields: Fields): Map<string, unknown> {
+  const found = new Map<string, unknown>();
+  for (const [plain, key] of keysByPlain(fields)) found.set(plain, fields[key]);
+  return found;
+}
 
 /** Short for something: 'CMYK'. */
 const SHORT =

@@ -255,7 +255,7 @@ export function parseStrategy(text: unknown, options: ParseOptions = {}): Parsed
     sections,
     further: Object.fromEntries(Object.entries(tellings).map(([section, { told }]) => [section, told])),
     metadata: {
-      ...fallbackStrategy('', options).metadata,
+      parsedAt: (options.now ?? new Date()).toISOString(),
       brandName: ownName ?? cleanText(options.brandName ?? '') ?? DEFAULT_BRAND_NAME,
       strategyType: typeIn(found.document, around) ?? options.strategyType ?? 'brand_strategy',
       draftedSections: draftedIn(found.document).filter((section) => sections[section] !== null),

@@ -62,9 +62,10 @@ function makeReader(schema: z.ZodType): Reader {
   const { from } = readings.get(schema) ?? {};
   const nothing = schema instanceof z.ZodArray ? () => [] : () => null;
   const reader = plainReader(schema);
+  if (!from) return (raw, path, trail, notes) => (isBlank(raw) ? nothing() : reader(raw, path, trail, notes));
   return (value, path, trail, notes) => {
     if (isBlank(value)) return nothing();
-    const raw = from ? from(value) : value;
+    const raw = from(value);
     if (raw === undefined) {
       notes.complain(path, 'cannot be read');
       notes.leave(trail, value);
@@ -161,10 +162,10 @@ function objectReader(schema: z.ZodObject): Reader {
     const used = new Set<string>();
     const result: Record<string, unknown> = {};
     const saids: [string, string | null][] = [];
+    const says = (key: string | undefined) => key !== undefined && !used.has(key) && !isBlank(source[key]);
     for (const { name, names, reader, isNumeric: counts, said, problem } of fields) {
-      const key = [...names.map((plain) => keys.get(plain)), ...(longer?.get(name) ?? [])].find(
-        (one) => one !== undefined && !used.has(one) && !isBlank(source[one]),
-      );
+      const plain = names.find((one) => says(keys.get(one)));
+      const key = plain === undefined ? longer?.get(name)?.find(says) : keys.get(plain);
       const value = key === undefined ? undefined : source[key];
       if (key !== undefined) used.add(key);
       const within = { parent: trail, key: key ?? name };
@@ -177,9 +178,10 @@ function objectReader(schema: z.ZodObject): Reader {
         notes.leave(within, value);
     }
     for (const [name, told] of saids) result[name] ??= told;
-    const others = Object.keys(source).filter((key) => !used.has(key) && !isBlank(source[key]));
-    if (hasMore) result.more = [...(result.more as unknown[]), ...moreOf(source, others)].slice(0, MAX_ITEMS);
-    else for (const key of others) notes.leave({ parent: trail, key }, source[key]);
+    const others = Object.keys(source).filter(says);
+    if (hasMore && others.length > 0)
+      result.more = [...(result.more as unknown[]), ...moreOf(source, others)].slice(0, MAX_ITEMS);
+    if (!hasMore) for (const key of others) notes.leave({ parent: trail, key }, source[key]);
     return orNull(result);
   };
 }

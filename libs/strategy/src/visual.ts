@@ -69,14 +69,39 @@ const UNIT = '(?:[\\s\\u00a0-]?(?:px|pt|dp|pixels?|píxeles|بكسل|ピクセ�
 /** 'a mm' and '%' are no pixels */
 const NO_OTHER_UNIT = '(?![\\d.,]|[\\s\\u00a0-]?(?:mm|cm|%|in\\b|rem|em\\b))';
 
-/** The number that stands right before or after a word: '24px gutters', 'gutters of 24px', '12-column', 'ثمانية أعمدة', '8列'. */
-function numberAt(text: string, word: string, between = ''): number | undefined {
-  const before = new RegExp(
+/** Patterns of a number right before and right after a word: '24px gutters', 'gutters of 24px', '12-column', 'ثمانية أعمدة', '8列'. Made once: they are long. */
+const numberBeside = (word: string, between = ''): readonly RegExp[] => [
+  new RegExp(
     `((?<![\\d.,])\\d{1,5}(?:[.,]\\d{1,3})?|(?<!\\p{L})(?:${NUMBER_WORDS}))${UNIT}[\\s\\u00a0-]*(?:de\\s|of\\s|d’|von\\s)?${between}(?:${word})`,
     'iu',
-  ).exec(text)?.[1];
-  const after = new RegExp(`(?:${word})[\\p{L}]*${SMALL}(${NUMBER})${NO_OTHER_UNIT}`, 'iu').exec(text)?.[1];
-  return valueOf(before ?? after);
+  ),
+  new RegExp(`(?:${word})[\\p{L}]*${SMALL}(${NUMBER})${NO_OTHER_UNIT}`, 'iu'),
+];
+const BESIDE = {
+  columns: numberBeside(COLUMNS, '(?:\\p{L}{2,12}[\\s-])?'),
+  maxWidth: numberBeside(WIDTH),
+  gutters: numberBeside(GUTTERS),
+  margins: numberBeside(MARGINS),
+  base: numberBeside(BASE_WORDS),
+  scale: numberBeside('(?:point|spacing|scale)'),
+};
+const FIGURE = new RegExp(
+  `^\\s*${NUMBER}(?:\\s*,\\s*\\d{1,5})*${UNIT}(?:[\\s\\u00a0-]*(?:${COLUMNS})\\p{L}{0,6})?\\s*$`,
+  'iu',
+);
+const BREAKPOINTS_TOLD = new RegExp(
+  `(?:${BREAKPOINTS})[\\p{L}]*[^.;\\d]{0,30}((?:\\d{3,4}[^.;\\d]{1,6}){2,}\\d{3,4})`,
+  'iu',
+);
+const MULTIPLE = new RegExp(`(?:${MULTIPLES})${SMALL}(${NUMBER})${NO_OTHER_UNIT}`, 'iu');
+
+function numberAt(text: string, beside: readonly RegExp[]): number | undefined {
+  if (text === '') return undefined;
+  for (const pattern of beside) {
+    const found = pattern.exec(text)?.[1];
+    if (found !== undefined) return valueOf(found);
+  }
+  return undefined;
 }
 
 const within = (number: number | undefined, low: number, high: number): number | undefined =>
@@ -110,10 +135,7 @@ const firstOf = (fields: Map<string, unknown>, names: readonly string[]): string
 /** Whether a figure of a grid is one in px, or a list of them, and nothing else: '12%', '4 on phones, 8 on posters' and '16 px / 12 mm' are read as they stand. */
 const isFigure = (raw: unknown): boolean =>
   typeof raw === 'string'
-    ? new RegExp(
-        `^\\s*${NUMBER}(?:\\s*,\\s*\\d{1,5})*${UNIT}(?:[\\s\\u00a0-]*(?:${COLUMNS})\\p{L}{0,6})?\\s*$`,
-        'iu',
-      ).test(plainDigits(raw.slice(0, 200)))
+    ? FIGURE.test(plainDigits(raw.slice(0, 200)))
     : Array.isArray(raw)
       ? raw.every(isFigure)
       : typeof raw === 'number' || (isFields(raw) && saysNumbersOnly(raw));
@@ -124,24 +146,21 @@ function gridFigures(raw: unknown, said: string) {
   const told = plainDigits(
     (isFields(raw) ? (textOf(fieldOf(fields, FIELDS.usage)) ?? '') : (textOf(raw) ?? said)).slice(0, 2_000),
   );
-  const one = (names: readonly string[], word: string, between = '') => {
-    const field = fieldOf(fields, names);
+  const one = (name: 'columns' | 'maxWidth' | 'gutters' | 'margins') => {
+    const field = fieldOf(fields, FIELDS[name]);
     if (!isBlank(field) && !isFigure(field)) return undefined;
     return (
-      (typeof field === 'string' ? numbersOf(plainDigits(field)) : numbersOf(field))[0] ?? numberAt(told, word, between)
+      (typeof field === 'string' ? numbersOf(plainDigits(field)) : numbersOf(field))[0] ?? numberAt(told, BESIDE[name])
     );
   };
   const pointsField = fieldOf(fields, FIELDS.breakpoints);
   const points = isFigure(pointsField) ? numbersOf(pointsField) : [];
-  const sentence = new RegExp(
-    `(?:${BREAKPOINTS})[\\p{L}]*[^.;\\d]{0,30}((?:\\d{3,4}[^.;\\d]{1,6}){2,}\\d{3,4})`,
-    'iu',
-  ).exec(told)?.[1];
+  const sentence = BREAKPOINTS_TOLD.exec(told)?.[1];
   return {
-    columns: within(Math.round(one(FIELDS.columns, COLUMNS, '(?:\\p{L}{2,12}[\\s-])?') ?? 0), 1, 48),
-    maxWidth: within(one(FIELDS.maxWidth, WIDTH), 1, 10_000),
-    gutters: within(one(FIELDS.gutters, GUTTERS), 0, 1_000),
-    margins: within(one(FIELDS.margins, MARGINS), 0, 1_000),
+    columns: within(Math.round(one('columns') ?? 0), 1, 48),
+    maxWidth: within(one('maxWidth'), 1, 10_000),
+    gutters: within(one('gutters'), 0, 1_000),
+    margins: within(one('margins'), 0, 1_000),
     breakpoints: points.length > 0 ? points : sentence ? numbersOf(sentence) : undefined,
   };
 }
@@ -177,15 +196,13 @@ function spacingFigures(raw: unknown, said: string) {
   const isText = typeof raw === 'string';
   const row = isText ? /(?:\d{1,3}(?:px)?\s*[,/·、،-]\s*){2,}\d{1,3}/.exec(told)?.[0] : undefined;
   const values = Array.isArray(raw) ? numbersOf(raw) : row ? numbersOf(row) : numbersOf(fieldOf(fields, FIELDS.values));
-  const multiple = new RegExp(`(?:${MULTIPLES})${SMALL}(${NUMBER})${NO_OTHER_UNIT}`, 'iu').exec(told)?.[1];
-  const opening = isText
-    ? new RegExp(`^\\s*(\\d{1,3}(?:\\.\\d)?)[\\s\\u00a0-]?(?:px|pt|dp)`, 'iu').exec(told)?.[1]
-    : undefined;
+  const multiple = MULTIPLE.exec(told)?.[1];
+  const opening = isText ? /^\s*(\d{1,3}(?:\.\d)?)[\s\u00a0-]?(?:px|pt|dp)/i.exec(told)?.[1] : undefined;
   const base = within(
     numbersOf(fieldOf(fields, FIELDS.base))[0] ??
       valueOf(multiple) ??
-      numberAt(told, BASE_WORDS) ??
-      numberAt(told, '(?:point|spacing|scale)') ??
+      numberAt(told, BESIDE.base) ??
+      numberAt(told, BESIDE.scale) ??
       valueOf(opening) ??
       values[0],
     0.5,
