@@ -180,7 +180,8 @@ export function paletteOf(raw: unknown): unknown {
   const told = listKey === undefined ? [] : raw[listKey];
   const listed: unknown[] = Array.isArray(told) ? (told as unknown[]) : isFields(told) ? namedColours(told) : [told];
   const colors = [...listed, ...own.flatMap((key) => namedColoursOf(key, raw[key]))];
-  const rest = Object.fromEntries(Object.entries(raw).filter(([key]) => key !== listKey && !own.includes(key)));
+  const taken = new Set([listKey, ...own]);
+  const rest = Object.fromEntries(Object.entries(raw).filter(([key]) => !taken.has(key)));
   const roles = Object.entries(ROLES).flatMap(([role, names]) => {
     if (names.some((name) => keys.has(name))) return [];
     const of = colors.find((colour) => roleOf(colour) === role);

@@ -226,14 +226,17 @@ function itemsReader(item: z.ZodType): (raw: unknown) => unknown[] {
       : one;
   };
   /** 'Quick: says what is wrong', where all texts of the list are of that form */
-  const all = (list: unknown[]): unknown[] => {
+  const all = (whole: unknown[]): unknown[] => {
+    // what goes beyond is counted, and not looked at
+    const list = whole.slice(0, MAX_ITEMS);
     const told = list.map((one) => (typeof one === 'string' ? namedText(one) : undefined));
     const isForm =
       main !== undefined && list.every((one, index) => typeof one !== 'string' || told[index] !== undefined);
-    return list.map((one, index) => {
+    const shown = list.map((one, index) => {
       const text = told[index];
       return isForm && text ? pair(...text) : named(one);
     });
+    return [...shown, ...whole.slice(MAX_ITEMS)];
   };
   return (raw) => {
     if (!isFields(raw)) return all(listOf(raw));

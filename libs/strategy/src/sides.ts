@@ -78,13 +78,14 @@ const SIGNED: readonly (readonly [RegExp, boolean])[] = [
   [made(`^\\s*不(?:是|说|要|写|用)\\s*(${QUOTED})[,，、;；]?\\s*(?:而是|而说|要说|说|写|用)\\s*(.+)$`), false],
 ];
 
+const IN_QUOTES = made(`^${OPEN}([^"“”„«»「」『』]+)["”“»’」』'](\\p{P}?)$`);
 /** Without the quotes around it: which of the two it is says its place. */
 function bare(side: string): string {
   const text = side
     .trim()
     .replace(/[;,、，]$/, '')
     .trim();
-  const [, inner, mark = ''] = made(`^${OPEN}([^"“”„«»「」『』]+)["”“»’」』'](\\p{P}?)$`).exec(text) ?? [];
+  const [, inner, mark = ''] = IN_QUOTES.exec(text) ?? [];
   if (inner === undefined) return text;
   return /[\p{P}]$/u.test(inner) ? inner : inner + mark;
 }
