@@ -16,6 +16,7 @@ import {
 } from 'culori/fn';
 import { type Fields, fieldOf, fieldsByKey, humanKey, isFields, keysByPlain, plainKey } from './keys';
 import { lineOf } from './measures';
+import { isRank } from './names';
 
 for (const mode of [modeRgb, modeLrgb, modeHsl, modeHwb, modeOklab, modeOklch, modeLab, modeLch, modeXyz50, modeXyz65])
   register(mode);
@@ -203,11 +204,13 @@ const roleless = (colour: unknown): unknown =>
     : colour;
 
 const namedColour = (key: string, value: unknown): Fields =>
-  isFields(value)
-    ? fieldOf(fieldsByKey(value), ['name', 'colorname', 'colourname', 'title']) === undefined
-      ? { ...value, name: key }
-      : { role: key, ...value }
-    : { name: key, hex: value };
+  isRank(key) && !isFields(value)
+    ? { role: key, ...(colourOf(value) as Fields) }
+    : isFields(value)
+      ? fieldOf(fieldsByKey(value), ['name', 'colorname', 'colourname', 'title']) === undefined
+        ? { ...value, name: key }
+        : { role: key, ...value }
+      : { name: key, hex: value };
 
 /** 'neutrals': several colours of one role. */
 const areColours = (value: unknown): boolean => Array.isArray(value) && value.length > 0 && value.every(isColour);

@@ -69,27 +69,46 @@ export function fieldsByKey(fields: Fields): Map<string, unknown> {
 const SHORT =
   /^(?:cmyk|rgb|rgba|hsl|ral|pms|ncs|hks|url|seo|kpis?|faq|usp|usps|cta|sms|pdf|svg|api|ui|ux|qr|b2b|b2c|id|wcag)$/i;
 
+/** Written in capitals throughout: 'FEATURES', 'AD_ADVICE'; what has no more than three letters is short for something. */
+const IN_CAPITALS = /^(?=.*\p{Lu}{4})[\p{Lu}\p{N}\s_&/-]+$/u;
+
 /** A key that holds a word of the document, as it is written: 'WhatsApp', 'the house'; 'statusPage' and 'status_page' are told as words. */
 export const writtenKey = (key: string): string =>
-  /^\p{Ll}+\p{Lu}|_/u.test(key) || SHORT.test(key) || /^(?:dos?|don'?ts?)$/i.test(key)
+  /^\p{Ll}+\p{Lu}|_/u.test(key) || SHORT.test(key) || IN_CAPITALS.test(key) || CONTRACTED.test(key)
     ? humanKey(key)
     : key.slice(0, 200).trim();
 
-/** 'painPoints' → 'Pain points', 'FEATURES' → 'Features'; names of other scripts stay as they are. */
+/** Where an apostrophe was left out: 'dont', 'cant', 'donts'. */
+const CONTRACTED = /^(do|does|did|is|are|was|were|has|have|had|ca|could|wo|would|should|must)n['’]?t(s?)$/i;
+
+/** 'painPoints' → 'Pain points', 'FEATURES' → 'Features', 'dontSay' → 'Don’t say'; names that somebody wrote as words stay as they are. */
 export function humanKey(key: string): string {
-  if (SHORT.test(key)) return key.toUpperCase().replace(/S$/, (last) => (/(?:kpi|usp)s$/i.test(key) ? 's' : last));
-  if (/^don'?ts?$/i.test(key)) return /s$/i.test(key) ? 'Don’ts' : 'Don’t';
-  if (/^\p{Lu}{6,}$/u.test(key)) return humanKey(key.toLowerCase());
-  const words = key
-    .slice(0, 200)
-    .replace(/[_\s]+/g, ' ')
+  const written = key.slice(0, 200).trim();
+  const isWords = /\s/.test(written) && !IN_CAPITALS.test(written);
+  const words = (IN_CAPITALS.test(written) ? written.toLowerCase() : written)
+    .replace(/_+/g, ' ')
     .replace(/(?<=[\p{Ll}\d])(?=\p{Lu}\p{Ll})/gu, ' ')
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
-    .trim();
-  const isSentence = !words.includes(' ') || /^\p{Lu}?\p{Ll}+(?: \p{Lu}\p{Ll}+)*$/u.test(words);
-  const told = isSentence ? words.replace(/(?<= )\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase()) : words;
-  return told.charAt(0).toUpperCase() + told.slice(1);
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const told = words.map((word, index) => {
+    if (SHORT.test(word)) return word.toUpperCase().replace(/S$/, (last) => (/(?:kpi|usp)s$/i.test(word) ? 's' : last));
+    const whole = word.replace(CONTRACTED, '$1n’t$2');
+    return index > 0 && !isWords && /^\p{Lu}[\p{Ll}’]+$/u.test(whole) ? whole.toLowerCase() : whole;
+  });
+  const text = told.join(' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** Names that say only that what stands under them is the text. */
+const TEXTS = new Set(['statement', 'text', 'value', 'description', 'content', 'sentence', 'point', 'item', 'entry']);
+
+/** What a key is called where its value stands; nothing where it says only that this is the text. */
+export const labelOf = (key: string): string => (TEXTS.has(plainKey(key)) ? '' : humanKey(key));
+
+/** The fields but for some. */
+export const without = (fields: Fields, keys: readonly (string | undefined)[]): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([key]) => !keys.includes(key)));
 
 /** The first of the names, in plain spelling, that the object has a value for. */
 export function fieldOf(fields: Map<string, unknown>, names: readonly string[]): unknown {

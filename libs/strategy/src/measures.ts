@@ -1,5 +1,5 @@
-import { type Fields, humanKey, isFields, keysByPlain, plainKey } from './keys';
-import { textOf } from './values';
+import { type Fields, isFields, keysByPlain, labelOf, plainKey } from './keys';
+import { raised, textOf } from './values';
 
 // Figures as a document writes them: their own names and units are kept, and what can be drawn has its size beside them.
 
@@ -57,6 +57,9 @@ function stepOf(raw: Fields): Figure[] {
   return text === '' ? (name === null ? [] : [{ name: null, text: name }]) : [{ name, text }];
 }
 
+/** 'h1', 'sm' and 'xl' are written as they are; 'max' and 'caption' are words. */
+const figureName = (key: string): string => (/^\p{Ll}{3,}$/u.test(key) ? raised(key) : key);
+
 function figuresOf(raw: unknown, name: string | null): Figure[] {
   if (Array.isArray(raw))
     return raw
@@ -65,7 +68,7 @@ function figuresOf(raw: unknown, name: string | null): Figure[] {
   if (isFields(raw))
     return Object.entries(raw)
       .slice(0, MAX_FIGURES)
-      .flatMap(([key, value]) => figuresOf(value, name === null ? key : `${name} ${key}`));
+      .flatMap(([key, value]) => figuresOf(value, name === null ? figureName(key) : `${name} ${key}`));
   const text = textOf(raw);
   if (text === undefined) return [];
   return typeof raw === 'string' ? partsOf(text).map((part) => ({ name, text: part })) : [{ name, text }];
@@ -103,5 +106,5 @@ export function lineOf(raw: unknown): string | undefined {
 export const figuresIn = (fields: Fields): Figure[] =>
   Object.entries(fields).flatMap(([key, value]) => {
     const text = lineOf(value);
-    return text === undefined ? [] : [{ name: humanKey(key), text }];
+    return text === undefined ? [] : [{ name: labelOf(key) || null, text }];
   });

@@ -24,7 +24,7 @@ function documents(schema: z.ZodType): fc.Arbitrary<unknown> {
   }
   if (readings.get(schema)?.from || schema.safeParse('#12ab34').success !== schema.safeParse('words').success)
     return fc.stringMatching(/^#[0-9a-f]{6}$/);
-  return fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).map((text) => `a${text}z`);
+  return fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).map((text) => `A${text}z`);
 }
 
 /** Sections and items that say nothing are left out when they are read. */

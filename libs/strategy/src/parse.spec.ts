@@ -3,6 +3,7 @@ import {
   askedSchema,
   colourCode,
   fallbackStrategy,
+  humanKey,
   parseStrategy,
   sidesOf,
   SOPHISTICATION_LEVELS,
@@ -256,6 +257,153 @@ describe('a section', () => {
     expect(spacing('Everything in multiples of 8.')).toEqual([]);
   });
 
+  it('has its labels from its keys in one form', () => {
+    const labels = ['dontSay', 'DONT_SAY', 'weCantDo', 'adAdvice', 'AD_ADVICE', 'Regular Guy', 'KPIs', 'ctaStyle', 'x'];
+    expect(labels.map(humanKey)).toEqual([
+      ...['Don’t say', 'Don’t say', 'We can’t do', 'Ad advice', 'Ad advice', 'Regular Guy', 'KPIs', 'CTA style', 'X'],
+    ]);
+    const { competitiveAdvantage, product } =
+      sections({
+        PositioningStrategy: {
+          CompetitiveAdvantage: { statement: 'Sets in salt water', proof: '14 months' },
+          Product: { Features: { set: '38 min', value: 'Low' } },
+        },
+      }).positioningStrategy ?? {};
+    expect(competitiveAdvantage).toEqual(['Sets in salt water\nProof: 14 months']);
+    expect(product?.features).toEqual(['Set: 38 min', 'Low']);
+  });
+
+  it('knows ranks as ranks, in their order, and shares as shares', () => {
+    const read = sections({
+      ColorPalettes: [{ name: 'Ebb', colors: { accent: '#c2571a', secondary: '#d6d2c4', primary: '#3b4a3f' } }],
+      PositioningStrategy: { TargetAudience: { secondary: 'Dykers', primary: 'Harbour masters' } },
+      ArchetypeStrategy: {
+        BrandArchetypes: {
+          primary: 'MAGICIAN',
+          secondary: 'regular guy',
+          split: { Magician: 0.6, 'Regular Guy': 0.4 },
+        },
+      },
+      TypographyOptions: [{ name: 'A', HeadingPrimary: { font: 'Lato', sizes: { max: 5, min: 2 } } }],
+    });
+    expect(read).toMatchObject({
+      colorPalettes: [
+        { primary: { hex: '#3b4a3f' }, secondary: { hex: '#d6d2c4' }, accent: { hex: '#c2571a' }, colors: [] },
+      ],
+      positioningStrategy: {
+        targetAudience: [
+          { name: 'Harbour masters', priority: 'Primary' },
+          { name: 'Dykers', priority: 'Secondary' },
+        ],
+      },
+      archetypeStrategy: {
+        brandArchetypes: {
+          primary: 'Magician',
+          secondary: 'Regular Guy',
+          primaryPercentage: 60,
+          secondaryPercentage: 40,
+        },
+      },
+      typographyOptions: [{ headingPrimary: { sizes: [{ name: 'Min' }, { name: 'Max' }] } }],
+    });
+  });
+
+  it.each([
+    [{ primary: 'Sage', secondary: 'Hero', split: '60:40' }],
+    [{ primary: 'Sage', secondary: 'Hero', ratio: '0.6 / 0.4' }],
+    [{ primary: 'Sage', secondary: 'Hero', weights: [60, 40] }],
+    [{ Sage: '60%', Hero: '40%' }],
+    ['Sage (60%) / Hero (40%)'],
+  ])('of archetypes has the split that its document gives: %j', (BrandArchetypes) => {
+    expect(sections({ ArchetypeStrategy: { BrandArchetypes } }).archetypeStrategy?.brandArchetypes).toMatchObject({
+      ...{ primary: 'Sage', secondary: 'Hero', primaryPercentage: 60, secondaryPercentage: 40 },
+    });
+  });
+
+  it('shows no marks of how it is kept', () => {
+    const { sections: read, further } = parse({
+      ArchetypeStrategy: { BrandArchetypes: { Primary: 'Sage' }, isFinal: true, status: 'draft', version: '2.1' },
+      BrandVoiceGuide: { InclusivityStandards: { altText: true, captions: true, audio: false } },
+      MarketInsights: { competitors: [{ name: 'Two', status: 'closing down in May' }] },
+    });
+    expect(further).toEqual({});
+    expect(read.brandVoiceGuide?.inclusivityStandards).toEqual(['Alt text', 'Captions']);
+    expect(read.marketInsights?.competitors[0]?.more).toEqual([{ name: 'Status', text: 'closing down in May' }]);
+  });
+
+  it('knows both halves of what is said and done, by whatever names and wherever they stand', () => {
+    const voice = (told: object) => sections({ 'Tone of Voice': told }).brandVoiceGuide;
+    expect(
+      voice({
+        'We say': ['turn back'],
+        'We never say': ['epic'],
+        'Dos and Donts': "DO state the level. DON'T state the fun.",
+      }),
+    ).toMatchObject({
+      vocabularyPreferences: { preferred: ['turn back'], avoid: ['epic'] },
+      dosDonts: { dos: ['State the level.'], donts: ['State the fun.'] },
+    });
+    expect(voice({ vocabulary: { preferred: ['lift'] }, never_use: ['elevator'] })).toMatchObject({
+      vocabularyPreferences: { preferred: ['lift'], avoid: ['elevator'] },
+    });
+    expect(voice({ scenarios: [{ situation: 'A whisper', say: 'Tap once.', dontSay: 'Speak up!' }] })).toMatchObject({
+      scenarioExamples: [{ scenario: 'A whisper', goodExample: 'Tap once.', badExample: 'Speak up!' }],
+    });
+  });
+
+  it('takes no side where a text does not say which', () => {
+    const { sections: read, further } = parse({
+      BrandVoiceGuide: { DosDonts: 'Name the level, leave the fun alone.', PersonalityTraits: ['Dry'] },
+    });
+    expect(read.brandVoiceGuide?.dosDonts).toBeNull();
+    expect(JSON.stringify(further)).toContain('Name the level, leave the fun alone.');
+  });
+
+  it('says which way a trend goes, and who says so, wherever that is written', () => {
+    const market = (told: object) => sections({ MarketInsights: told }).marketInsights;
+    const trends = [
+      { title: 'Ski touring', direction: 'up' },
+      { title: 'Season length', direction: 'down' },
+    ];
+    for (const marketTrends of [
+      { down: ['Season length'], up: ['Ski touring'] },
+      ['Ski touring: up', 'Season length | down'],
+      ['↑ Ski touring', 'Season length (falling)'],
+      { 'Ski touring': 'rising', 'Season length': 'DOWN' },
+    ])
+      expect(market({ marketTrends })?.marketTrends).toMatchObject(trends);
+    expect(
+      market({ painPoints: ['One in four never tested – SLF survey', 'Keys | Users, 2023', 'Cold – boots freeze'] })
+        ?.painPoints,
+    ).toMatchObject([
+      { title: 'One in four never tested', source: 'SLF survey' },
+      { title: 'Keys', source: 'Users, 2023' },
+      { title: 'Cold', description: 'boots freeze' },
+    ]);
+    expect(market({ 'Growth Opportunities': ['Probe kit (+18%)'] })?.opportunities).toMatchObject([
+      { title: 'Probe kit', potential: 18, potentialSaid: '+18%' },
+    ]);
+  });
+
+  it('has words of a scale in one case, and what stands by itself with a capital', () => {
+    const read = sections({
+      AudienceProfile: { AwarenessLevel: 'PROBLEM-AWARE: they search', MarketDesire: { level: 'very high' } },
+      VisualSystem: { imagery: { style: 'wet', do: ['shoot at low water'] } },
+      BrandVoiceGuide: { Traits: ['quick', 'iPod-like'], Vocabulary: { say: ['wake'] } },
+    });
+    expect(read).toMatchObject({
+      audienceProfile: {
+        awarenessLevel: { level: 'Problem aware: they search' },
+        marketDesire: { level: 'Very high' },
+      },
+      visualSystem: { imageryGuidelines: { style: 'Wet', dosDonts: { dos: ['Shoot at low water'] } } },
+      brandVoiceGuide: {
+        personalityTraits: [{ name: 'Quick' }, { name: 'iPod-like' }],
+        vocabularyPreferences: { preferred: ['wake'] },
+      },
+    });
+  });
+
   it('of a number keeps the words that it stands in', () => {
     const opportunity = (potential: unknown) =>
       sections({ MarketInsights: { Opportunities: [{ title: 'x', potential }] } }).marketInsights?.opportunities[0];
@@ -286,7 +434,7 @@ describe('a section', () => {
     ]);
     expect(traits({ WhatsApp: 'short', 'the house': 'long' })).toMatchObject([
       { name: 'WhatsApp' },
-      { name: 'the house' },
+      { name: 'The house' },
     ]);
     expect(
       sections({ ArchetypeStrategy: { BrandValues: ['修復 — 直せるものだけ作る'] } }).archetypeStrategy?.brandValues,
@@ -322,7 +470,7 @@ describe('a section', () => {
     expect(read).toMatchObject({
       audienceProfile: { definition: 'Wine bars', situation: { level: 'Aware', description: 'Burned once' } },
       colorPalettes: [
-        { description: 'Of 1598', primary: { hex: '#21409a' }, colors: [{ role: 'neutrals' }, { hex: '#8d8a80' }] },
+        { description: 'Of 1598', primary: { hex: '#21409a' }, colors: [{ role: 'Neutrals' }, { hex: '#8d8a80' }] },
       ],
       positioningStrategy: { name: 'The second amber' },
       marketInsights: { opportunities: [{ title: 'Kegs' }] },
@@ -338,7 +486,7 @@ describe('a section', () => {
       Colors: '#10212B, Lamp #F2C14E, rgb(1, 2, 3)',
       Archetypes: ['The Sage (60%)', 'Jester: 40 %'],
     });
-    expect(read.brandVoiceGuide?.personalityTraits.map(({ name }) => name)).toEqual(['Calm', 'exact']);
+    expect(read.brandVoiceGuide?.personalityTraits.map(({ name }) => name)).toEqual(['Calm', 'Exact']);
     expect(read.brandVoiceGuide?.vocabularyPreferences).toEqual({
       preferred: ['mug', 'foot'],
       avoid: ['Never write in capitals, please.'],
@@ -379,7 +527,7 @@ describe('a section', () => {
     expect(
       sections({ VisualSystem: { ImageryGuidelines: { style: 'Close', dosDonts } } }).visualSystem?.imageryGuidelines
         ?.dosDonts,
-    ).toEqual({ dos: ['name everyone'], donts: ['photograph misery', '桜'] });
+    ).toEqual({ dos: ['Name everyone'], donts: ['Photograph misery', '桜'] });
   });
 
   it('of the archetypes may stand beside them', () => {
@@ -505,17 +653,17 @@ describe('other ways to write the same', () => {
           {
             name: 'Shore',
             colors: [
-              { name: 'Sand', hex: 'EFE8D8', role: 'background', usage: 'Paper' },
-              { name: 'Larch', hex: '#1F2321', role: 'primary', usage: 'Text' },
-              { name: 'Ink', hex: 'Pantone 300', role: 'accent' },
+              { name: 'Sand', hex: 'EFE8D8', role: 'Background', usage: 'Paper' },
+              { name: 'Larch', hex: '#1F2321', role: 'Primary', usage: 'Text' },
+              { name: 'Ink', hex: 'Pantone 300', role: 'Accent' },
             ],
           },
         ],
       }).colorPalettes ?? [];
     expect(palette?.colors).toMatchObject([
-      { name: 'Sand', hex: '#efe8d8', role: 'background', rationale: 'Paper' },
-      { name: 'Larch', hex: '#1f2321', role: 'primary', rationale: 'Text' },
-      { name: 'Ink', hex: null, code: 'Pantone 300', role: 'accent' },
+      { name: 'Sand', hex: '#efe8d8', role: 'Background', rationale: 'Paper' },
+      { name: 'Larch', hex: '#1f2321', role: 'Primary', rationale: 'Text' },
+      { name: 'Ink', hex: null, code: 'Pantone 300', role: 'Accent' },
     ]);
     expect(palette?.primary).toMatchObject({ name: 'Larch', hex: '#1f2321' });
   });

@@ -1,7 +1,7 @@
 import { DRAFTED } from './drafted';
 import { DEFAULT_BRAND_NAME, templateFor } from './fallback';
 import { readJson } from './json';
-import { fieldOf, fieldsByKey, isBlank, isFields, plainKey, wordsOf } from './keys';
+import { fieldOf, type Fields, fieldsByKey, isBlank, isFields, plainKey, wordsOf } from './keys';
 import { CUT } from './cut';
 import { fromList } from './documents';
 import { hoisted } from './hoist';
@@ -9,6 +9,7 @@ import { type Notes, read, readings } from './read';
 import { SECTIONS, type SectionName, strategySchema, type StrategySections } from './schema';
 import { nameIn, typeIn } from './meta';
 import { type Told, Telling } from './told';
+import { tidied } from './tidy';
 import { cleanText } from './values';
 import { type DefaultFigure, defaultFigures } from './visual';
 
@@ -210,7 +211,7 @@ export function parseStrategy(text: unknown, options: ParseOptions = {}): Parsed
   const around = Object.fromEntries(found.beside);
   const ownName = nameIn(found.document, around);
   const { document, beside } = hoisted(
-    isCutOff ? markedAtEnd(found.document) : found.document,
+    tidied(isCutOff ? markedAtEnd(found.document) : found.document) as Fields,
     found.beside,
     sectionOf,
     ownName,

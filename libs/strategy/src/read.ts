@@ -1,8 +1,20 @@
 import { z } from 'zod';
-import { fieldOf, fieldsByKey, humanKey, isBlank, isFields, keysByPlain, plainKey, wordsOf, writtenKey } from './keys';
+import {
+  fieldOf,
+  fieldsByKey,
+  humanKey,
+  isBlank,
+  isFields,
+  keysByPlain,
+  labelOf,
+  plainKey,
+  wordsOf,
+  writtenKey,
+} from './keys';
+import { isRank } from './names';
 import { sidesOf } from './sides';
 import type { Trail } from './told';
-import { listOf, MAX_TEXT, saidOf, saysNumbersOnly, textOf } from './values';
+import { isTitled, listOf, MAX_TEXT, raised, saidOf, saysNumbersOnly, textOf } from './values';
 
 /** A list is read up to here. What goes beyond is left out of the display, never out of the store. */
 export const MAX_ITEMS = 250;
@@ -13,13 +25,18 @@ export interface Reading {
   aliases?: string[];
   /** the field of an object that a plain text stands for; in a list that was written as a map, the field of its keys */
   main?: string;
-  /** brings the raw value into a form that can be read on; undefined when it is none */
+  /** brings the raw value into a form that can be read on; undefined when it is none, AS_IT_STANDS where it fits no form and says something all the same */
   from?: (raw: unknown) => unknown;
+  /** a text, or each of its texts, stands by itself and begins with a capital */
+  isEntry?: boolean;
   /** only people say it: no model is asked for it */
   unasked?: boolean;
   /** what is told of it where it says something, by what was read before it in the same object */
   problem?: (read: Readonly<Record<string, unknown>>) => string | undefined;
 }
+
+/** What a reading says of a value that no form holds without turning its meaning. */
+export const AS_IT_STANDS = Symbol('as it stands');
 
 /** What schemas say to the reader. */
 export const readings = z.registry<Reading>();
@@ -59,20 +76,23 @@ export const read = (schema: z.ZodType, value: unknown, notes: Notes, trail: Tra
   readerOf(schema)(value, '', trail, notes);
 
 function makeReader(schema: z.ZodType): Reader {
-  const { from } = readings.get(schema) ?? {};
+  const { from, isEntry = false } = readings.get(schema) ?? {};
   const nothing = schema instanceof z.ZodArray ? () => [] : () => null;
   const reader = plainReader(schema);
-  if (!from) return (raw, path, trail, notes) => (isBlank(raw) ? nothing() : reader(raw, path, trail, notes));
+  if (!from && !isEntry) return (raw, path, trail, notes) => (isBlank(raw) ? nothing() : reader(raw, path, trail, notes));
   return (value, path, trail, notes) => {
     if (isBlank(value)) return nothing();
-    const raw = from(value);
-    if (raw === undefined) {
-      notes.complain(path, 'cannot be read');
-      notes.leave(trail, value);
-    }
-    return isBlank(raw) ? nothing() : reader(raw, path, trail, notes);
+    const raw = from ? from(value) : value;
+    if (raw === undefined) notes.complain(path, 'cannot be read');
+    if (raw === undefined || raw === AS_IT_STANDS) notes.leave(trail, value);
+    if (isBlank(raw) || raw === AS_IT_STANDS) return nothing();
+    const made = reader(raw, path, trail, notes);
+    return isEntry ? raisedIn(made) : made;
   };
 }
+
+const raisedIn = (value: unknown): unknown =>
+  typeof value === 'string' ? raised(value) : Array.isArray(value) ? value.map(raisedIn) : value;
 
 function plainReader(schema: z.ZodType): Reader {
   if (schema instanceof z.ZodNullable) {
@@ -133,7 +153,7 @@ function byWords(
 const moreOf = (source: Record<string, unknown>, keys: readonly string[]) =>
   keys.slice(0, MAX_ITEMS).flatMap((key) => {
     const text = textOf(source[key]);
-    return text === undefined ? [] : [{ name: humanKey(key), text }];
+    return text === undefined ? [] : [{ name: labelOf(key) || null, text }];
   });
 
 function objectReader(schema: z.ZodObject): Reader {
@@ -188,8 +208,8 @@ function objectReader(schema: z.ZodObject): Reader {
 
 const LONGEST_NAME = 48;
 const MOST_WORDS = 6;
-/** 'Quick: says what is wrong', 'Candid – the price first'. */
-const NAME_AND_MORE = /^([^:：–—\n.!?。]{1,60}?)(?::\s+|：\s*|\s+[–—]\s+|——)(\S.*)$/s;
+/** 'Quick: says what is wrong', 'Candid – the price first', 'Calm | never hurries'. */
+const NAME_AND_MORE = /^([^:：–—|\n.!?。]{1,60}?)(?::\s+|：\s*|\s+[–—|]\s+|——)(\S.*)$/s;
 
 /** A name and its explanation, of a text that is both. */
 function namedText(text: string): [string, string] | undefined {
@@ -198,14 +218,18 @@ function namedText(text: string): [string, string] | undefined {
   return isName && more !== '' && sidesOf(text) === undefined ? [name.trim(), more] : undefined;
 }
 
+const RANK_FIELDS = ['rank', 'priority', 'role'];
+const saysName = (value: unknown): boolean =>
+  typeof value === 'string' && value.length <= 60 && !/[.!?。]\s*$/.test(value);
+
 /** What was written in place of a list: one item, a text with a point a line, or `{"Email": {…}, "Blog": "…"}`. */
 function itemsReader(item: z.ZodType): (raw: unknown) => unknown[] {
   if (!(item instanceof z.ZodObject))
     return (raw) =>
-      isFields(raw)
+      isFields(raw) && !isTitled(raw)
         ? Object.entries(raw).flatMap(([key, value]) =>
             (Array.isArray(value) ? (value as unknown[]) : [value]).map((one) =>
-              [writtenKey(key), textOf(one)].filter(Boolean).join(': '),
+              [labelOf(key) && writtenKey(key), textOf(one)].filter(Boolean).join(': '),
             ),
           )
         : listOf(raw);
@@ -214,8 +238,16 @@ function itemsReader(item: z.ZodType): (raw: unknown) => unknown[] {
     plainNames(name, field),
   );
   const detail = 'description' in item.shape ? 'description' : (Object.keys(item.shape)[1] ?? '');
-  const pair = (key: string, value: unknown): unknown =>
-    main === undefined ? value : { [main]: key, ...(isFields(value) ? value : { [detail]: value }) };
+  const rank = RANK_FIELDS.find((name) => name in item.shape);
+  const pair = (key: string, value: unknown): unknown => {
+    if (main === undefined) return value;
+    // 'primary' is which of them it is, and no name
+    if (isRank(key)) {
+      const told = isFields(value) ? value : { [saysName(value) ? main : detail]: value };
+      return rank === undefined ? told : { [rank]: humanKey(key), ...told };
+    }
+    return { [main]: labelOf(key) && key, ...(isFields(value) ? value : { [detail]: value }) };
+  };
   /** { Quick: 'says what is wrong' } */
   const named = (one: unknown): unknown => {
     if (main === undefined) return one;

@@ -1,4 +1,4 @@
-import { humanKey, isFields } from './keys';
+import { isFields, labelOf } from './keys';
 import { cleanText } from './values';
 
 /** What a document says in a place that has no form of its own: the name that it has there, and what stands under it. */
@@ -45,11 +45,11 @@ export class Telling {
     const names: string[] = [];
     for (let at = trail; at; at = at.parent) names.unshift(at.key);
     const last = names.pop() ?? '';
-    const made = this.make(isIndex(last) ? '' : humanKey(last), value, 0);
+    const made = this.make(isIndex(last) ? '' : labelOf(last), value, 0);
     if (!made) return;
     let list = this.told;
     for (const key of names) {
-      const name = isIndex(key) ? '' : humanKey(key);
+      const name = isIndex(key) ? '' : labelOf(key);
       if (name === '') continue;
       const found = list.at(-1);
       if (found && found.name === name && found.text === null) list = found.items;
@@ -75,7 +75,7 @@ export class Telling {
     if (typeof value !== 'object' || value === null) return null;
     const entries = Array.isArray(value)
       ? value.map((item: unknown) => ['', item] as const)
-      : Object.entries(value).map(([key, inner]) => [humanKey(key), inner] as const);
+      : Object.entries(value).map(([key, inner]) => [labelOf(key), inner] as const);
     const items = entries.flatMap(([key, inner]) => this.make(key, inner, Math.min(depth + 1, MAX_DEPTH)) ?? []);
     if (items.length === 0) return null;
     return name === '' && isFields(value) ? titled(items) : { name, text: null, items };

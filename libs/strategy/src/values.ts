@@ -1,4 +1,4 @@
-import { type Fields, humanKey, isFields, keysByPlain } from './keys';
+import { type Fields, isFields, keysByPlain, labelOf } from './keys';
 import { withoutControlCharacters } from './plain-text';
 
 /** Longer texts are cut before anything else looks at them. */
@@ -20,6 +20,21 @@ const BODY = ['text', 'description', 'statement', 'value', 'content', 'quote', '
 /** Of one text that was written as a list or an object. */
 const MAX_LINES = 500;
 
+/** Begins with a word of small letters; 'iPhone', 'rip.ie' and 'h1' are none. Not all scripts that have capitals begin a sentence with one. */
+const SMALL_WORD =
+  /^(?=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}])\p{Ll}[\p{Ll}\p{M}'’-]*(?=[\s,;:!?…)]|\.?$)/u;
+/** With a capital at its beginning, as what stands by itself has. */
+export function raised(text: string): string {
+  const first = text.charAt(0).toUpperCase();
+  return first.length === 1 && SMALL_WORD.test(text.slice(0, 60)) && !/[ğış]/.test(text) ? first + text.slice(1) : text;
+}
+
+/** Whether an object says one thing: a title, or a statement, and what belongs to it. */
+export const isTitled = (raw: Fields): boolean => {
+  const keys = keysByPlain(raw);
+  return [...TITLE, 'statement', 'text', 'quote'].some((name) => keys.has(name));
+};
+
 /** What an object says when a text was expected: a title with its explanation, and all else under its own name. */
 function textOfFields(raw: Fields): string | undefined {
   const keys = keysByPlain(raw);
@@ -31,7 +46,7 @@ function textOfFields(raw: Fields): string | undefined {
     .slice(0, MAX_LINES)
     .flatMap((key) => {
       const text = key === title || key === body ? undefined : textOf(raw[key]);
-      return text === undefined ? [] : `${humanKey(key)}: ${text}`;
+      return text === undefined ? [] : [labelOf(key), text].filter(Boolean).join(': ');
     });
   const lines = [head, ...rest].filter(Boolean);
   return lines.length > 0 ? lines.join('\n') : undefined;
@@ -125,9 +140,9 @@ export function quoteOf(raw: unknown): unknown {
   if (typeof raw !== 'string') return raw;
   const text = cleanText(raw) ?? '';
   const dash = Math.max(
-    ...[' - ', ' – ', ' — ', '"-', '"–', '"—', '”-', '”–', '”—'].map((mark) => text.lastIndexOf(mark)),
+    ...[' | ', ' - ', ' – ', ' — ', '"-', '"–', '"—', '”-', '”–', '”—'].map((mark) => text.lastIndexOf(mark)),
   );
-  const source = dash > 0 ? text.slice(dash + 1).replace(/^\s*[-–—]\s*/, '') : '';
+  const source = dash > 0 ? text.slice(dash + 1).replace(/^\s*[-–—|]\s*/, '') : '';
   const isSource = source !== '' && source.length <= MAX_SOURCE && !/[.!?]["”]?$/.test(source);
   const quote = isSource ? text.slice(0, dash + 1).trim() : text;
   return { text: quote.replace(/^["“„']+|["”']+$/g, '').trim(), source: isSource ? source : null };

@@ -1,4 +1,5 @@
-import { fieldOf, type Fields, fieldsByKey, isBlank, isFields, keysByPlain } from './keys';
+import { fieldOf, type Fields, fieldsByKey, isBlank, isFields, keysByPlain, plainKey } from './keys';
+import { BAD, GOOD } from './names';
 import { figuresIn, type Measure, measuresOf } from './measures';
 import { cleanText, numbersOf, saysNumbersOnly, textOf } from './values';
 
@@ -53,7 +54,7 @@ const valueOf = (found: string | undefined): number | undefined =>
   found === undefined ? undefined : (NUMBER_OF.get(found.toLowerCase()) ?? Number(found.replace(',', '.')));
 
 const COLUMNS =
-  'colum|spalte|spalti|colonn|columna|coluna|kolom|kolumn|kolonn|sarak|sloup|oszlop|sütun|столб|колон|стовп|στήλ|στηλ|أعمدة|اعمدة|عمود|עמודות|טורים|cột|कॉलम|स्तंभ|列|カラム|段|栏|欄|단|열';
+  'colum|cols\\b|spalte|spalti|colonn|columna|coluna|kolom|kolumn|kolonn|sarak|sloup|oszlop|sütun|столб|колон|стовп|στήλ|στηλ|أعمدة|اعمدة|عمود|עמודות|טורים|cột|कॉलम|स्तंभ|列|カラム|段|栏|欄|단|열';
 const GUTTERS =
   'gutter|gap|zwischenr|spaltenabst|gouttière|gouttiere|medianil|calle|calha|goot|ränna|間隔|ガター|فواصل|فاصل|διάκενο';
 const MARGINS =
@@ -245,16 +246,26 @@ function stepsOf(raw: unknown, fields: Map<string, unknown>): Measure[] {
 
 const NAMES = {
   description: ['description', 'summary', 'overview'],
-  grid: ['gridsystem', 'grid', 'layoutgrid'],
+  grid: ['gridsystem', 'grid', 'layoutgrid', 'columngrid', 'gridlayout'],
   spacing: ['spacingscale', 'spacing', 'spacingsystem'],
-  imagery: ['imageryguidelines', 'imagerystyle', 'imagery', 'photography', 'photographystyle', 'photo', 'images'],
+  imagery: [
+    ...[
+      'imageryguidelines',
+      'imagerystyle',
+      'imagery',
+      'imagestyle',
+      'imageguidelines',
+      'photography',
+      'photographystyle',
+    ],
+    ...['photostyle', 'photo', 'images'],
+  ],
   elements: ['designelements', 'elements', 'graphicelements'],
   rules: ['compositionrules', 'composition', 'layout', 'layoutprinciples', 'layoutrules', 'layoutguidelines'],
   logo: ['logo', 'logousage', 'logotype', 'logoguidelines', 'logosystem', 'wordmark'],
 };
 
-const DOS = ['dos', 'do', 'always'];
-const DONTS = ['donts', 'dont', 'never', 'avoid'];
+const [DOS, DONTS] = [GOOD, BAD].map((names) => names.map(plainKey)) as [string[], string[]];
 
 /** What is done and not done with pictures stands in one place, wherever it was said. */
 function imageryOf(raw: unknown): unknown {

@@ -48,6 +48,43 @@ export function termOf<Term extends string>(vocabulary: readonly Term[], text: s
   );
 }
 
+const END = '(?=\\s*(?:$|[.,;:(（–—/|]))';
+/** As the vocabulary writes it, with a capital. */
+const titled = (term: string, isName: boolean): string =>
+  term.replace(isName ? /\b[a-z]/g : /^[a-z]|\bi\b/g, (letter) => letter.toUpperCase());
+
+/** Brings a text that is a word of the vocabulary, or begins with one, into the case of all: 'PROBLEM_AWARE', 'Problem-Aware: they search'. */
+export function inOneCase(vocabulary: readonly string[]): (raw: unknown) => unknown {
+  const terms = [...vocabulary].sort((one, other) => other.length - one.length);
+  const pattern = new RegExp(
+    `^(\\s*the\\s+)?(${terms.map((term) => term.replaceAll(' ', '[\\s_-]?')).join('|')})${END}`,
+    'i',
+  );
+  return (raw) =>
+    typeof raw === 'string'
+      ? raw.replace(pattern, (_, the: string | undefined, found: string) => {
+          const term =
+            terms.find((one) => plain(one).replaceAll(' ', '') === plain(found).replaceAll(' ', '')) ?? found;
+          return (the === undefined ? '' : 'The ') + titled(term, vocabulary === ARCHETYPES);
+        })
+      : raw;
+}
+
+/** What else is said for the ways that a trend can go, in the languages that documents come in. */
+const DIRECTION_WORDS: Readonly<Record<(typeof TREND_DIRECTIONS)[number], string>> = {
+  up: 'up upward upwards rising rise growing growth increasing increase positive ↑ ↗ ▲ + steigend hausse alza subiendo crescente aumento рост вверх 上昇 上升 상승 صاعد',
+  down: 'down downward downwards falling fall shrinking declining decline decreasing decrease negative ↓ ↘ ▼ - − fallend sinkend baisse baja bajando decrescente calo спад вниз 下降 하락 هابط',
+  flat: 'flat stable steady constant unchanged sideways neutral → ↔ = stabil stabile estable estável стабильно 横ばい 持平 보합 ثابت',
+};
+const DIRECTION_OF = new Map(
+  TREND_DIRECTIONS.flatMap((direction) =>
+    DIRECTION_WORDS[direction].split(' ').map((word) => [word, direction] as const),
+  ),
+);
+/** The way that a word or an arrow alone says; null where it says more, or another thing. */
+export const directionOf = (text: string): (typeof TREND_DIRECTIONS)[number] | null =>
+  DIRECTION_OF.get(text.slice(0, 40).trim().toLowerCase()) ?? null;
+
 /** Where a level stands on its scale, of '4', '4/5', '4 of 5' and 'Advanced'; null where it says another thing, or more. */
 export function stepOf(vocabulary: readonly string[], text: string | null): { step: number; of: number } | null {
   const told = text?.trim().slice(0, 60) ?? '';

@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { archetypesOf, archetypeStrategyOf } from '../synonyms';
-import { inRow, item, list, more, object, said, share, text, texts, unasked } from './fields';
+import { archetypesOf, archetypeStrategyOf } from '../archetypes';
+import { ARCHETYPES, RELATIONSHIP_APPROACHES } from '../vocabularies';
+import { inRow, item, list, more, object, said, share, term, text, texts, unasked } from './fields';
 import { readings } from '../read';
 
 const archetypes = (...aliases: string[]) =>
   object(
     {
-      primary: text('primaryArchetype', 'dominant', 'first'),
-      secondary: text('secondaryArchetype', 'supporting', 'second'),
+      primary: term(ARCHETYPES, text('primaryArchetype', 'dominant', 'first')),
+      secondary: term(ARCHETYPES, text('secondaryArchetype', 'supporting', 'second')),
       /** percent */
       primaryPercentage: share('primaryArchetypePercentage', 'primaryShare', 'primaryPercent', 'primaryWeight'),
       secondaryPercentage: share(
@@ -36,7 +37,7 @@ const archetypeFields = {
   audienceArchetypes: archetypes('audienceArchetype'),
   relationshipApproach: object(
     {
-      type: text('approach', 'name', 'value'),
+      type: term(RELATIONSHIP_APPROACHES, text('approach', 'name', 'value')),
       justification: text('rationale'),
       toneImplications: texts('toneImplication', 'tone'),
       more: more(),

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { readings } from '../read';
 import { audienceOf } from '../synonyms';
-import { item, list, more, object, text, texts, unasked } from './fields';
+import { AWARENESS_LEVELS, DESIRE_LEVELS, SOPHISTICATION_LEVELS } from '../vocabularies';
+import { entry, item, list, more, object, term, text, texts, unasked } from './fields';
 
-const level = (...aliases: string[]) =>
+const level = (vocabulary: readonly string[], ...aliases: string[]) =>
   object(
     {
-      level: text('value', 'name', 'stage'),
+      level: term(vocabulary, text('value', 'name', 'stage')),
       /** what it is like */
       description: unasked(text('detail', 'details', 'summary', 'explanation', 'note', 'notes', 'why', 'reason')),
       advice: text('adAdvice', 'advertisingAdvice', 'recommendation'),
@@ -27,7 +28,7 @@ export const audienceProfile = z
         item('name', {
           name: text('title', 'segment', 'persona', 'segmentName', 'audienceName'),
           /** 'Primary' */
-          rank: text('priority', 'type', 'importance'),
+          rank: entry(text('priority', 'type', 'importance')),
           description: text('audienceDescription', 'summary', 'profile', 'definition', 'who'),
           demographics: text('demographic'),
           psychographics: text('psychographic', 'mindset'),
@@ -40,10 +41,10 @@ export const audienceProfile = z
         'groups',
       ),
     ),
-    situation: level('currentSituation'),
-    marketDesire: level('desire', 'desireLevel'),
-    awarenessLevel: level('awareness', 'marketAwareness'),
-    sophisticationLevel: level('sophistication', 'marketSophistication'),
+    situation: level(AWARENESS_LEVELS, 'currentSituation'),
+    marketDesire: level(DESIRE_LEVELS, 'desire', 'desireLevel'),
+    awarenessLevel: level(AWARENESS_LEVELS, 'awareness', 'marketAwareness'),
+    sophisticationLevel: level(SOPHISTICATION_LEVELS, 'sophistication', 'marketSophistication'),
     painPoints: texts('deepPains', 'deepPainPoints', 'pains', 'problems', 'challenges'),
     buyingObjections: texts('objections'),
   })

@@ -1,12 +1,14 @@
 import { brandValue } from './archetype-strategy';
-import { dosDontsOf, voiceOf } from '../synonyms';
-import { inRow, item, list, more, object, text, texts, unasked } from './fields';
+import { BAD, DO, DONT, GOOD, NEVER_SAY, SAY } from '../names';
+import { DOS_AND_DONTS, dosDontsOf, traitOf, VOCABULARY, voiceOf } from '../pairs';
+import { DESIRE_LEVELS } from '../vocabularies';
+import { inRow, item, list, more, object, phrases, term, text, texts, unasked } from './fields';
 
 const guideline = item('name', {
   name: text('title', 'guideline', 'situation', 'moment', 'when', 'context', 'tone', 'style', 'principle'),
   description: text('summary', 'explanation', 'rule', 'tone', 'style', 'how'),
-  examples: texts('example'),
-  avoid: texts('avoids', 'dont', 'donts'),
+  examples: phrases('example', ...GOOD),
+  avoid: phrases('avoids', ...BAD),
   more: more(),
 });
 
@@ -14,15 +16,19 @@ export const brandVoiceGuide = object(
   {
     personalityTraits: inRow(
       list(
-        item('name', {
-          name: text('trait', 'traitName', 'title'),
-          intensity: text('level', 'strength'),
-          description: text('summary', 'explanation'),
-          examples: texts('example'),
-          dos: unasked(texts('do', 'say', 'weSay', 'weAre')),
-          donts: unasked(texts('dont', 'avoid', 'notThis', 'weDoNotSay', 'weAreNot', 'not')),
-          more: more(),
-        }),
+        item(
+          'name',
+          {
+            name: text('trait', 'traitName', 'title'),
+            intensity: term(DESIRE_LEVELS, text('level', 'strength')),
+            description: text('summary', 'explanation'),
+            examples: phrases('example'),
+            dos: unasked(texts(...GOOD, 'weAre', 'is', 'thisMeans')),
+            donts: unasked(texts(...BAD, 'weAreNot', 'weAreNever', 'isNot', 'butNot')),
+            more: more(),
+          },
+          { from: traitOf },
+        ),
         'brandPersonalityTraits',
         'voicePersonalityTraits',
         'personality',
@@ -38,59 +44,14 @@ export const brandVoiceGuide = object(
     styleGuidelines: list(guideline, 'style', 'writingStyle', 'writingStyleGuidelines', 'languageStyleGuidelines'),
     vocabularyPreferences: object(
       {
-        preferred: inRow(
-          texts(
-            'preferredWords',
-            'preferredTerms',
-            'termsToUse',
-            'wordsToUse',
-            'wordsWeUse',
-            'use',
-            'weUse',
-            'say',
-            'weSay',
-            'yes',
-            'do',
-            'dos',
-            'preferredVocabulary',
-          ),
-        ),
-        avoid: inRow(
-          texts(
-            'avoided',
-            'avoidedWords',
-            'avoidedTerms',
-            'wordsToAvoid',
-            'wordsWeAvoid',
-            'weAvoid',
-            'termsToAvoid',
-            'avoidVocabulary',
-            'bannedWords',
-            'forbiddenWords',
-            'banned',
-            'forbidden',
-            'doNotUse',
-            'dont',
-            'donts',
-            'never',
-            'no',
-            'not',
-            'weDoNotSay',
-          ),
-        ),
+        preferred: inRow(phrases(...SAY, ...DO)),
+        avoid: inRow(phrases(...NEVER_SAY, ...DONT)),
       },
-      {
-        aliases: ['vocabulary', 'wordChoice', 'vocabularyGuidelines', 'vocabularyAndLanguagePreferences'],
-        main: 'preferred',
-      },
+      { aliases: VOCABULARY, main: 'preferred' },
     ),
     dosDonts: object(
-      { dos: texts('do', 'always'), donts: texts('dont', 'never', 'avoid') },
-      {
-        aliases: ['dosAndDonts', 'doAndDont', 'brandVoiceDosAndDonts', 'communicationDosAndDonts'],
-        main: 'dos',
-        from: dosDontsOf,
-      },
+      { dos: texts(...DO, ...SAY), donts: texts(...DONT, ...NEVER_SAY) },
+      { aliases: DOS_AND_DONTS, main: 'dos', from: dosDontsOf },
     ),
     channelAdaptations: list(
       item('channel', {
@@ -98,7 +59,7 @@ export const brandVoiceGuide = object(
         tone: text('toneOfVoice', 'description'),
         style: text('format'),
         length: text('contentLength'),
-        examples: texts('example'),
+        examples: phrases('example'),
         more: more(),
       }),
       'channels',
@@ -112,8 +73,8 @@ export const brandVoiceGuide = object(
       item('scenario', {
         scenario: text('name', 'title', 'situation'),
         context: text('background', 'description', 'situation'),
-        goodExample: text('good', 'do', 'example', 'recommended', 'response', 'answer', 'reply', 'say', 'weSay'),
-        badExample: text('bad', 'dont', 'avoid', 'not', 'weDoNotSay', 'insteadOf'),
+        goodExample: text('example', 'response', 'answer', 'reply', 'goodResponse', ...GOOD),
+        badExample: text('badResponse', ...BAD),
         explanation: text('rationale', 'why', 'reason'),
         more: more(),
       }),
@@ -121,7 +82,7 @@ export const brandVoiceGuide = object(
       'scenarioBasedExamples',
       'realWorldScenarioExamples',
     ),
-    voiceDemonstrations: texts(
+    voiceDemonstrations: phrases(
       'demonstrations',
       'voiceSamples',
       'examplePhrases',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_ITEMS, readings } from '../read';
 import { MAX_TEXT } from '../values';
 import { colourOf, hexOf, paletteOf, palettesOf } from '../colours';
-import { list, more, object, text, texts, unasked } from './fields';
+import { entry, list, more, object, text, texts, unasked } from './fields';
 
 const colourFields = () => ({
   hex: z
@@ -38,7 +38,7 @@ const paletteFields = {
   colors: unasked(
     list(
       z
-        .object({ ...colourFields(), role: text('type', 'function', 'purpose', 'category') })
+        .object({ ...colourFields(), role: entry(text('type', 'function', 'purpose', 'category')) })
         .register(readings, { main: 'hex', from: colourOf }),
       'colours',
       'swatches',

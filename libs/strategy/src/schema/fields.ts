@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_ITEMS, type Reading, readings } from '../read';
 import { MAX_NUMBERS, MAX_TEXT, percentOf, wordsOfRow } from '../values';
+import { inOneCase } from '../vocabularies';
 
 // What the sections are made of: each says its names in a document beside the form that is displayed.
 
@@ -12,13 +13,26 @@ export const unasked = <Schema extends z.ZodType>(schema: Schema): Schema => {
 };
 export const share = (...aliases: string[]) =>
   unasked(z.number().int().min(0).max(100).nullable().register(readings, { aliases, from: percentOf }));
-export const texts = (...aliases: string[]) =>
-  z.array(z.string().min(1).max(MAX_TEXT)).max(MAX_ITEMS).register(readings, { aliases });
-/** Words or names, which may stand in a row. */
-export const inRow = <Schema extends z.ZodType>(schema: Schema): Schema => {
-  readings.add(schema, { ...readings.get(schema), from: wordsOfRow });
+/** A text that stands by itself. */
+export const entry = <Schema extends z.ZodType>(schema: Schema): Schema => {
+  readings.add(schema, { ...readings.get(schema), isEntry: true });
   return schema;
 };
+/** The same, where words of a scale are told in one case: 'PROBLEM AWARE' and 'Problem-aware'. */
+export const term = <Schema extends z.ZodType>(vocabulary: readonly string[], schema: Schema): Schema => {
+  readings.add(schema, { ...readings.get(schema), from: inOneCase(vocabulary), isEntry: true });
+  return schema;
+};
+/** Words of the brand, which begin as it begins them. */
+export const phrases = (...aliases: string[]) =>
+  z.array(z.string().min(1).max(MAX_TEXT)).max(MAX_ITEMS).register(readings, { aliases });
+export const texts = (...aliases: string[]) => entry(phrases(...aliases));
+export const from = <Schema extends z.ZodType>(brought: (raw: unknown) => unknown, schema: Schema): Schema => {
+  readings.add(schema, { ...readings.get(schema), from: brought });
+  return schema;
+};
+/** Words or names, which may stand in a row. */
+export const inRow = <Schema extends z.ZodType>(schema: Schema): Schema => from(wordsOfRow, schema);
 export const list = <Item extends z.ZodType>(item: Item, ...aliases: string[]) =>
   z.array(item).max(MAX_ITEMS).register(readings, { aliases });
 export const object = <Shape extends z.ZodRawShape>(shape: Shape, { aliases, ...reading }: Reading = {}) => {
@@ -26,8 +40,11 @@ export const object = <Shape extends z.ZodRawShape>(shape: Shape, { aliases, ...
   return schema.nullable().register(readings, { aliases });
 };
 /** An object as the item of a list. */
-export const item = <Shape extends z.ZodRawShape>(main: string, shape: Shape) =>
-  z.object(shape).register(readings, { main });
+export const item = <Shape extends z.ZodRawShape>(main: string, shape: Shape, reading: Reading = {}) => {
+  const name = shape[main];
+  if (name) entry(name as z.ZodType);
+  return z.object(shape).register(readings, { main, ...reading });
+};
 /** Figures as a document writes them, beside the numbers that are read from them. */
 export const figures = () => unasked(z.array(z.object({ name: text(), text: text() })).max(MAX_ITEMS));
 /** What is said of a thing beside that for which its form has a place, under its own names. */
@@ -39,5 +56,5 @@ export const measures = () =>
   );
 /** A number as it is written, where that is more than the number: 'High (85 %) within two years', '28/18'. */
 export const said = () => unasked(text());
-export const numbers = (from: (raw: unknown) => unknown, ...aliases: string[]) =>
-  z.array(z.number().min(0).max(10_000)).max(MAX_NUMBERS).register(readings, { aliases, from });
+export const numbers = (brought: (raw: unknown) => unknown, ...aliases: string[]) =>
+  z.array(z.number().min(0).max(10_000)).max(MAX_NUMBERS).register(readings, { aliases, from: brought });

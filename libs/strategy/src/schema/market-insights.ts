@@ -1,57 +1,76 @@
 import { z } from 'zod';
 import { readings } from '../read';
 import { percentOf, quoteOf } from '../values';
-import { marketOf } from '../synonyms';
-import { item, list, more, object, said, text, texts, unasked } from './fields';
+import { marketOf, opportunityOf, painsOf, trendOf, trendsOf } from '../synonyms';
+import { IMPACTS } from '../vocabularies';
+import { entry, from, item, list, more, object, said, term, text, texts, unasked } from './fields';
 
 export const marketInsights = z
   .object({
-    painPoints: list(
-      item('title', {
-        title: text('name', 'painPoint', 'pain'),
-        quotes: list(
-          z
-            .object({ text: text('quote', 'comment'), source: text('author', 'attribution', 'speaker', 'by', 'who') })
-            .register(readings, { main: 'text', from: quoteOf }),
-          'quote',
-          'customerQuotes',
-        ),
-        description: text('summary', 'detail'),
-        /** of its quotes, where it is told of all of them */
-        source: unasked(text('speaker', 'by', 'who')),
-        impact: text('severity'),
-        more: more(),
-      }),
-      'pains',
-      'customerPainPoints',
+    painPoints: from(
+      painsOf,
+      list(
+        item('title', {
+          title: text('name', 'painPoint', 'pain'),
+          quotes: list(
+            z
+              .object({ text: text('quote', 'comment'), source: text('author', 'attribution', 'speaker', 'by', 'who') })
+              .register(readings, { main: 'text', from: quoteOf }),
+            'quote',
+            'customerQuotes',
+          ),
+          description: text('summary', 'detail'),
+          /** of its quotes, where it is told of all of them */
+          source: unasked(text('speaker', 'by', 'who')),
+          impact: term(IMPACTS, text('severity')),
+          more: more(),
+        }),
+        'pains',
+        'customerPainPoints',
+      ),
     ),
     opportunities: list(
-      item('title', {
-        title: text('name', 'opportunity'),
-        description: text('summary', 'detail'),
-        potential: z
-          .number()
-          .int()
-          .min(0)
-          .max(100)
-          .nullable()
-          .register(readings, { aliases: ['potentialPercent', 'score'], from: percentOf }),
-        potentialSaid: said(),
-        timeframe: text('timeFrame', 'timeline', 'horizon'),
-        icon: text(),
-        more: more(),
-      }),
+      item(
+        'title',
+        {
+          title: text('name', 'opportunity'),
+          description: text('summary', 'detail'),
+          potential: z
+            .number()
+            .int()
+            .min(0)
+            .max(100)
+            .nullable()
+            .register(readings, { aliases: ['potentialPercent', 'score'], from: percentOf }),
+          potentialSaid: said(),
+          timeframe: text('timeFrame', 'timeline', 'horizon'),
+          icon: text(),
+          more: more(),
+        },
+        { from: opportunityOf },
+      ),
       'marketOpportunities',
+      'growthOpportunities',
       'opportunity',
+      'opportunityAreas',
     ),
-    marketTrends: list(
-      item('title', {
-        title: text('name', 'trend'),
-        description: text('summary', 'detail'),
-        direction: text('trendDirection', 'movement'),
-        more: more(),
-      }),
-      'trends',
+    marketTrends: from(
+      trendsOf,
+      list(
+        item(
+          'title',
+          {
+            title: text('name', 'trend'),
+            description: text('summary', 'detail'),
+            direction: text('trendDirection', 'movement'),
+            more: more(),
+          },
+          { from: trendOf },
+        ),
+        'trends',
+        'keyTrends',
+        'industryTrends',
+      ),
     ),
     competitors: unasked(
       list(
@@ -75,7 +94,7 @@ export const marketInsights = z
       { aliases: ['competitors', 'competition', 'competitiveAnalysis', 'competitiveLandscape'], main: 'summary' },
     ),
     targetMarketSize: text('marketSize', 'size', 'sizeOfMarket'),
-    growthPotential: text('growth', 'marketGrowth', 'growthRate'),
+    growthPotential: entry(text('growth', 'marketGrowth', 'growthRate')),
   })
   .register(readings, { from: marketOf })
   .nullable();

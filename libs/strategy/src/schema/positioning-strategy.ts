@@ -1,4 +1,5 @@
-import { item, list, more, object, text, texts, unasked } from './fields';
+import { IMPACTS } from '../vocabularies';
+import { item, list, more, object, term, text, texts, unasked } from './fields';
 
 export const positioningStrategy = object(
   {
@@ -29,7 +30,7 @@ export const positioningStrategy = object(
     targetAudience: list(
       item('name', {
         name: text('title', 'segment'),
-        priority: text('importance'),
+        priority: term(IMPACTS, text('importance', 'rank', 'role')),
         description: text('summary'),
         problems: texts('problem', 'painPoints', 'pains'),
         goals: texts('goal', 'needs'),
@@ -52,7 +53,10 @@ export const positioningStrategy = object(
           'valuePillars',
         ),
       },
-      { aliases: ['valueProp'], main: 'statement' },
+      {
+        aliases: ['valueProp', 'uniqueValueProposition', 'uvp', 'uniqueValue', 'customerValueProposition'],
+        main: 'statement',
+      },
     ),
     competitiveAdvantage: texts(
       'competitiveAdvantages',

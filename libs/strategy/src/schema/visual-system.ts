@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { readings } from '../read';
 import { MAX_NUMBERS } from '../values';
-import { dosDontsOf } from '../synonyms';
+import { BAD, GOOD } from '../names';
+import { DOS_AND_DONTS, dosDontsOf } from '../pairs';
 import { visualSystemOf } from '../visual';
-import { figures, inRow, measures, more, object, text, texts, unasked } from './fields';
+import { entry, figures, inRow, measures, more, object, text, texts, unasked } from './fields';
 
 export const visualSystem = z
   .object({
@@ -35,14 +36,14 @@ export const visualSystem = z
     }),
     imageryGuidelines: object(
       {
-        style: text('imageryStyle', 'description'),
-        mood: text('feeling'),
+        style: entry(text('imageryStyle', 'imageStyle', 'description')),
+        mood: entry(text('feeling')),
         subjects: inRow(texts('subject', 'subjectMatter')),
-        treatment: text('treatments', 'processing'),
+        treatment: entry(text('treatments', 'processing')),
         more: more(),
         dosDonts: object(
-          { dos: texts('do'), donts: texts('dont', 'avoid') },
-          { aliases: ['dosAndDonts', 'doDont'], from: dosDontsOf },
+          { dos: texts(...GOOD), donts: texts(...BAD) },
+          { aliases: DOS_AND_DONTS, main: 'dos', from: dosDontsOf },
         ),
       },
       { aliases: ['imageryStyle', 'imagery', 'photography'], main: 'style' },

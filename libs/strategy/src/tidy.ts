@@ -1,0 +1,56 @@
+import { type Fields, humanKey, isFields, plainKey } from './keys';
+import { inTheirOrder } from './names';
+
+// What is said of a document and not by it, and what is told in a form for machines, before anything is read.
+
+/** How a document, or a part of it, is kept. */
+const KEEPING = new Set([
+  ...['status', 'state', 'version', 'revision', 'draft', 'final', 'approved', 'reviewed', 'published', 'archived'],
+  ...['id', 'uuid', 'guid', 'slug', 'order', 'sortorder', 'index', 'enabled', 'visible', 'selected', 'active'],
+  ...['createdat', 'updatedat', 'lastupdated', 'modifiedat', 'generatedat', 'timestamp', 'locked', 'todo'],
+]);
+const STATE =
+  /^(?:draft|final|approved|pending|done|wip|in (?:review|progress)|completed?|published|archived|active|open|ready|ok|v?\d[\w.:+-]*|[\da-f-]{20,})$/i;
+
+/** Whether a value says only how what it stands in is kept; what says more under such a name is a text as any other. */
+const isKeeping = (key: string, value: unknown): boolean =>
+  KEEPING.has(plainKey(key)) &&
+  (typeof value === 'number' || (typeof value === 'string' && value.length <= 40 && STATE.test(value.trim())));
+
+/** Sizes may be parts of one too. */
+const IS_SIZE = /size|scale|spac|rem$|em$|px$|breakpoint|lineheight|leading|opacity/;
+const shareOf = (value: unknown): number =>
+  typeof value === 'number' || (typeof value === 'string' && /^\s*[01]?[.,]\d{1,4}\s*$/.test(value))
+    ? Number(String(value).replace(',', '.'))
+    : NaN;
+
+/** Parts of one as percentages: { Sage: 0.6, Hero: 0.4 }. */
+function sharesOf(fields: Fields): Fields {
+  const entries = Object.entries(fields);
+  const shares = entries.length > 1 && entries.length < 12 ? entries.map(([, value]) => shareOf(value)) : [NaN];
+  const sum = shares.reduce((all, one) => all + one, 0);
+  const areShares = shares.every((one) => one > 0 && one < 1) && Math.abs(sum - 1) < 0.005;
+  return areShares
+    ? Object.fromEntries(entries.map(([key], index) => [key, `${Math.round((shares[index] ?? 0) * 1_000) / 10}%`]))
+    : fields;
+}
+
+/** The same without what says how it is kept, with shares as percentages, and what has an order in it. */
+export function tidied(value: unknown, name = ''): unknown {
+  if (Array.isArray(value))
+    return value.flatMap((one: unknown) => (typeof one === 'boolean' ? [] : [tidied(one, name)]));
+  if (!isFields(value)) return value;
+  const keys = Object.keys(value);
+  // { captions: true, altText: true } says two things, { isFinal: true } says none
+  const areMarks =
+    name !== '' &&
+    keys.length > 1 &&
+    keys.every((key) => typeof value[key] === 'boolean' && !/^(?:is|has)[A-Z_\s]/.test(key));
+  if (areMarks) return keys.filter((key) => value[key] === true).map(humanKey);
+  const entries = inTheirOrder(keys).flatMap((key) => {
+    const told = value[key];
+    return typeof told === 'boolean' || isKeeping(key, told) ? [] : [[key, tidied(told, key)] as const];
+  });
+  const fields = Object.fromEntries(entries);
+  return IS_SIZE.test(plainKey(name)) ? fields : sharesOf(fields);
+}
