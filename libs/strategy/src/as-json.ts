@@ -1,3 +1,5 @@
+import { CUT } from './cut';
+
 /** Another key follows: a comma is missing before it. */
 const KEY = /^\s{0,40}(?:"[^"\n]{1,80}"|'[^'\n]{1,80}'|[A-Za-z_]\w{0,60})\s{0,8}:/;
 /** What may follow a comma that ends a value: another value, a key, a comment, or the end of the list. */
@@ -32,6 +34,48 @@ const MOST_QUOTES = 12_000;
 const WORD = /[A-Za-z_$][\w$-]*/y;
 const BLANKS = /(?:\s+|\/\/[^\n]*|\/\*[^]*?\*\/)*/y;
 const CLOSING = /[}\]]/;
+const HEX = /^#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3})(?![\da-f])/i;
+
+interface Mended {
+  text: string;
+  /** left out */
+  comments: number;
+  /** brackets were open at its end */
+  isOpen: boolean;
+}
+
+/** What is left of a text that breaks off: no half of an escape, and no part of a colour. */
+function unfinished(text: string): string {
+  const told = text.replace(/\\(?:u[\da-f]{0,3})?$/i, '').trimEnd();
+  return told === '' || /^#?[\da-f]{0,8}$/i.test(told) ? '' : told + CUT;
+}
+
+/** A figure or a word that may go on. */
+const HALF = /(?<=[\s,:[{])(?:-?\d[\d.]*|[A-Za-z]+)$/;
+/** A name without its value, and commas. */
+const LEFT_OPEN = /(?:[\s,]+|"(?:[^"\\]|\\.){0,200}"\s*:)$/;
+/** No name is longer. */
+const LONGEST_END = 300;
+
+/** With what is open at its end closed. */
+function closed(text: string, open: readonly string[]): string {
+  let end = text;
+  const cut = (pattern: RegExp): boolean => {
+    const tail = end.slice(-LONGEST_END);
+    const found = pattern.exec(tail);
+    if (found) end = end.slice(0, end.length - tail.length + found.index);
+    return found !== null;
+  };
+  cut(HALF);
+  while (cut(LEFT_OPEN));
+  return (
+    end +
+    [...open]
+      .reverse()
+      .map((bracket) => (bracket === '{' ? '}' : ']'))
+      .join('')
+  );
+}
 
 /** Where what is no part of a document ends: spaces and comments. */
 function afterBlanks(text: string, from: number): number {
@@ -43,12 +87,12 @@ function afterBlanks(text: string, from: number): number {
 /**
  * A document as JSON writes it, where people and programs write it in another way: without comments and commas before a closing bracket, with
  * double quotes around keys and texts and commas between them, and with what stands within a text and should not escaped: quotes, as in `"she says "hello" twice"`,
- * line ends and tabs.
+ * line ends and tabs. Where it breaks off, what is open is closed: of what is not finished, a text stays as far as it goes, and a name or a figure goes.
  */
-export function asJson(text: string): string {
+export function asJson(text: string): Mended {
   const made: string[] = [];
   const open: string[] = [];
-  let [from, isKey, quotes] = [0, false, 0];
+  let [from, isKey, quotes, comments] = [0, false, 0, 0];
   // a value has ended, and no comma stood after it yet
   let isAfterValue = false;
   const put = (until: number, instead: string, next: number) => {
@@ -74,9 +118,19 @@ export function asJson(text: string): string {
       const end = text.indexOf(text[at + 1] === '/' ? '\n' : '*/', at + 2);
       const next = end < 0 ? text.length : text[at + 1] === '/' ? end : end + 2;
       put(at, '', next);
+      comments += 1;
+      at = next - 1;
+    } else if (letter === '#') {
+      const colour = HEX.exec(text.slice(at, at + 10))?.[0];
+      const end = text.indexOf('\n', at);
+      const next = colour ? at + colour.length : end < 0 ? text.length : end;
+      put(at, colour ? `"${colour}"` : '', next);
+      if (!colour) comments += 1;
       at = next - 1;
     } else if (letter === '"' || letter === "'") {
       if (isAfterValue) put(at, ',', at);
+      const before = { made: made.length, from, at };
+      let isClosed = false;
       if (letter === "'") put(at, '"', at + 1);
       for (at += 1; at < text.length; at += 1) {
         const inner = text[at] as string;
@@ -85,15 +139,24 @@ export function asJson(text: string): string {
           at += 1;
         } else if (RAW[inner] !== undefined) put(at, RAW[inner], at + 1);
         else if (inner === letter) {
-          if ((quotes += 1) > MOST_QUOTES) return text;
+          if ((quotes += 1) > MOST_QUOTES) return { text, comments: 0, isOpen: false };
           if (isEnd(text.slice(at + 1, at + 450), isKey, open.at(-1) === '{')) {
             if (letter === "'") put(at, '"', at + 1);
             isAfterValue = !isKey;
             isKey = isAfterValue && open.at(-1) === '{';
+            isClosed = true;
             break;
           }
           if (letter === '"') put(at, '\\"', at + 1);
         } else if (inner === '"') put(at, '\\"', at + 1);
+      }
+      if (!isClosed && open.length > 0) {
+        // the text breaks off within it
+        const told = (made.slice(before.made).join('') + text.slice(from)).slice(before.at + 1 - before.from);
+        made.length = before.made;
+        from = before.from;
+        const left = isKey ? '' : unfinished(told);
+        put(before.at, left === '' ? '' : `"${left}"`, text.length);
       }
     } else if (/[A-Za-z_$]/.test(letter)) {
       WORD.lastIndex = at;
@@ -104,5 +167,6 @@ export function asJson(text: string): string {
       at = end - 1;
     }
   }
-  return made.length === 0 ? text : made.join('') + text.slice(from);
+  const mended = made.length === 0 ? text : made.join('') + text.slice(from);
+  return { text: open.length === 0 ? mended : closed(mended, open), comments, isOpen: open.length > 0 };
 }

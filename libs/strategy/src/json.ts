@@ -1,5 +1,5 @@
 import { jsonrepair } from 'jsonrepair';
-import { documentsIn, fromList, merged } from './documents';
+import { documentsIn, merged } from './documents';
 import { type Fields, isFields, plainKey } from './keys';
 import { endOfText, withoutControlCharacters } from './plain-text';
 import { asJson } from './as-json';
@@ -18,12 +18,9 @@ interface JsonObject {
   fields: Fields;
   /** it was no JSON and had to be repaired */
   wasFixed: boolean;
-  /** words stood before or after it */
-  hasSurroundings: boolean;
   /** sections that could not be repaired, by the name that they have in the text */
   lost: string[];
-  /** it stops in the middle: what stood at its end is lost */
-  isCutOff: boolean;
+  repairs: Repairs;
 }
 
 /** A bracket is the last thing but for what a sentence may add. */
@@ -84,30 +81,55 @@ function isTooDeep(text: string): boolean {
   return depth > MAX_DEPTH;
 }
 
-/** Without a fence of Markdown and the sentences that models put around a document. */
-function withoutSurroundings(text: string): string {
-  const fence = /```[a-z]*\s*(\{[\s\S]*?)(?:```|$)/i.exec(text)?.[1];
-  if (fence !== undefined) {
-    const last = fence.lastIndexOf('}');
-    return last > 0 && !/["'\w]/.test(fence.slice(last)) ? fence.slice(0, last + 1) : fence;
-  }
-  const start = text.indexOf('{');
-  if (start <= 0 || /^\s*["'[{]/.test(text)) return text;
-  const end = text.lastIndexOf('}');
-  return end > start ? text.slice(start, end + 1) : text.slice(start);
+/** What stands behind a bracket and still belongs to the document. */
+const GOES_ON = /^[\s\]}]{0,400}(?:,\s{0,40}(?:["'“{[]|\w{1,60}\s?:|$)|["'][^"'\n]{1,80}["']\s?:)/;
+const FENCE = /```[a-z]*\s*(?=[{[])/i;
+
+/** Where the document stands in a text: without a fence of Markdown and the sentences that people and models put around it. */
+function placeIn(text: string): [from: number, to: number] {
+  const fence = FENCE.exec(text);
+  const opened = fence ? fence.index + fence[0].length : 0;
+  const brace = text.indexOf('{', opened);
+  if (!fence && (brace <= 0 || /^\s*["'[{]/.test(text))) return [0, endIn(text, 0, text.length)];
+  const list = /\[\s{0,40}$/.exec(text.slice(Math.max(0, brace - 41), brace))?.[0].length ?? 0;
+  const from = fence ? opened : brace - list;
+  const end = fence ? text.indexOf('```', from) : -1;
+  return [from, endIn(text, from, end < 0 ? text.length : end)];
 }
 
+/** Behind the last bracket, or at the end where the document goes on behind it. */
+function endIn(text: string, from: number, to: number): number {
+  const last = Math.max(text.lastIndexOf('}', to - 1), text.lastIndexOf(']', to - 1));
+  return last <= from || GOES_ON.test(text.slice(last + 1, to)) || /["'\w]/.test(text.slice(last + 1, last + 2))
+    ? to
+    : last + 1;
+}
+
+const MOST_WORDS = 4_000;
 /** Whether there are words, beside a fence and comments. */
 const hasWords = (outside: string): boolean =>
-  /\p{L}{2}/u.test(outside.replace(/```\w*|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, ''));
+  /\p{L}{2}/u.test(outside.slice(0, MOST_WORDS).replace(/```\w*|\/\*[\s\S]*?\*\/|\/\/[^\n]*|^\s*json\b/gi, ''));
 
-/** Whether words were taken away with the surroundings, beside a fence and comments. */
-const hasWordsAround = (text: string, cleaned: string): boolean => {
-  const around = text.length - cleaned.length;
-  if (around < 12) return false;
-  const start = text.indexOf('{');
-  return hasWords(text.slice(0, start) + text.slice(text.lastIndexOf('}') + 1));
-};
+/** What was done to a text before it could be read. */
+export interface Repairs {
+  /** the last words of a text that ends in the middle */
+  breaksOffAt: string | null;
+  /** so many were left out */
+  comments: number;
+  /** words that are no part of the document were left out */
+  wordsBefore: boolean;
+  wordsAfter: boolean;
+}
+export const NO_REPAIRS: Repairs = { breaksOffAt: null, comments: 0, wordsBefore: false, wordsAfter: false };
+
+/** So much of the end of a text says where that is. */
+const LAST_WORDS = 40;
+/** The last words of a document that ends in the middle. */
+function lastWords(text: string): string {
+  const end = text.slice(-400).replace(/[\s,:[\]{}"'“”]+$/, '');
+  const words = /[^"“”{}[\]\n]*$/.exec(end)?.[0] ?? '';
+  return words.length > LAST_WORDS ? words.slice(-LAST_WORDS).replace(/^\S*\s/, '') : words.trim();
+}
 
 /** Another key follows, after further brackets perhaps. */
 const KEY_FOLLOWS = /^[\s}\]]{0,40},?\s{0,40}"[^"\n]{1,60}"\s{0,8}:/;
@@ -178,6 +200,17 @@ function sectionStarts(
   return [...found.values()];
 }
 
+/** The last section of a text, behind which brackets of what it stands in follow. */
+function parseWithin(body: string): unknown {
+  let text = body;
+  for (let count = 0; count < 4; count += 1) {
+    text = text.replace(/[}\]]\s*$/, '');
+    const value = parse(text);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
 /** Each section by itself, so that what is broken in one costs none of the others. */
 function salvage(text: string, isSection: (key: string) => boolean): JsonObject | undefined {
   const starts = sectionStarts(text, isSection);
@@ -189,69 +222,99 @@ function salvage(text: string, isSection: (key: string) => boolean): JsonObject 
       .slice(value, next?.from)
       .trim()
       .replace(/[,\s]+$/, '');
-    const whole = parse(body) ?? (next ? undefined : parse(body.replace(/\}\s*$/, '')));
+    const whole = parse(body) ?? (next ? undefined : parseWithin(body));
     const affordable = body.length ** 2 <= left;
     if (whole === undefined && affordable) left -= body.length ** 2;
     const read = whole ?? (affordable ? repair(body) : undefined);
     if (read === undefined) lost.push(key);
     else Object.assign(fields, rejoined({ [key]: read }));
   });
-  return Object.keys(fields).length > 0
-    ? { fields, wasFixed: true, hasSurroundings: false, lost, isCutOff: false }
-    : undefined;
+  return Object.keys(fields).length > 0 ? { fields, wasFixed: true, lost, repairs: NO_REPAIRS } : undefined;
 }
 
 /**
  * Reads a JSON object, after repairing it where it is none.
  *
  * @param isSection whether a key, in plain spelling, is that of a section: a long or hopeless document is repaired section by section
+ * @param fromArray the document that a list at its root is; undefined where it is none
  * @param budget so much is repaired at once, in characters
  * @returns the object, or the reason why there is none
  */
 export function readJson(
   text: string,
   isSection: (key: string) => boolean,
+  fromArray: (list: readonly unknown[]) => Fields | undefined,
   budget = REPAIRED_AT_ONCE,
 ): JsonObject | { reason: string } {
   if (isTooDeep(text)) return { reason: 'Parse error: brackets are nested too deeply' };
+  const objectOf = (value: unknown): unknown => (Array.isArray(value) ? (fromArray(value) ?? value) : value);
+  const sections = (one: unknown) =>
+    isFields(one) ? Object.keys(one).filter((key) => isSection(plainKey(key))).length : -1;
   let value: unknown;
   let problem = 'this is not JSON';
   try {
-    value = JSON.parse(text);
-    if (Array.isArray(value)) value = fromList(value, isSection) ?? value;
-    if (isFields(value)) return { fields: value, wasFixed: false, hasSurroundings: false, lost: [], isCutOff: false };
+    value = objectOf(JSON.parse(text));
+    if (isFields(value)) return { fields: value, wasFixed: false, lost: [], repairs: NO_REPAIRS };
   } catch (error) {
     problem = error instanceof Error ? error.message.slice(0, 200) : problem;
-    const several = budget === REPAIRED_AT_ONCE && text.length <= MENDED_AT_ONCE ? documentsIn(text) : undefined;
-    // the time of a repair grows with the square of what is repaired
-    const each = several?.map((one) => readJson(one, isSection, budget / Math.sqrt(several.length)));
-    const known = (fields: Fields) => Object.keys(fields).filter((key) => isSection(plainKey(key))).length;
-    if (several && each?.every((one) => 'fields' in one && known(one.fields) > 0))
-      return {
-        fields: merged(each.flatMap((one) => ('fields' in one ? [one.fields] : []))),
-        wasFixed: true,
-        hasSurroundings: hasWords(several.reduce((rest, one) => rest.replace(one, ''), text)),
-        lost: each.flatMap((one) => ('lost' in one ? one.lost : [])),
-        isCutOff: each.some((one) => 'isCutOff' in one && one.isCutOff),
-      };
-    const cleaned = withLists(withoutSurroundings(withoutControlCharacters(text)));
-    const mended = cleaned.length <= MENDED_AT_ONCE ? asJson(cleaned) : cleaned;
-    const sections = (one: unknown) => (isFields(one) ? known(one) : -1);
+    const several = budget === REPAIRED_AT_ONCE ? readSeveral(text, isSection, fromArray) : undefined;
+    if (several?.parts.every(({ fields }) => sections(fields) > 0)) return several.whole;
+    const clear = withoutControlCharacters(text);
+    const [from, to] = placeIn(clear);
+    const cleaned = withLists(clear.slice(from, to));
+    const mended =
+      cleaned.length <= MENDED_AT_ONCE
+        ? asJson(cleaned)
+        : { text: cleaned, comments: 0, isOpen: !CLOSED.test(cleaned) };
     const all = sectionStarts(cleaned, isSection).length;
     value = undefined;
-    for (const one of new Set([withoutEarlyEnds(mended), mended, cleaned])) {
-      const found = parse(one) ?? (one.length <= budget ? repair(one) : undefined);
-      const read = Array.isArray(found) ? (fromList(found, isSection) ?? found) : found;
+    for (const one of new Set([withoutEarlyEnds(mended.text), mended.text, cleaned])) {
+      const read = objectOf(parse(one) ?? (one.length <= budget ? repair(one) : undefined));
       if (value === undefined || sections(read) > sections(value)) value = read;
       if (all > 0 && sections(value) >= all) break;
     }
-    const hasSurroundings = hasWordsAround(text, cleaned);
-    const isCutOff = !CLOSED.test(cleaned);
+    const isCutOff = !CLOSED.test(cleaned) || (mended.isOpen && /,\s*$/.test(cleaned));
+    const repairs: Repairs = {
+      breaksOffAt: isCutOff ? lastWords(cleaned) : null,
+      comments: mended.comments,
+      wordsBefore: hasWords(clear.slice(0, from)),
+      wordsAfter: hasWords(clear.slice(to)),
+    };
     // a repair may end the document where a bracket is one too many: each section by itself says more then
     const isWhole = sections(value) >= all;
-    const salvaged = isFields(value) && isWhole ? undefined : salvage(mended, isSection);
-    if (salvaged && sections(salvaged.fields) > sections(value)) return { ...salvaged, hasSurroundings, isCutOff };
-    if (isFields(value)) return { fields: value, wasFixed: true, hasSurroundings, lost: [], isCutOff };
+    const salvaged = isFields(value) && isWhole ? undefined : salvage(mended.text, isSection);
+    if (salvaged && sections(salvaged.fields) > sections(value)) return { ...salvaged, repairs };
+    if (isFields(value)) return { fields: value, wasFixed: true, lost: [], repairs };
   }
   return { reason: value === undefined ? `Parse error: ${problem}` : 'Parsed data is not a valid object' };
+}
+
+/** Documents that stand in a text one after the other. */
+function readSeveral(
+  text: string,
+  isSection: (key: string) => boolean,
+  fromArray: (list: readonly unknown[]) => Fields | undefined,
+): { parts: JsonObject[]; whole: JsonObject } | undefined {
+  const several = text.length <= MENDED_AT_ONCE ? documentsIn(text) : undefined;
+  if (!several) return undefined;
+  // the time of a repair grows with the square of what is repaired
+  const read = several.map((one) => readJson(one, isSection, fromArray, REPAIRED_AT_ONCE / Math.sqrt(several.length)));
+  const parts = read.flatMap((one) => ('fields' in one ? [one] : []));
+  if (parts.length < several.length) return undefined;
+  const start = text.indexOf(several[0] ?? '');
+  const around = several.reduce((rest, one) => rest.replace(one, ''), text);
+  return {
+    parts,
+    whole: {
+      fields: merged(parts.map(({ fields }) => fields)),
+      wasFixed: true,
+      lost: parts.flatMap(({ lost }) => lost),
+      repairs: {
+        breaksOffAt: parts.at(-1)?.repairs.breaksOffAt ?? null,
+        comments: parts.reduce((sum, { repairs }) => sum + repairs.comments, 0),
+        wordsBefore: hasWords(text.slice(0, start)),
+        wordsAfter: hasWords(around.slice(start)),
+      },
+    },
+  };
 }

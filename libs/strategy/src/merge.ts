@@ -19,7 +19,8 @@ export const sectionsOf = (type: StrategyType): readonly SectionName[] =>
 function wholeDocument(text: string | null): Record<string, unknown> | undefined {
   if (text === null || text.trim() === '') return {};
   const found = readDocument(text);
-  return 'reason' in found || found.lost.length > 0 ? undefined : found.document;
+  const isWhole = 'document' in found && found.lost.length === 0 && found.repairs.breaksOffAt === null;
+  return isWhole ? found.document : undefined;
 }
 
 /** Whether sections of this type can be put into the text without losing what it holds. */

@@ -35,6 +35,7 @@ describe('a whole strategy', () => {
       parsedAt: '2026-03-01T10:00:00.000Z',
       strategyType: 'brand_strategy',
       wasFixed: false,
+      repairs: { breaksOffAt: null, comments: 0, wordsBefore: false, wordsAfter: false },
       isCutOff: false,
       hasSurroundings: false,
       normalizationErrors: [],
@@ -625,9 +626,8 @@ describe('what is broken', () => {
     ['comments', '{/* who */ "AudienceProfile": {"Definition": "Cooks"} // end\n}'],
   ])('by %s is repaired', (_, text) => {
     const { sections, metadata } = parse(text);
-    // where it stops in the middle, that is marked
     expect([sections.audienceProfile?.definition, metadata.wasFixed, metadata.isFallback]).toEqual([
-      metadata.isCutOff ? 'Cooks […]' : 'Cooks',
+      'Cooks',
       true,
       false,
     ]);
@@ -911,6 +911,37 @@ Check whether "Rang 9" is free`);
     expect(read.positioningStrategy).toMatchObject({ brandPromise: 'A day at most', keyMessages: ['Strong'] });
     expect(read.brandVoiceGuide?.personalityTraits).toMatchObject([{ name: 'Blunt' }]);
     expect(further).toEqual({});
+  });
+
+  it.each([
+    // every whole pair is there; of the last, a text as far as it goes
+    ['"LineHe', { font: 'DM Sans', weights: [400, 700], rationale: null }, 'LineHe'],
+    ['"LineHeight": 1.', { font: 'DM Sans', weights: [400, 700], lineHeight: null }, 'LineHeight": 1.'],
+    ['"Rationale": "Clear in small si', { rationale: 'Clear in small si […]' }, 'Clear in small si'],
+    ['"Rationale": "Says \\"yes\\" \\u00', { rationale: 'Says "yes" […]' }, '\\u00'],
+    ['"Rationale": ', { font: 'DM Sans', rationale: null }, 'Rationale'],
+  ])('keeps what is whole before the place where it breaks off: %s', (end, body, last) => {
+    const { sections: read, metadata } = parse(
+      `Sure:\n{"ColorPalettes": [{"name": "Day", "Primary": {"Hex": "#fff"}}], // now
+       "TypographyOptions": [{"name": "Lid", "Body": {"Font": "DM Sans", "Weights": [400, 700], ${end}`,
+    );
+    expect(read.typographyOptions).toMatchObject([{ name: 'Lid', body }]);
+    expect(read.colorPalettes).toMatchObject([{ name: 'Day' }]);
+    expect(last).toContain(metadata.repairs.breaksOffAt);
+    expect(metadata.repairs).toMatchObject({ comments: 1, wordsBefore: true, wordsAfter: false });
+  });
+
+  it('says of what it left out only what it did', () => {
+    const repairs = (text: string) => parse(text).metadata.repairs;
+    const none = { breaksOffAt: null, comments: 0, wordsBefore: false, wordsAfter: false };
+    const document = '{"AudienceProfile": {"Definition": "Cooks",}}';
+    expect(repairs(document)).toEqual(none);
+    expect(repairs(`\`\`\`json\n${document}\n\`\`\``)).toEqual(none);
+    expect(repairs(`${document}\nLet me know!`)).toEqual({ ...none, wordsAfter: true });
+    expect(repairs(document.replace('{', '{ # one\n /* two */'))).toEqual({ ...none, comments: 2 });
+    expect(repairs('{"Colors": {primary: #F4A300, accent: #222},')).toMatchObject({
+      ...{ comments: 0, breaksOffAt: 'primary: #F4A300, accent: #222' },
+    });
   });
 
   it('takes the tuples of Python for lists, and parentheses in a text for what they are', () => {

@@ -1,8 +1,7 @@
 import { DRAFTED } from './drafted';
 import { DEFAULT_BRAND_NAME, templateFor } from './fallback';
-import { readJson } from './json';
+import { NO_REPAIRS, readJson, type Repairs } from './json';
 import { fieldOf, type Fields, fieldsByKey, isBlank, isFields, plainKey, wordsOf } from './keys';
-import { CUT } from './cut';
 import { fromList } from './documents';
 import { hoisted } from './hoist';
 import { type Notes, read, readings } from './read';
@@ -28,7 +27,9 @@ export interface ParseMetadata {
   strategyType: string;
   /** the text was no JSON and had to be repaired */
   wasFixed: boolean;
-  /** it had to be repaired and stops in the middle: what stood at its end is lost */
+  /** what was done to it */
+  repairs: Repairs;
+  /** it stops in the middle: what stood at its end is lost */
   isCutOff: boolean;
   /** what stands around the document is no part of it: a letter, an answer of a model */
   hasSurroundings: boolean;
@@ -142,14 +143,17 @@ export function readDocument(text: unknown):
       /** of the object that the document stands in */
       beside: [string, unknown][];
       wasFixed: boolean;
-      hasSurroundings: boolean;
+      repairs: Repairs;
       lost: string[];
-      isCutOff: boolean;
     }
   | { reason: string } {
   if (typeof text !== 'string') return { reason: 'Invalid input - not a string' };
   if (text.trim() === '') return { reason: 'Empty strategy text' };
-  const json = readJson(text.slice(0, MAX_STRATEGY), (key) => SECTION_OF.has(key));
+  const json = readJson(
+    text.slice(0, MAX_STRATEGY),
+    (key) => SECTION_OF.has(key),
+    (list) => fromList(list, (key) => SECTION_OF.has(key)),
+  );
   if ('reason' in json) return json;
   if (Object.keys(json.fields).length === 0) return { reason: 'Parsed object is empty' };
   const { fields, ...how } = json;
@@ -177,6 +181,7 @@ export function fallbackStrategy(
       parsedAt: now.toISOString(),
       strategyType: strategyType ?? 'brand_strategy',
       wasFixed: false,
+      repairs: NO_REPAIRS,
       isCutOff: false,
       hasSurroundings: false,
       normalizationErrors: [],
@@ -190,16 +195,6 @@ export function fallbackStrategy(
   };
 }
 
-/** The same with a mark after its last words. */
-function markedAtEnd<Value>(value: Value): Value {
-  if (typeof value === 'string') return (value.trim() === '' ? value : `${value}${CUT}`) as Value;
-  if (Array.isArray(value))
-    return value.map((item: unknown, index) => (index === value.length - 1 ? markedAtEnd(item) : item)) as Value;
-  if (!isFields(value)) return value;
-  const last = Object.keys(value).at(-1);
-  return last === undefined ? value : { ...value, [last]: markedAtEnd(value[last]) };
-}
-
 /**
  * Reads a brand strategy from text that a model or a person wrote. Never throws; a text of up to MAX_STRATEGY characters
  * takes 50 ms at most. Each section is read by itself: one that cannot be read is null, and the metadata says why.
@@ -207,15 +202,10 @@ function markedAtEnd<Value>(value: Value): Value {
 export function parseStrategy(text: unknown, options: ParseOptions = {}): ParsedStrategy {
   const found = readDocument(text);
   if ('reason' in found) return fallbackStrategy(found.reason, options);
-  const { isCutOff } = found;
+  const { repairs } = found;
   const around = Object.fromEntries(found.beside);
   const ownName = nameIn(found.document, around);
-  const { document, beside } = hoisted(
-    tidied(isCutOff ? markedAtEnd(found.document) : found.document) as Fields,
-    found.beside,
-    sectionOf,
-    ownName,
-  );
+  const { document, beside } = hoisted(tidied(found.document) as Fields, found.beside, sectionOf, ownName);
   const fields = fieldsByKey(document);
   const normalizationErrors: NormalizationError[] = [];
   const note = (section: SectionName, message: string) => {
@@ -262,8 +252,9 @@ export function parseStrategy(text: unknown, options: ParseOptions = {}): Parsed
       draftedSections: draftedIn(found.document).filter((section) => sections[section] !== null),
       defaultFigures: defaultFigures(fieldOf(fields, SECTION_NAMES.get('visualSystem') as string[])),
       wasFixed: found.wasFixed,
-      hasSurroundings: found.hasSurroundings,
-      isCutOff,
+      repairs,
+      hasSurroundings: repairs.wordsBefore || repairs.wordsAfter,
+      isCutOff: repairs.breaksOffAt !== null,
       normalizationErrors,
       isFallback: false,
       fallbackReason: null,

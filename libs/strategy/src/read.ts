@@ -79,7 +79,8 @@ function makeReader(schema: z.ZodType): Reader {
   const { from, isEntry = false } = readings.get(schema) ?? {};
   const nothing = schema instanceof z.ZodArray ? () => [] : () => null;
   const reader = plainReader(schema);
-  if (!from && !isEntry) return (raw, path, trail, notes) => (isBlank(raw) ? nothing() : reader(raw, path, trail, notes));
+  if (!from && !isEntry)
+    return (raw, path, trail, notes) => (isBlank(raw) ? nothing() : reader(raw, path, trail, notes));
   return (value, path, trail, notes) => {
     if (isBlank(value)) return nothing();
     const raw = from ? from(value) : value;
