@@ -82,7 +82,7 @@ function isTooDeep(text: string): boolean {
 }
 
 /** What stands behind a bracket and still belongs to the document. */
-const GOES_ON = /^[\s\]}]{0,400}(?:,\s{0,40}(?:["'“{[]|\w{1,60}\s?:|$)|["'][^"'\n]{1,80}["']\s?:)/;
+const GOES_ON = /^[\s\]}]{0,400}(?:,\s{0,40}(?:["'“{[]|\w{1,60}\s?:|$)|["'][^"'\n]{1,80}["']\s?:|[{[])/;
 const FENCE = /```[a-z]*\s*(?=[{[])/i;
 
 /** Where the document stands in a text: without a fence of Markdown and the sentences that people and models put around it. */
