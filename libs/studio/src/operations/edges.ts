@@ -132,9 +132,13 @@ export function smoothed(
 
 /** The label that most pixels about one have, so many each way. @param counts of zeros, as they are afterwards */
 function mostAbout(labels: Uint8Array, width: number, i: number, reach: number, counts: Uint8Array): number {
+  const from = i - reach * width - reach;
+  const to = i + reach * width;
+  // none can have more than one that has more than half
+  const half = ((2 * reach + 1) ** 2) >> 1;
   let best = labels[i]!;
   let most = 0;
-  for (let row = i - reach * width - reach; row <= i + reach * width; row += width)
+  for (let row = from; row <= to && most <= half; row += width)
     for (let j = row; j <= row + 2 * reach; j++) {
       const label = labels[j]!;
       const n = counts[label]! + 1;
@@ -144,7 +148,6 @@ function mostAbout(labels: Uint8Array, width: number, i: number, reach: number, 
         best = label;
       }
     }
-  for (let row = i - reach * width - reach; row <= i + reach * width; row += width)
-    for (let j = row; j <= row + 2 * reach; j++) counts[labels[j]!] = 0;
+  for (let row = from; row <= to; row += width) for (let j = row; j <= row + 2 * reach; j++) counts[labels[j]!] = 0;
   return best;
 }

@@ -333,8 +333,14 @@ function withoutSpecks({ data, width, height }: Picture): Uint8Array {
 function middled(from: Uint8Array, to: Uint8Array, first: number, last: number, step: number): void {
   for (let p = first; p < last; p++) to[p] = middleOf(from[p - step]!, from[p]!, from[p + step]!);
 }
-// without a branch: in noise none is foreseen
-const middleOf = (a: number, b: number, c: number): number => Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
+// without a branch, which in noise none foresees: of two bytes the sign of their difference, all ones or none, tells the lesser
+function middleOf(a: number, b: number, c: number): number {
+  const gap = (a - b) & ((a - b) >> 31);
+  const low = b + gap;
+  const high = a - gap;
+  const less = c + ((high - c) & ((high - c) >> 31));
+  return low - ((low - less) & ((low - less) >> 31));
+}
 
 /** The share of the pixels whose colour is another than that of the pixel before. */
 function grainy(data: Uint8Array, nearest: (r: number, g: number, b: number) => number, width: number): number {
@@ -451,7 +457,7 @@ function unusedColour(swatches: readonly Rgb[]): Rgb {
   return corners.reduce((best, corner) => (room(corner) > room(best) ? corner : best));
 }
 
-const PATH = /<path d="([MLCZ\d\s.,-]*)" fill="(#[0-9a-f]{6})" transform="translate\((-?[\d.]+),(-?[\d.]+)\)"\/>/giu;
+const PATH = /<path d="([MLCZ\d .-]*)" fill="(#[0-9a-f]{6})" transform="translate\((-?[\d.]+),(-?[\d.]+)\)"\/>/giu;
 
 const NO_FILL = 'none';
 function nearestTo<Fill extends { key: Rgb }>(colour: string, fills: readonly Fill[]): Fill {
@@ -474,7 +480,6 @@ function shapesOf(traced: string, fillOf: (colour: string) => string): { fill: s
   return shapes;
 }
 
-const TOKEN = /[MLCZ]|-?\d*\.?\d+/gu;
 /** The same path elsewhere, in steps from point to point of one decimal: less than half as long as in places of the sheet. */
 function moved(path: string, dx: number, dy: number): string {
   // whole tenths, so that nothing adds up
@@ -482,32 +487,42 @@ function moved(path: string, dx: number, dy: number): string {
   let d = '';
   let command = '';
   let before = '';
-  const step: number[] = [];
-  for (const token of path.match(TOKEN) ?? []) {
-    if (token === 'Z') {
+  const step = new Int32Array(6);
+  let count = 0;
+  for (const token of path.split(' ')) {
+    const first = token.charAt(0);
+    if (first === 'Z') {
       d += 'z';
       before = '';
-    } else if (token === 'M' || token === 'L' || token === 'C') command = token;
-    else {
-      step.push(Math.round((Number(token) + (step.length % 2 === 0 ? dx : dy)) * 10));
-      if (step.length < (command === 'C' ? 6 : 2)) continue;
-      const [toX, toY] = [step.at(-2)!, step.at(-1)!];
-      const isMove = command === 'M';
-      // an edge of no length is none
-      if (isMove || step.some((v, i) => v !== (i % 2 === 0 ? x : y))) {
-        const letter = isMove ? 'M' : command === 'L' ? 'l' : 'c';
-        if (letter !== before) d += letter;
-        for (let i = 0; i < step.length; i++) {
-          const v = isMove ? step[i]! : step[i]! - (i % 2 === 0 ? x : y);
-          d += (v >= 0 && (i > 0 || letter === before) ? ' ' : '') + tenths(v);
-        }
-        before = letter;
-        [x, y] = [toX, toY];
-      }
-      step.length = 0;
     }
+    if (first === 'Z' || first === '') continue;
+    const isLetter = first === 'M' || first === 'L' || first === 'C';
+    if (isLetter) command = first;
+    step[count] = Math.round((Number(isLetter ? token.slice(1) : token) + (count % 2 === 0 ? dx : dy)) * 10);
+    count += 1;
+    if (count < (command === 'C' ? 6 : 2)) continue;
+    const isMove = command === 'M';
+    // an edge of no length is none
+    if (isMove || !standsStill(step, count, x, y)) {
+      const letter = isMove ? 'M' : command === 'L' ? 'l' : 'c';
+      if (letter !== before) d += letter;
+      for (let i = 0; i < count; i++) {
+        const v = isMove ? step[i]! : step[i]! - (i % 2 === 0 ? x : y);
+        d += (v >= 0 && (i > 0 || letter === before) ? ' ' : '') + tenths(v);
+      }
+      before = letter;
+      x = step[count - 2]!;
+      y = step[count - 1]!;
+    }
+    count = 0;
   }
   return d;
+}
+
+/** Whether all points of a step are the one that it begins at. */
+function standsStill(step: Int32Array, count: number, x: number, y: number): boolean {
+  for (let i = 0; i < count; i += 2) if (step[i] !== x || step[i + 1] !== y) return false;
+  return true;
 }
 
 /** Tenths as SVG has them shortest: `1.5`, `-.3`, `2`. */

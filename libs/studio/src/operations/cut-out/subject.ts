@@ -107,10 +107,15 @@ function reach(
   off: number,
 ): void {
   for (let k = 0, i = first; k < count; k++, i += step) {
+    const before = distance[i]!;
+    const highest = high[i + off]!;
+    const lowest = low[i + off]!;
+    // a way gets no shorter by a pixel more
+    if (highest - lowest >= before) continue;
     const v = channel[i]!;
-    const h = Math.max(high[i + off]!, v);
-    const l = Math.min(low[i + off]!, v);
-    if (h - l < distance[i]!) {
+    const h = highest > v ? highest : v;
+    const l = lowest < v ? lowest : v;
+    if (h - l < before) {
       distance[i] = h - l;
       high[i] = h;
       low[i] = l;
