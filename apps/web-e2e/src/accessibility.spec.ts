@@ -14,7 +14,7 @@ const ALL: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wc
 const OF_COLOURS: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 /** Each pair of a palette as it looks, those that cannot be read among them: that is what they are there to show. */
-const SAMPLES = ['[aria-label="Pairs of colours"] [aria-hidden]'];
+const SAMPLES = ['[aria-label="Pairs of colors"] [aria-hidden]'];
 
 /** In the dark theme by its colours, and in the light one by everything. @param exclude samples that show what cannot be read */
 async function expectNoViolations(page: Page, exclude: string[] = []): Promise<void> {

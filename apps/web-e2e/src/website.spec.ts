@@ -186,7 +186,7 @@ test('a brand is taken away as one ZIP and as a file, and its palettes are measu
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Check contrast' }).click();
-  const pairs = page.getByRole('list', { name: 'Pairs of colours' });
+  const pairs = page.getByRole('list', { name: 'Pairs of colors' });
   await expect(pairs.getByRole('listitem')).toHaveCount(6);
   await expect(pairs.getByText('Roasted Umber on Oat Cream')).toBeVisible();
   const before = await pairs.getByRole('listitem').first().textContent();

@@ -110,39 +110,59 @@ const isTold = (part: unknown): boolean => (Array.isArray(part) ? part.some(isWr
 /** A palette is told by its three colours. */
 const COLOURS = 3;
 
-/** Whether all colours that a palette names can be seen, and there are enough of them. */
-const isWholePalette = ({ primary, secondary, accent, colors }: Palette): boolean => {
+/** What a palette lacks: enough colours, or codes by which they can be seen. */
+function missingOfPalette({ primary, secondary, accent, colors }: Palette): string | null {
   const told = [primary, secondary, accent].filter((colour) => colour !== null);
   const hexes = new Set([...told, ...colors].map(({ hex }) => hex));
-  return hexes.size >= COLOURS && !hexes.has(null);
+  if (hexes.has(null)) return 'a color without a code that can be read';
+  return hexes.size >= COLOURS ? null : `${hexes.size} of ${COLOURS} colors`;
+}
+
+const ALONE = 'one thing alone';
+const PLACEHOLDERS = 'placeholders alone';
+/** Nothing where one of them lacks nothing. */
+const ofBest = <Item>(items: readonly Item[], missing: (item: Item) => string | null): string | null => {
+  const lacks = items.filter(isWritten).map(missing);
+  return lacks.includes(null) ? null : (lacks[0] ?? PLACEHOLDERS);
 };
 
 /**
- * Whether a section says what it is there to say, and something beside it: one field of a section is a beginning. A palette has its three
- * colours, type a face for headings and one for text.
+ * What a section lacks of what it is there to say, with something beside it: one field of a section is a beginning. A palette has its three
+ * colours, type a face for headings and one for text. null where it is whole.
  */
-const isWhole: { readonly [Name in SectionName]?: (section: NonNullable<StrategySections[Name]>) => boolean } = {
-  audienceProfile: (audience) =>
-    (isAnswered(audience.definition) || (audience.definition === null && audience.segments.some(isWritten))) &&
-    countOf(audience) > 1,
-  archetypeStrategy: ({ brandArchetypes, ...section }) =>
-    isWritten(brandArchetypes) &&
-    isAnswered(brandArchetypes?.primary) &&
-    countOf(brandArchetypes) + countOf(section) > 1,
-  colorPalettes: (palettes) => palettes.filter(isWritten).some(isWholePalette),
-  typographyOptions: (options) =>
-    options
-      .filter(isWritten)
-      .some(
-        ({ headingPrimary, headingSecondary, body }) =>
-          isAnswered(headingPrimary?.font ?? headingSecondary?.font) && isAnswered(body?.font),
+const missingOf: { readonly [Name in SectionName]?: (section: NonNullable<StrategySections[Name]>) => string | null } =
+  {
+    audienceProfile: (audience) =>
+      !(isAnswered(audience.definition) || (audience.definition === null && audience.segments.some(isWritten)))
+        ? 'who they are'
+        : countOf(audience) > 1
+          ? null
+          : ALONE,
+    archetypeStrategy: ({ brandArchetypes, ...section }) =>
+      !isWritten(brandArchetypes) || !isAnswered(brandArchetypes?.primary)
+        ? 'no primary archetype'
+        : countOf(brandArchetypes) + countOf(section) > 1
+          ? null
+          : ALONE,
+    colorPalettes: (palettes) => ofBest(palettes, missingOfPalette),
+    typographyOptions: (options) =>
+      ofBest(options, ({ headingPrimary, headingSecondary, body }) =>
+        !isAnswered(headingPrimary?.font ?? headingSecondary?.font)
+          ? 'no face for headings'
+          : isAnswered(body?.font)
+            ? null
+            : 'no face for text',
       ),
-  positioningStrategy: (positioning) =>
-    isAnswered(
-      positioning.positioningStatement ?? positioning.brandPromise ?? positioning.valueProposition?.statement,
-    ) && countOf(positioning) > 1,
-  marketInsights: (market) => countOf(market) > 1,
-};
+    positioningStrategy: (positioning) =>
+      !isAnswered(
+        positioning.positioningStatement ?? positioning.brandPromise ?? positioning.valueProposition?.statement,
+      )
+        ? 'no statement'
+        : countOf(positioning) > 1
+          ? null
+          : ALONE,
+    marketInsights: (market) => (countOf(market) > 1 ? null : ALONE),
+  };
 
 /** How much of a part is there: all of it, some of it, nothing but questions, or nothing. */
 export type Extent = 'done' | 'partly' | 'open' | 'none';
@@ -164,20 +184,34 @@ const PARTS = [
 export function completeness(
   sections: StrategySections,
   further: Further = {},
-): { label: string; section: SectionName; extent: Extent; done: boolean }[] {
+): {
+  label: string;
+  section: SectionName;
+  extent: Extent;
+  /** why it is there only in part */
+  missing: string | null;
+  done: boolean;
+}[] {
   return PARTS.map(([label, name]) => {
-    const extent = extentOf(name, sections, further);
-    return { label, section: name, extent, done: extent === 'done' };
+    const { extent, missing = null } = extentOf(name, sections, further);
+    return { label, section: name, extent, missing, done: extent === 'done' };
   });
 }
 
-function extentOf<Name extends SectionName>(name: Name, sections: StrategySections, further: Further): Extent {
+function extentOf<Name extends SectionName>(
+  name: Name,
+  sections: StrategySections,
+  further: Further,
+): { extent: Extent; missing?: string } {
   const section = sections[name];
   const isElsewhere =
     isWritten(further[name] ?? []) ||
     (name === 'audienceProfile' && isWritten(sections.positioningStrategy?.targetAudience ?? []));
-  if (section === null) return isElsewhere ? 'partly' : 'none';
+  if (section === null) return isElsewhere ? { extent: 'partly', missing: 'told in other words' } : { extent: 'none' };
   const isCut = textsIn(section).some((text) => text.endsWith(CUT));
-  if (!isCut && isWhole[name]?.(section)) return 'done';
-  return isElsewhere || textsIn(section).some((text) => !isOpen(text)) ? 'partly' : 'open';
+  const missing = isCut ? 'the text breaks off' : (missingOf[name]?.(section) ?? null);
+  if (missing === null && missingOf[name]) return { extent: 'done' };
+  return isElsewhere || (missing !== PLACEHOLDERS && textsIn(section).some((text) => !isOpen(text)))
+    ? { extent: 'partly', missing: missing ?? 'not all of it' }
+    : { extent: 'open' };
 }

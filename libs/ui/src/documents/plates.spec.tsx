@@ -51,5 +51,9 @@ describe('a plate', () => {
 it('sets a specimen in its two faces, at the weights and the line height of the specification', () => {
   render(<TypeSpecimen heading="Slow fire" body="Since 2011." headingFont="Fraunces" bodyFont="Figtree" />);
   expect(screen.getByText('Slow fire')).toHaveStyle({ fontFamily: 'Fraunces', fontWeight: 600 });
-  expect(screen.getByText('Since 2011.')).toHaveStyle({ fontFamily: 'Figtree', fontWeight: 400, lineHeight: 1.6 });
+  expect(screen.getByText('Since 2011.').parentElement).toHaveStyle({
+    fontFamily: 'Figtree',
+    fontWeight: 400,
+    lineHeight: 1.6,
+  });
 });

@@ -14,7 +14,7 @@ const toRgb = converter('rgb');
 
 /** How a colour is seen, after Machado, Oliveira and Fernandes (2009), at full severity. */
 export const SIGHTS = [
-  { value: 'all', label: 'All colours', share: null },
+  { value: 'all', label: 'All colors', share: null },
   { value: 'protanopia', label: 'No red', share: 'Protanopia, 1 man in 100' },
   { value: 'deuteranopia', label: 'No green', share: 'Deuteranopia, 1 man in 100' },
   { value: 'tritanopia', label: 'No blue', share: 'Tritanopia, 1 person in 10,000 or fewer' },

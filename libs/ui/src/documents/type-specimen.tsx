@@ -17,8 +17,9 @@ export interface TypeSpecimenProps {
   lineHeight?: number;
   /** '#rrggbb' of the words: the brand's own ink, on paper. */
   ink?: string | undefined;
-  /** The face that the heading would be in, where it is not at hand: it is named, and what stands in is shown small. */
-  absent?: { name: string; note: string } | undefined;
+  /** Under each line: what really sets it, where that is another face than the one that is named. */
+  headingNote?: string | null | undefined;
+  bodyNote?: string | null | undefined;
   /** Beside or under the sheet: what each face is for. */
   children?: ReactNode;
 }
@@ -34,36 +35,43 @@ export const TypeSpecimen = ({
   bodyWeight = 400,
   lineHeight = 1.6,
   ink,
-  absent,
+  headingNote,
+  bodyNote,
   children,
 }: TypeSpecimenProps) => (
   <div className={styles.room}>
     <div className={classNames(styles.specimen, children ? styles.withFacts : undefined)}>
       <div className={styles.sheet} style={{ color: ink }} data-solid="">
-        {absent && (
-          <>
-            <p dir="auto" className={styles.absent}>
-              {absent.name}
-            </p>
-            <p className={styles.note}>{absent.note}</p>
-          </>
-        )}
         <p
           dir="auto"
-          className={absent ? styles.small : styles.heading}
+          className={styles.heading}
           style={{ fontFamily: headingFont, fontWeight: headingWeight, '--widest': widest } as CSSProperties}
           data-long={heading.length > 40 ? '' : undefined}
         >
           {heading}
         </p>
-        <p dir="auto" className={styles.body} style={{ fontFamily: bodyFont, fontWeight: bodyWeight, lineHeight }}>
-          {body}
-        </p>
+        <SetIn note={headingNote} />
+        <div className={styles.body} style={{ fontFamily: bodyFont, fontWeight: bodyWeight, lineHeight }}>
+          {/* the lines of an alphabet, none of which ends with a letter alone */}
+          {body.split('\n').map((line, index) => (
+            <p key={index} dir="auto">
+              {line}
+            </p>
+          ))}
+        </div>
+        <SetIn note={bodyNote} />
       </div>
       {children && <div className={styles.facts}>{children}</div>}
     </div>
   </div>
 );
+
+const SetIn = ({ note }: { note: string | null | undefined }) =>
+  note ? (
+    <p dir="ltr" className={styles.setIn}>
+      {note}
+    </p>
+  ) : null;
 
 export interface TypeFaceProps {
   /** 'Heading' */
@@ -76,16 +84,23 @@ export interface TypeFaceProps {
   name?: string;
   /** 600 700, 'line 1.6': what is set how. */
   figures?: string;
-  /** That another face stands in its place, for example. */
+  /** What it is for. */
   note?: ReactNode;
+  /** What really sets it, where that is another face. */
+  standIn?: string | null;
 }
 
 /** One face with what it is for, written in itself. */
-export const TypeFace = ({ role, font, weight, name, figures, note }: TypeFaceProps) => (
+export const TypeFace = ({ role, font, weight, name, figures, note, standIn }: TypeFaceProps) => (
   <div className={styles.face}>
     <p className={styles.role}>{role}</p>
     <div className={styles.line}>
-      <p dir="auto" className={styles.font} style={{ fontFamily: font, fontWeight: weight }}>
+      <p
+        dir="auto"
+        className={styles.font}
+        data-plain={font ? undefined : ''}
+        style={{ fontFamily: font, fontWeight: weight }}
+      >
         {name ?? font?.split(',')[0]?.replace(/["']/g, '')}
       </p>
       {figures && (
@@ -99,5 +114,6 @@ export const TypeFace = ({ role, font, weight, name, figures, note }: TypeFacePr
         {note}
       </p>
     )}
+    <SetIn note={standIn} />
   </div>
 );

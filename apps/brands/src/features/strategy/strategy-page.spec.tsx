@@ -413,7 +413,7 @@ describe('The display', () => {
     Element.prototype.scrollIntoView = function (this: Element) {
       scrolled(this.id);
     };
-    await user.click(within(overview).getByRole('button', { name: 'Choose colour direction: 2 palettes' }));
+    await user.click(within(overview).getByRole('button', { name: 'Choose color direction: 2 palettes' }));
     expect(scrolled).toHaveBeenCalledWith('colorPalettes');
     expect(screen.getByRole('heading', { level: 2, name: 'Colors' })).toHaveFocus();
     expect(within(overview).getByRole('button', { name: 'Define typography: 1 option' })).toBeVisible();
@@ -422,9 +422,9 @@ describe('The display', () => {
     expect(items.map(({ textContent }) => textContent)).toEqual([
       'Target Audience done',
       'Brand Archetype done',
-      'Color System partly',
-      'Typography partly',
-      'Positioning partly',
+      'Color System partly: 2 of 3 colors',
+      'Typography partly: no face for text',
+      'Positioning partly: one thing alone',
       'Market Analysis done',
     ]);
   });
@@ -437,7 +437,9 @@ describe('The display', () => {
       ),
     );
     show();
-    expect(await screen.findByText('Color System', { exact: false })).toHaveTextContent('Color System partly');
+    expect(await screen.findByText('Color System', { exact: false })).toHaveTextContent(
+      'Color System partly: a color without a code that can be read',
+    );
   });
 
   it('has its contents on paper, each entry with a way to its chapter', async () => {
@@ -479,7 +481,8 @@ describe('The display', () => {
     const type = screen.getByRole('region', { name: 'Typography' });
     const specimen = within(type).getByText('You will sleep.', { selector: 'p' });
     expect(specimen).toHaveStyle({ fontWeight: 600 });
-    expect(within(type).getByText(/^Aa Bb Cc/)).toHaveStyle({ fontWeight: 400, lineHeight: 1.6 });
+    const body = within(type).getByText(/^Aa Bb Cc/).parentElement;
+    expect(body).toHaveStyle({ fontWeight: 400, lineHeight: 1.6 });
     await user.click(within(type).getByRole('button', { name: 'Try your own words' }));
     expect(within(type).getByRole('radiogroup', { name: 'Heading weight' })).toBeVisible();
     expect(
@@ -495,7 +498,7 @@ describe('The display', () => {
     await user.click(within(within(type).getByRole('radiogroup', { name: 'Heading weight' })).getByText('300'));
     expect(within(type).getByText('Slow fire', { selector: 'p' })).toHaveStyle({ fontWeight: 300 });
     fireEvent.change(within(type).getByRole('slider', { name: 'Line height' }), { target: { value: '2' } });
-    expect(within(type).getByText(/^Aa Bb Cc/)).toHaveStyle({ lineHeight: 2 });
+    expect(body).toHaveStyle({ lineHeight: 2 });
   });
 
   it('says of the default template that it is one, and why', async () => {
@@ -503,6 +506,42 @@ describe('The display', () => {
     show();
     const notice = await screen.findByText('Using Default Strategy Template');
     expect(notice.parentElement).toHaveTextContent('Parsed data is not a valid object');
+  });
+
+  it('of a text in which no strategy is found shows that text before the template', async () => {
+    Object.assign(brand, withText('A shop under the railway. No puns.'));
+    show();
+    const own = await screen.findByRole('region', { name: 'Your text' });
+    expect(own).toHaveTextContent('A shop under the railway. No puns.');
+    expect(screen.queryByText(/To be researched/)).toBeNull();
+  });
+
+  it('labels the shares as they are weighted, and says what the strategy itself gives', async () => {
+    Object.assign(
+      brand,
+      withText('{"BrandArchetypes": {"Primary": "Ruler", "Secondary": "Sage", "PrimaryPercentage": 60}}'),
+    );
+    show();
+    expect(await screen.findByText('The strategy itself gives 60 to 40.')).toBeVisible();
+    expect(screen.getByText('Primary 70%')).toBeVisible();
+  });
+
+  it('sets vocabulary in one form, and what is said and avoided side by side', async () => {
+    Object.assign(
+      brand,
+      withText(
+        JSON.stringify({
+          BrandVoiceGuide: {
+            VocabularyPreferences: { preferred: ['fit'], avoid: ['a journey that elevates your whole day'] },
+          },
+        }),
+      ),
+    );
+    show();
+    const [preferred, avoided] = await Promise.all(
+      ['fit', /^a journey/].map(async (word) => (await screen.findByText(word)).closest('ul')?.className),
+    );
+    expect(preferred).toBe(avoided);
   });
 
   it('says of a sample that it is one', async () => {
@@ -526,14 +565,16 @@ describe('The display', () => {
   it('says that the text was repaired for it', async () => {
     Object.assign(brand, withText("{'VisualSystem': 'Loud',}"));
     show();
-    expect(await screen.findByText(/It was repaired for the display/)).toBeVisible();
+    expect(await screen.findByText(/^Punctuation.* What was written is kept as it is\.$/)).toBeVisible();
     expect(screen.getByText('Loud')).toBeVisible();
   });
 
   it('says that the end of a text is lost, where it stops in the middle', async () => {
     Object.assign(brand, withText('{"VisualSystem": "Loud", "MarketAnalysis": {"growthPotential": "Two ye'));
     show();
-    expect(await screen.findByText(/This text stops in the middle: what stood at its end is lost/)).toBeVisible();
+    expect(
+      await screen.findByText(/^The text breaks off.*what stood after that is lost.*is kept as it is\.$/),
+    ).toBeVisible();
     expect(screen.getByText('Loud')).toBeVisible();
   });
 
@@ -566,7 +607,7 @@ describe('The display', () => {
     );
     show();
     const colours = await screen.findByRole('region', { name: 'Colors' });
-    expect(within(colours).getByText('No colour that can be read: Primary (Sea, blu)')).toBeVisible();
+    expect(within(colours).getByText(/^No color that can be read/)).toHaveTextContent(/: Primary \(Sea, blu\)$/);
     expect(within(colours).getAllByRole('button', { name: /^Copy #/ })).toHaveLength(1);
     expect(within(colours).getByRole('button', { name: 'Copy #EEF0F2' })).toBeVisible();
   });
@@ -577,7 +618,7 @@ describe('The text', () => {
     const { user, area } = await inText();
     expect(area).toHaveValue(TEXT);
     fireEvent.change(area, { target: { value: "{'VisualSystem': 'Loud',}" } });
-    expect(await screen.findByText(/It was repaired for the display/)).toBeVisible();
+    expect(await screen.findByText(/^Punctuation.* What was written is kept as it is\.$/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save Manual Changes' }));
     expect(await screen.findByText('Strategy saved.')).toBeVisible();
     expect(saved).toEqual([
@@ -605,12 +646,12 @@ describe('The text', () => {
     expect(screen.queryByText('Strategy Parsing Issue')).toBeNull();
     await user.keyboard('A');
     expect((await screen.findByText('Strategy Parsing Issue')).parentElement).toHaveTextContent(
-      'Parsed data is not a valid object. A strategy is JSON with sections',
+      /No section of a strategy was found in the text.*Parsed data is not a valid object$/,
     );
     await user.keyboard('{Backspace}');
     await waitFor(() =>
       expect(screen.getByText('Strategy Parsing Issue').parentElement).toHaveTextContent(
-        'No strategy text available. Write or paste a strategy, or generate one.',
+        'Write or paste a strategy, or generate one.No strategy text available',
       ),
     );
   });

@@ -139,7 +139,12 @@ function Toolkit({ brand }: { brand: BrandDetail }) {
           {!strategy.metadata.isFallback && isSample && (
             <Notice>This is a sample. It shows what a strategy looks like and was not written for this brand.</Notice>
           )}
-          <StrategyDisplay strategy={strategy} isSample={isSample} version={brand.strategyVersion}>
+          <StrategyDisplay
+            strategy={strategy}
+            ownText={strategy.metadata.isFallback && text.trim() !== '' ? text : undefined}
+            isSample={isSample}
+            version={brand.strategyVersion}
+          >
             {!phone && controls}
           </StrategyDisplay>
         </>

@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { strategyPath } from '../../brands/brand';
 import type { BrandDetail } from '../../brands/brand';
 import { Dots, Letters, Split } from '../../strategy/display/previews';
+import { lettersOf } from '../../strategy/display/scripts';
 import { viewsQuery } from '../api/brand-views';
 import type { BrandViews } from '../api/brand-views';
 import styles from './strategy-views.module.css';
@@ -129,7 +130,7 @@ function Visual({ brandVisual: view, name }: BrandViews & { name: string }) {
   return (
     <div className={styles.visual}>
       {palette && <Dots palette={palette} />}
-      {option && <Letters option={option} words={name} />}
+      {option && <Letters option={option} letters={lettersOf(name)} text={name} />}
     </div>
   );
 }

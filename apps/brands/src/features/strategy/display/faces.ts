@@ -45,10 +45,10 @@ const OF_SCRIPT: Readonly<Record<string, { plain: string; serif?: string }>> = {
   a: { plain: 'noto sans arabic', serif: 'noto naskh arabic' },
   h: { plain: 'noto sans hebrew' },
   j: { plain: 'noto sans jp', serif: 'noto serif jp' },
-  k: { plain: 'noto sans kr' },
+  k: { plain: 'noto sans kr', serif: 'noto serif kr' },
   z: { plain: 'noto sans sc', serif: 'noto serif jp' },
-  s: { plain: 'noto sans sc' },
-  d: { plain: 'noto sans devanagari' },
+  s: { plain: 'noto sans sc', serif: 'noto serif sc' },
+  d: { plain: 'noto sans devanagari', serif: 'noto serif devanagari' },
   t: { plain: 'noto sans thai' },
 };
 
@@ -59,13 +59,16 @@ const KINDS: readonly (readonly [RegExp, Genre])[] = [
   [/mono\b|monospace|code\b|consol|menlo|inconsolata|terminal/i, 'mono'],
   [/kufi|cairo|tajawal|almarai/i, 'kufi'],
   [
-    /script|hand\b|handwrit|caveat|kalam|marker|brush|pacifico|lobster|dancing|satisfy|shadows into|indie flower|gochi|patrick|amatic|sacramento|great vibes|homemade/i,
+    /script|hand\b|handwrit|caveat|kalam|marker|brush|pacifico|lobster|dancing|satisfy|shadows into|indie flower|gochi|patrick|amatic|sacramento|great vibes|homemade|comic|chalk|cookie\b|allura|parisienne|tangerine|yellowtail|courgette|architects|gloria|reenie/i,
     'hand',
   ],
   [/rounded|quicksand|varela|comfortaa|fredoka|baloo|\bmaru\b/i, 'rounded'],
   [/anton\b|impact|bebas|league gothic|antonio|staatliches|big shoulders|compacta|knockout|druk/i, 'poster'],
   [/alfa slab|rockwell|slab|clarendon|arvo|zilla|egyptienne|museo|memphis|rokkitt|hepta|besley/i, 'slab'],
-  [/bowlby|black\b|ultra\b|heavy|fatface|titan|rammetto|bungee|passion one|lilita|luckiest/i, 'heavy'],
+  [
+    /bowlby|black\b|ultra\b|heavy|fatface|titan|rammetto|bungee|passion one|lilita|luckiest|russo one|sigmar|bangers|changa one|chango|paytone|carter one|modak|rubik mono/i,
+    'heavy',
+  ],
   [/condensed|narrow|compressed|saira|teko|fjalla|oswald|pathway/i, 'condensed'],
   [/cinzel|trajan|marcellus|forum\b|small caps/i, 'caps'],
   [/didot|bodoni|abril|prata|rozha|yeseva/i, 'didone'],
@@ -81,13 +84,16 @@ const KINDS: readonly (readonly [RegExp, Genre])[] = [
     /helvetica|arial|grotesk|grotesque|univers|akzidenz|suisse|söhne|public sans|franklin|archivo|haas|neue/i,
     'grotesque',
   ],
-  [/mincho|myeongjo|batang|song|ming|naskh|amiri|frank ruhl|david libre/i, 'serif'],
+  [
+    /mincho|myeongjo|batang|song|ming|naskh|amiri|ruqaa|nastaliq|scheherazade|lateef|frank ruhl|david libre|\btiro\b|rozha|eczar|yrsa|martel\b|halant|suranna/i,
+    'serif',
+  ],
   [
     /sans|gothic|frutiger|myriad|gill|optima|calibri|verdana|tahoma|segoe|karla|hind|mukta|kaku|maru|gulim|dotum/i,
     'humanist',
   ],
   [
-    /serif|roman|times|georgia|baskerville|cambria|charter|tiempos|lyon|freight|newsreader|libre|bookman|antiqua|plex serif|recoleta|canela|ogg|domine|noticia|arapey|rosarivo/i,
+    /serif|roman|times|georgia|baskerville|cambria|charter|tiempos|lyon|freight|newsreader|libre|bookman|antiqua|plex serif|recoleta|canela|ogg|domine|noticia|arapey|rosarivo|alice\b|lusitana|quattrocento(?! sans)|castoro|brygada|petrona|manuale|faustina|piazzolla|bona nova|prociono|copse|unna|philosopher|cooper|windsor|gupter|ibarra/i,
     'serif',
   ],
 ];
@@ -95,21 +101,24 @@ const KINDS: readonly (readonly [RegExp, Genre])[] = [
 /** Latin letters of Central and Eastern Europe, of the Baltic, of Turkish. */
 const BEYOND_WESTERN = /[\u0100-\u024f\u1e00-\u1eff]/;
 
-const SCRIPTS: readonly (readonly [string, RegExp])[] = [
-  ['v', /[ăắằẳẵặấầẩẫậđếềểễệơớờởỡợốồổỗộưứừửữựạảẹẻẽịỉĩọỏụủũỳỵỷỹ]/iu],
-  ['g', /\p{Script=Greek}/u],
-  ['c', /\p{Script=Cyrillic}/u],
-  ['a', /\p{Script=Arabic}/u],
-  ['h', /\p{Script=Hebrew}/u],
-  ['j', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
-  ['k', /\p{Script=Hangul}/u],
-  ['d', /\p{Script=Devanagari}/u],
-  ['t', /\p{Script=Thai}/u],
+const SCRIPTS: readonly (readonly [script: string, name: string, letters: RegExp])[] = [
+  ['v', 'Vietnamese', /[ăắằẳẵặấầẩẫậđếềểễệơớờởỡợốồổỗộưứừửữựạảẹẻẽịỉĩọỏụủũỳỵỷỹ]/iu],
+  ['g', 'Greek', /\p{Script=Greek}/u],
+  ['c', 'Cyrillic', /\p{Script=Cyrillic}/u],
+  ['a', 'Arabic', /\p{Script=Arabic}/u],
+  ['h', 'Hebrew', /\p{Script=Hebrew}/u],
+  ['j', 'Japanese', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
+  ['k', 'Korean', /\p{Script=Hangul}/u],
+  ['d', 'Devanagari', /\p{Script=Devanagari}/u],
+  ['t', 'Thai', /\p{Script=Thai}/u],
 ];
+/** A letter of a script that no face here has: the machine's own sets it. */
+const UNSERVED =
+  /(?!\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic}|\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Han}|\p{Script=Hangul}|\p{Script=Devanagari}|\p{Script=Thai}|\p{Script=Common}|\p{Script=Inherited})\p{L}/u;
 
 /** The scripts, beside plain Latin, that a text needs. */
 export function scriptsIn(text: string): string[] {
-  const found = SCRIPTS.flatMap(([script, letters]) => (letters.test(text) ? [script] : []));
+  const found = SCRIPTS.flatMap(([script, , letters]) => (letters.test(text) ? [script] : []));
   const han = text.match(/\p{Script=Han}/gu);
   if (!han || found.includes('j') || found.includes('k')) return found;
   return [...found, han.every((letter) => japaneseCharacters().has(letter)) ? 'z' : 's'];
@@ -160,18 +169,30 @@ const relativesOf = (family: string): string[] => {
 
 const SERIF = new Set<Genre>(['serif', 'oldstyle', 'didone', 'slab', 'caps']);
 
+/** 'Noto Serif' of 'Noto Serif Variable', as people call it. */
+const calledName = ({ family }: Face): string => family.replace(/ Variable$/, '').replace(/ (?=\S{1,2}$)/, '\u00a0');
+
+export interface FoundFace {
+  face: Face;
+  /** its name where it stands in for the one that was named */
+  standsIn: string | null;
+  /** the letters that the named family lacks, where it is at hand: 'Cyrillic' */
+  lacks: string | null;
+}
+
 /**
  * The face that a text is set in when a family is named: that family where it is served and has all letters of the text; else one of the same
  * kind that has them, so that no word is set in two faces.
  *
- * @returns the face, and its name where it stands in for the one that was named; undefined where none has the letters
+ * @returns undefined where none has the letters
  */
-export function faceFor(font: string, text: string): { face: Face; standsIn: string | null } | undefined {
+export function faceFor(font: string, text: string): FoundFace | undefined {
+  if (UNSERVED.test(text)) return undefined;
   const scripts = scriptsIn(text);
   const hasLetters = (face: Face) => served(face, scripts) && !(face.isPlain && BEYOND_WESTERN.test(text));
   const family = familyOf(font);
   const own = FACES[family] ?? FACES[withoutStyle(family)];
-  if (own && hasLetters(own)) return { face: own, standsIn: null };
+  if (own && hasLetters(own)) return { face: own, standsIn: null, lacks: null };
   const kind = KINDS.find(([name]) => name.test(family))?.[1];
   const genre = own?.genre ?? kind ?? 'sans';
   const isSerif = SERIF.has(genre);
@@ -190,5 +211,17 @@ export function faceFor(font: string, text: string): { face: Face; standsIn: str
     'inter',
   ];
   const found = names.map((name) => FACES[name]).find((face) => face !== undefined && hasLetters(face));
-  return found && { face: found, standsIn: found.family.replace(/ Variable$/, '') };
+  return found && { face: found, standsIn: calledName(found), lacks: own ? lettersThat(own, text) : null };
+}
+
+/** The letters of a text that a face does not have. */
+const lettersThat = (face: Face, text: string): string =>
+  SCRIPTS.find(([script, , letters]) => letters.test(text) && !face.scripts.includes(script))?.[1] ??
+  (/\p{Script=Han}/u.test(text) ? 'Chinese' : 'Central European');
+
+/** What the book itself is set in where a text is set in no face of the brand. */
+export function houseFaceFor(text: string, use: 'heading' | 'body'): string {
+  if (UNSERVED.test(text)) return 'a face of this device';
+  const [companion] = companionsOf(text);
+  return companion ? calledName(companion) : use === 'heading' ? 'Familjen Grotesk' : 'Instrument Sans';
 }

@@ -1,6 +1,6 @@
 import type { Typography } from '@maquette/strategy';
 import { useEffect, useState } from 'react';
-import { companionsOf, faceFor } from './faces';
+import { companionsOf, faceFor, houseFaceFor } from './faces';
 
 /** The weights that a specimen can be set in. */
 export const WEIGHTS = ['300', '400', '500', '600', '700'] as const;
@@ -9,17 +9,21 @@ const quoted = (family: string) => `"${family.replace(/["\\]/g, '')}"`;
 
 const STANDS_IN = { heading: 'var(--font-display)', body: 'var(--font-text)' };
 
-interface ShownFace {
+export interface ShownFace {
   /** for `font-family`; ends in a face that is always there */
   stack: string;
-  /** the name of the face that stands in for the one that was named: nothing is set large in it, as it would show what the brand does not look like */
-  standsIn: string | null;
+  /** what really sets it where that is not the face that is named: 'PT Serif is not at hand; set here in Source Serif 4.' */
+  notice: string | null;
 }
 
-/** What is set large in a face: in the quiet one of the book where another would stand in. */
-export const largeIn = ({ stack, standsIn }: ShownFace): string | undefined => (standsIn === null ? stack : undefined);
+/** The first of a stack, as it is called. */
+const called = (font: string): string => (font.split(',')[0] ?? font).replace(/["']/g, '').trim();
 
-/** A family in the weights of a specimen, brought from our own origin, or the one that stands in for it. @param text that is set in it: one face has all of its letters */
+/**
+ * A family in the weights of a specimen, brought from our own origin, or the one that stands in for it.
+ *
+ * @param text one face has all of its letters; the same text everywhere in a book, so that a family has one stand-in there
+ */
 export function useFace(font: string | null | undefined, use: keyof typeof STANDS_IN, text = 'Aa'): ShownFace {
   const found = font ? faceFor(font, text) : undefined;
   const [missing, setMissing] = useState<string | null>(null);
@@ -42,41 +46,28 @@ export function useFace(font: string | null | undefined, use: keyof typeof STAND
     };
   }, [face, text]);
   const isThere = face !== undefined && missing !== face.family;
+  const setIn = isThere ? (found?.standsIn ?? null) : houseFaceFor(text, use);
+  const lack = isThere && found?.lacks ? `has no ${found.lacks} letters` : 'is not at hand';
   return {
     stack: isThere ? `${quoted(face.family)}, ${STANDS_IN[use]}` : STANDS_IN[use],
-    standsIn: !font || (isThere && found?.standsIn === null) ? null : isThere ? (found?.standsIn ?? HOUSE) : HOUSE,
+    notice: font && setIn !== null ? `${called(font)} ${lack}; set here in ${setIn}.` : null,
   };
 }
 
-/** What the book itself is set in. */
-const HOUSE = 'the face of this book';
-
-/** The faces of an option. */
-export function useFaces(
-  { headingPrimary, headingSecondary, body }: Partial<Typography> = {},
-  heading?: string,
-  text = heading,
-) {
-  const shown = {
-    heading: useFace(headingPrimary?.font, 'heading', heading),
-    second: useFace(headingSecondary?.font, 'heading', heading),
+/** The faces of an option. @param text see `useFace` */
+export function useFaces({ headingPrimary, headingSecondary, body }: Partial<Typography> = {}, text?: string) {
+  return {
+    heading: useFace(headingPrimary?.font, 'heading', text),
+    second: useFace(headingSecondary?.font, 'heading', text),
     body: useFace(body?.font, 'body', text),
   };
-  const missing = [
-    [headingPrimary?.font, shown.heading.standsIn],
-    [body?.font, shown.body.standsIn],
-  ].flatMap(([font, standsIn]) => (font && standsIn ? [font] : []));
-  return { ...shown, missing: [...new Set(missing)] };
 }
 
-/** The faces of an option by their names, and which of them are not at hand. */
-export function fontsWithAbsence(option: Typography, missing: readonly string[]): string {
-  const fonts = fontsOf(option);
-  if (missing.length === 0) return fonts;
-  const isNone = [option.headingPrimary?.font, option.body?.font].every((font) => !font || missing.includes(font));
-  return [fonts, isNone && fonts ? 'Not at hand here' : `${missing.join(', ')} not at hand here`]
-    .filter(Boolean)
-    .join('. ');
+/** The faces of a caption: their names, where a notice does not say them all, and each notice once. */
+export function captionsOf(option: Typography, ...faces: readonly ShownFace[]): string[] {
+  const notices = [...new Set(faces.flatMap(({ notice }) => notice ?? []))];
+  const isSaid = faces.every(({ notice }) => notice !== null);
+  return [...(isSaid ? [] : [fontsOf(option)]), ...notices].filter(Boolean);
 }
 
 /** 'Fraunces with Figtree'; empty where that is the name of the option itself. */

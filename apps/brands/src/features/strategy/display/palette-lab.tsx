@@ -70,7 +70,7 @@ function Panel({ id, tested }: PanelProps) {
         {SIGHTS.find(({ value }) => value === sight)?.share ??
           'WCAG 2.2 asks for 4.5 to 1, and for 3 to 1 where text is large. Lc is the lightness contrast of APCA: 75 and more for running text, 60 for what is not long.'}
       </p>
-      <ul className={styles.pairs} aria-label="Pairs of colours">
+      <ul className={styles.pairs} aria-label="Pairs of colors">
         {colours.flatMap((text) =>
           colours
             .filter((ground) => ground.label !== text.label)

@@ -157,8 +157,16 @@ export function Texts({
 }
 
 /** Words that are used, or are not, one beside the other. */
-export const Inventory = ({ words, struck }: { words: readonly string[]; struck?: boolean }) => (
-  <ul className={words.every(isWord) ? styles.words : styles.names} data-struck={struck ? '' : undefined}>
+export const Inventory = ({
+  words,
+  struck,
+  inLines = !words.every(isWord),
+}: {
+  words: readonly string[];
+  struck?: boolean;
+  inLines?: boolean;
+}) => (
+  <ul className={inLines ? styles.names : styles.words} data-struck={struck ? '' : undefined}>
     {words.map((word, index) => (
       <li key={index} dir="auto" data-open={openMark(word)}>
         {word}
@@ -177,20 +185,20 @@ export interface Row {
 }
 
 /** A word or two, which stands beside others on one line. */
-const isWord = (name: string): boolean => name.length <= 26 && name.split(/\s+/).length <= 3;
+export const isWord = (name: string): boolean => name.length <= 26 && name.split(/\s+/).length <= 3;
 
 /** Rows on lines: a name at the left, what is said of it at the right. Names of which nothing is said are words beside each other. */
 export const Rows = ({ rows }: { rows: readonly Row[] }) => {
   const [only] = rows;
-  if (rows.some(({ children }) => Boolean(children))) return <SaidRows rows={rows} />;
+  if (rows.some(({ note, children }) => Boolean(note) || Boolean(children))) return <SaidRows rows={rows} />;
   if (!only) return null;
-  if (rows.length === 1 && only.name && !only.note && !isWord(only.name)) return <Words text={only.name} />;
+  if (rows.length === 1 && only.name && !isWord(only.name)) return <Words text={only.name} />;
   return (
     <ul className={rows.every(({ name, icon }) => !icon && isWord(name ?? '')) ? styles.words : styles.names}>
-      {rows.map(({ name, icon, note }, index) => (
+      {rows.map(({ name, icon }, index) => (
         <li key={index} dir="auto" data-open={openMark(name)}>
           {icon}
-          {name} {note && <span className={styles.rowNote}>{note}</span>}
+          {name}
         </li>
       ))}
     </ul>

@@ -1,15 +1,13 @@
 import type { Palette, Typography } from '@maquette/strategy';
-import { Tape } from '@maquette/ui';
 import { boundName, isFaint } from '@maquette/ui/documents';
-import { fontsOf, fontsWithAbsence, useFaces } from './fonts';
-import { coloursOf, hexesOf, lostIn } from './palette';
+import { captionsOf, fontsOf, useFaces } from './fonts';
+import { coloursOf, lostIn } from './palette';
 import { openMark, Words } from './parts';
-import { lettersOf } from './scripts';
 import { widestWordOf } from './typeset';
 import type { CSSProperties } from 'react';
 import styles from './previews.module.css';
 
-/** The usual split, where a document tells none. */
+/** How two archetypes are weighted in use, whatever a document finds. */
 const USUAL = { primary: 70, secondary: 30 };
 
 interface Pair {
@@ -19,10 +17,13 @@ interface Pair {
   secondaryPercentage: number | null;
 }
 
-/** The shares that are told; of one the other is the rest. */
-function sharesOf({ primaryPercentage: one, secondaryPercentage: other }: Pair) {
-  if (one === null && other === null) return { ...USUAL, isUsual: true };
-  return { primary: one ?? 100 - (other ?? 0), secondary: other ?? 100 - (one ?? 0), isUsual: false };
+/** What the document itself says of their shares, beside the usual ones. */
+function sharesSaid({ secondary, primaryPercentage: one, secondaryPercentage: other }: Pair): string | null {
+  if (one === null && other === null)
+    return secondary && '70 to 30 is how the two are weighted in use, not a finding of this strategy.';
+  const [first, second] = [one ?? 100 - (other ?? 0), other ?? 100 - (one ?? 0)];
+  if (first === USUAL.primary && second === USUAL.secondary) return null;
+  return secondary ? `The strategy itself gives ${first} to ${second}.` : `The strategy itself gives ${first}%.`;
 }
 
 /** Of a secondary name, in em: a wider one has no room beside the other where that is narrow. */
@@ -34,35 +35,34 @@ const LONGEST_BESIDE = 24;
 const measuresOf = (name: string | null) =>
   ({ '--widest': widestWordOf([boundName(name ?? '')]), '--length': Math.max(4, name?.length ?? 0) }) as CSSProperties;
 
-/** Two archetypes on a tape, in their shares: 70 to 30 where none are told. */
+/** Two archetypes as they are weighted, 70 to 30, and what the strategy says of that. */
 export function Split({ of, small }: { of: Pair; small?: boolean }) {
   const { primary, secondary } = of;
-  const shares = sharesOf(of);
   if (openMark(primary) !== undefined) return <Words text={primary} />;
   if (!primary && !secondary) return null;
   const isWide = widestWordOf([secondary]) > WIDEST_BESIDE || (secondary?.length ?? 0) > LONGEST_BESIDE;
+  const said = small ? null : sharesSaid(of);
   return (
     <div className={styles.split} data-small={small ? '' : undefined}>
-      {!shares.isUsual && <Tape hanging value={shares.primary / 100} />}
       <div className={styles.names} data-wide={isWide ? '' : undefined}>
         <p>
           <strong dir="auto" style={measuresOf(primary)}>
             {primary ? boundName(primary) : 'Not named'}
           </strong>{' '}
-          <span>{shares.isUsual && (small ?? !secondary) ? 'Primary' : `Primary ${shares.primary}%`}</span>
+          <span>{small ? 'Primary' : `Primary ${USUAL.primary}%`}</span>
         </p>
         {secondary && (
           <p>
             <strong dir="auto" style={measuresOf(secondary)}>
               {boundName(secondary)}
             </strong>{' '}
-            <span>{shares.isUsual && small ? 'Secondary' : `Secondary ${shares.secondary}%`}</span>
+            <span>{small ? 'Secondary' : `Secondary ${USUAL.secondary}%`}</span>
           </p>
         )}
       </div>
-      {shares.isUsual && !small && secondary && (
+      {said && (
         <p dir="ltr" className={styles.usual}>
-          70 to 30 is how the two are weighted in use, not a finding of this strategy.
+          {said}
         </p>
       )}
     </div>
@@ -74,7 +74,7 @@ const MOST_DOTS = 6;
 
 /** The colours of a palette as dots, the first the largest. */
 export const Dots = ({ palette }: { palette: Palette }) => (
-  <div>
+  <div className={styles.palette}>
     <div aria-hidden className={styles.dots}>
       {coloursOf(palette)
         .slice(0, MOST_DOTS)
@@ -85,42 +85,50 @@ export const Dots = ({ palette }: { palette: Palette }) => (
     <p dir="auto" className={styles.name}>
       {palette.name ?? 'Palette'}
     </p>
-    <p dir="auto" className={styles.figures}>
-      <bdi dir="ltr">{hexesOf(palette) || lostIn(palette)}</bdi>
+    <p className={styles.codes} data-count={coloursOf(palette).length}>
+      {coloursOf(palette).map(({ hex }, index) => (
+        <span key={index}>
+          <bdi dir="ltr">{hex.toUpperCase()}</bdi>{' '}
+        </span>
+      ))}
     </p>
+    {coloursOf(palette).length === 0 && (
+      <p dir="auto" className={styles.figures}>
+        {lostIn(palette)}
+      </p>
+    )}
   </div>
 );
 
-/** An option by its letters, in those of its faces that are at hand. @param words of the brand, in whose script they are */
-export function Letters({ option, words }: { option: Typography; words: string }) {
-  const letters = lettersOf(words);
-  const { heading, body, missing } = useFaces(option, letters);
-  // letters of the body alone would be taken for those of the headings
-  const shown =
-    heading.standsIn === null
-      ? [
-          { ...heading, weight: option.headingPrimary?.weights[0] },
-          { ...body, weight: undefined },
-        ].filter(({ standsIn }) => standsIn === null)
-      : [];
-  const fonts = fontsWithAbsence(option, missing);
+interface LettersProps {
+  option: Typography;
+  /** of the brand's script: 'Aa' */
+  letters: string;
+  /** what its faces have to have the letters of */
+  text: string;
+}
+
+/** An option by letters in its faces, or in those that stand in for them. */
+export function Letters({ option, letters, text }: LettersProps) {
+  const { heading, body } = useFaces(option, text);
+  const fonts = fontsOf(option);
   return (
     <div className={styles.option}>
-      <p aria-hidden className={styles.letters} data-none={shown.length === 0 ? '' : undefined}>
-        {shown.length === 0
-          ? (option.headingPrimary?.font ?? missing[0])
-          : shown.map(({ stack, weight }) => (
-              <span key={stack} style={{ fontFamily: stack, fontWeight: weight }}>
-                {letters}
-              </span>
-            ))}
+      <p aria-hidden className={styles.letters}>
+        <span style={{ fontFamily: heading.stack, fontWeight: option.headingPrimary?.weights[0] }}>{letters}</span>
+        {option.body && <span style={{ fontFamily: body.stack }}>{letters}</span>}
       </p>
       <p dir="auto" className={styles.name}>
-        {option.name ?? (fontsOf(option) || 'Typography')}
+        {option.name ?? (fonts || 'Typography')}
       </p>
-      <p dir="auto" className={styles.figures}>
-        {option.name || missing.length > 0 ? fonts : ''}
-      </p>
+      {captionsOf(option, heading, ...(option.body ? [body] : [])).map(
+        (caption) =>
+          (option.name || caption !== fonts) && (
+            <p key={caption} dir="ltr" className={styles.figures}>
+              {caption}
+            </p>
+          ),
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ParsedStrategy, SectionName, StrategySections, Told } from '@maquette/strategy';
+import type { ParsedStrategy, SectionName, Told } from '@maquette/strategy';
 import {
   boundName,
   Document,
@@ -22,14 +22,18 @@ import { Positioning } from './chapters/positioning';
 import { TypographyChapter } from './chapters/typography';
 import { VisualSystem } from './chapters/visual-system';
 import { Voice } from './chapters/voice';
-import { largeIn, useFace } from './fonts';
+import { useFace } from './fonts';
 import { Further } from './further';
-import { isOpen, Lead, Spread } from './parts';
+import { Lead, Spread } from './parts';
 import { DraftedBy } from '../components/drafted-by';
+import { repairsTold } from '../repairs-told';
 import { Opening } from './opening';
+import { OwnText } from './own-text';
 import { coloursOf, coverColourOf, groundOf, NEUTRAL } from './palette';
 import { scriptsIn } from './faces';
 import { directionOf, isForeign, languageOf } from './scripts';
+import { sampleOf } from './specimen';
+import type { Sample } from './specimen';
 import { SECTION_LABELS, SHOWN_SECTIONS, titleOf } from './sections';
 import styles from './strategy-display.module.css';
 import { typesetAll, widthOf } from './typeset';
@@ -39,7 +43,7 @@ interface Chapter {
   content: ReactNode;
 }
 
-function chapterOf(name: SectionName, { sections, metadata }: ParsedStrategy): Chapter | null {
+function chapterOf(name: SectionName, { sections, metadata }: ParsedStrategy, sample: Sample): Chapter | null {
   const { marketInsights, audienceProfile, archetypeStrategy, colorPalettes, typographyOptions } = sections;
   const { positioningStrategy, visualSystem, brandVoiceGuide } = sections;
   switch (name) {
@@ -60,21 +64,20 @@ function chapterOf(name: SectionName, { sections, metadata }: ParsedStrategy): C
       return (
         typographyOptions && {
           aside: typographyOptions.length === 1 ? '1 option' : `${typographyOptions.length} options`,
-          content: (
-            <TypographyChapter
-              options={typographyOptions}
-              palette={colorPalettes?.[0]}
-              brandName={metadata.brandName}
-              words={positioningStrategy?.brandPromise}
-              text={runningTextOf(sections)}
-            />
-          ),
+          content: <TypographyChapter options={typographyOptions} palette={colorPalettes?.[0]} sample={sample} />,
         }
       );
     case 'positioningStrategy':
       return (
         positioningStrategy && {
-          content: <Positioning section={positioningStrategy} sections={sections} brandName={metadata.brandName} />,
+          content: (
+            <Positioning
+              section={positioningStrategy}
+              sections={sections}
+              brandName={metadata.brandName}
+              sample={sample}
+            />
+          ),
         }
       );
     case 'visualSystem':
@@ -85,8 +88,7 @@ function chapterOf(name: SectionName, { sections, metadata }: ParsedStrategy): C
               section={visualSystem}
               defaults={metadata.defaultFigures}
               isTemplate={metadata.isFallback}
-              // the accent before the ink
-              colour={coverColourOf((colorPalettes?.slice(0, 1).flatMap(coloursOf) ?? []).reverse())}
+              colour={coverColourOf(colorPalettes?.slice(0, 1).flatMap(coloursOf) ?? [])}
             />
           ),
         }
@@ -94,23 +96,6 @@ function chapterOf(name: SectionName, { sections, metadata }: ParsedStrategy): C
     case 'brandVoiceGuide':
       return brandVoiceGuide && { content: <Voice section={brandVoiceGuide} /> };
   }
-}
-
-/** Words of the brand's own for a text that is read, the best first. */
-function runningTextOf({ positioningStrategy: positioning, audienceProfile }: StrategySections): string | null {
-  const told = [
-    positioning?.valueProposition?.statement,
-    positioning?.positioningStatement,
-    positioning?.keyMessages.slice(0, 3).join(' '),
-    audienceProfile?.definition,
-    positioning?.product?.description,
-    audienceProfile?.segments[0]?.description,
-  ];
-  return (
-    told.find((text) => text && !isOpen(text) && text.length >= 40) ??
-    told.find((text) => text && !isOpen(text)) ??
-    null
-  );
 }
 
 /** What is written in a strategy, without its keys. */
@@ -121,16 +106,6 @@ const wordsOf = (value: unknown): string =>
       ? Object.values(value).map(wordsOf).join(' ')
       : '';
 
-/** What a reader on paper is told of how the text was read; on the screen it stands above the book. */
-const noticesOf = ({ isCutOff, wasFixed, hasSurroundings }: ParsedStrategy['metadata']): string[] => [
-  ...(isCutOff
-    ? ['The text of this strategy stops in the middle, at the mark […]: what stood at its end is lost.']
-    : wasFixed
-      ? ['The text of this strategy was not quite JSON and was repaired for this print.']
-      : []),
-  ...(hasSurroundings ? ['What stands before and after it in the same text, such as a letter, is not printed.'] : []),
-];
-
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
 /** What a chapter begins with, where its section has no place for it. */
@@ -139,6 +114,8 @@ const opens = ({ name, text }: Told): boolean =>
 
 interface StrategyDisplayProps {
   strategy: ParsedStrategy;
+  /** Of a text that could not be read: what somebody wrote, which the default template does not take the place of. */
+  ownText?: string | undefined;
   isSample: boolean;
   /** How often it was saved; 0 when it was not. */
   version: number;
@@ -147,18 +124,23 @@ interface StrategyDisplayProps {
 }
 
 /** A strategy as a book: its sections at the left, those that say something, and what they say. On paper it has a cover. */
-export function StrategyDisplay({ strategy: written, isSample, version, children }: StrategyDisplayProps) {
+export function StrategyDisplay({ strategy: written, ownText, isSample, version, children }: StrategyDisplayProps) {
   const strategy = useMemo(() => {
-    const lang = languageOf(wordsOf([written.sections, written.further]));
+    const all = wordsOf([written.sections, written.further]);
+    const how = [written.metadata.brandName, languageOf(all), directionOf(all)] as const;
     return {
       ...written,
-      sections: typesetAll(written.sections, written.metadata.brandName, lang),
-      further: typesetAll(written.further, written.metadata.brandName, lang),
+      sections: typesetAll(written.sections, ...how),
+      further: typesetAll(written.further, ...how),
     };
   }, [written]);
   const { sections, metadata } = strategy;
-  const chapters = SHOWN_SECTIONS.flatMap((name) => {
-    const chapter = chapterOf(name, strategy);
+  const words = useMemo(() => wordsOf([sections, strategy.further]), [sections, strategy.further]);
+  const sample = useMemo(() => sampleOf(sections, metadata.brandName, words), [sections, metadata.brandName, words]);
+  const chapters: (Chapter & { id: string; label: string })[] = SHOWN_SECTIONS.flatMap((name) => {
+    // of nobody's audience the template says that it is to be researched
+    if (ownText && name === 'audienceProfile') return [];
+    const chapter = chapterOf(name, strategy, sample);
     const told = strategy.further[name];
     if (!chapter && !told) return [];
     const [first, further] = [told?.filter(opens), told?.filter((one) => !opens(one))];
@@ -173,14 +155,12 @@ export function StrategyDisplay({ strategy: written, isSample, version, children
     );
     return [{ id: name, label: SECTION_LABELS[name], ...chapter, content }];
   });
-  const words = useMemo(() => wordsOf([sections, strategy.further]), [sections, strategy.further]);
+  if (ownText) chapters.unshift({ id: 'written', label: 'Your text', content: <OwnText text={ownText} /> });
   const dir = directionOf(words);
   const isNobodys = isSample || metadata.isFallback;
-  const face = useFace(
-    isNobodys ? null : sections.typographyOptions?.[0]?.headingPrimary?.font,
-    'heading',
-    metadata.brandName,
-  );
+  const face = useFace(isNobodys ? null : sections.typographyOptions?.[0]?.headingPrimary?.font, 'heading', sample.all);
+  // at the end of the printed book: what a reader cannot see of it
+  const colophon = repairsTold(metadata);
   const cover = {
     title: isNobodys
       ? 'Sample of a brand strategy, not written for this brand'
@@ -192,9 +172,8 @@ export function StrategyDisplay({ strategy: written, isSample, version, children
     ],
     // the brand's own; none that could be taken for it where it has none
     ground: (isNobodys ? undefined : sections.colorPalettes?.map(groundOf).find(Boolean)) ?? NEUTRAL,
-    font: largeIn(face),
-    weight:
-      isNobodys || face.standsIn !== null ? undefined : sections.typographyOptions?.[0]?.headingPrimary?.weights[0],
+    font: face.stack,
+    weight: isNobodys ? undefined : sections.typographyOptions?.[0]?.headingPrimary?.weights[0],
   };
   usePageHeads({
     name: metadata.brandName,
@@ -241,14 +220,13 @@ export function StrategyDisplay({ strategy: written, isSample, version, children
       <div className={styles.opened}>
         <Opening name={metadata.brandName} {...cover} />
         <DraftedBy metadata={metadata} sections={sections} />
-        {noticesOf(metadata).length > 0 && <p className={styles.notices}>{noticesOf(metadata).join(' ')}</p>}
       </div>
       <DocumentSection id="overview" title="Overview">
         <Overview
           sections={sections}
           further={strategy.further}
           chapters={[...chapters, ...(strategy.further.document ? [{ id: 'further', label: 'Also given' }] : [])]}
-          words={sections.positioningStrategy?.brandPromise ?? words}
+          sample={sample}
           onGo={goToSection}
         />
       </DocumentSection>
@@ -263,6 +241,11 @@ export function StrategyDisplay({ strategy: written, isSample, version, children
             <Further told={strategy.further.document} />
           </Spread>
         </DocumentSection>
+      )}
+      {colophon.length > 0 && (
+        <p dir="ltr" className={styles.colophon}>
+          {colophon.join(' ')}
+        </p>
       )}
     </Document>
   );

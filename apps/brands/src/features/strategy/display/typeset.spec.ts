@@ -51,3 +51,17 @@ it('sets all texts of a document, and nothing else', () => {
   const document = { name: 'Open Sans', list: [{ font: 'Open Sans', weight: 600, none: null }] };
   expect(typesetAll(document, 'Open Sans')).toEqual({ ...document, name: 'Open\u00a0Sans' });
 });
+
+it('runs figures without letters as the text around them does', () => {
+  expect(typeset('٦٠٪ / ٣٠٪\nعود ١٢', 'Oud', 'ar', 'rtl')).toBe('\u200f٦٠٪ / ٣٠٪\nعود ١٢');
+  expect(typeset('60 / 30', 'Oud')).toBe('60 / 30');
+});
+
+it.each([
+  ['CHF 1190', 'CHF\u00a01190'],
+  ['38 min under 4 m', '38\u00a0min under 4\u00a0m'],
+  ['₹ 1.8 lakh', '₹\u00a01.8\u00a0lakh'],
+  ['in 2026 many', 'in 2026 many'],
+])('keeps the number and the unit of “%s” together', (text, set) => {
+  expect(typeset(text, 'Oud')).toBe(set);
+});

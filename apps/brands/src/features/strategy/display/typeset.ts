@@ -16,9 +16,20 @@ const SYLLABLE = new RegExp(
     `(?<=\\p{L}[${VOWEL}]([bdfglmnprst]))(?=\\1[${VOWEL}])`,
   'giu',
 );
-/** A number and its unit, a size of two, thousands that are parted by a space. */
-const COUNTED =
-  /(?<=\d) (?=(?:px|pt|rem|em|mm|cm|m|km|kg|g|mg|l|ml|cl|ha|kW|kWh|dB|Hz|%|‰|°C|°|€|\$|£|Euro|EUR|Uhr|Prozent|percent|million|millions|millones|Millionen|milliards?|years?|Jahre|Jahren|años|ans|anni|anos)(?!\p{L})|\d{3}(?!\d)|[×x·–] ?\d)|(?<=\d [×x–]|\d[×x]) (?=\d)|(?<=\p{Sc}) (?=\d)/gu;
+/** What is counted in, of measures, times, money and people's languages; longer words are read as words. */
+const UNITS = [
+  'px|pt|rem|em|ch|mm|cm|dm|m|km|ft|yd|nm|µm|m²|m2|km²|ha|kg|g|mg|t|lb|oz|l|ml|cl|dl|hl',
+  'kW|kWh|MWh|W|V|A|mA|dB|Hz|kHz|MHz|GHz|bar|MPa|kPa|Pa|N|rpm|mph|kn|°C|°F|°|K|%|‰|٪',
+  's|sec|min|h|hrs?|d|hours?|minutes?|seconds?|days?|weeks?|months?|years?|Uhr|Jahren?|Tagen?|años|ans|anni|anos|ore|heures?|horas?|dias|días|jours?',
+  'EUR|USD|GBP|CHF|NOK|SEK|DKK|PLN|CZK|INR|JPY|Euro|kr|zł|Kč|Ft|lei|lakhs?|crores?|million|millions|millones|Millionen|milliards?|billion|Prozent|percent',
+  '€|\\$|£|¥|₹|₽|₴|₺|฿',
+].join('|');
+/** A number and its unit, a size of two, thousands that are parted by a space, what is paid and in which money. */
+const COUNTED = new RegExp(
+  `(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\p{N}])|\\d{3}(?!\\d)|[×x·–] ?\\d)|(?<=\\d [×x–]|\\d[×x]) (?=\\d)|` +
+    `(?<=\\p{Sc}|(?<!\\p{L})(?:CHF|EUR|USD|GBP|NOK|SEK|DKK|PLN|CZK|INR|JPY|CAD|AUD|NZD|MXN|BRL|ZAR|KES|Rs\\.?|kr|No\\.|Nr\\.)) (?=\\d)`,
+  'gu',
+);
 /** 'M-Pesa', '5-mm-Raster': a hyphen with next to nothing at one side of it. */
 const SHORT_HYPHEN = /(?<=(?<![\p{L}\d])[\p{L}\d]{1,3})-(?=[\p{L}\d])|(?<=[\p{L}\d])-(?=[\p{L}\d]{1,2}(?![\p{L}\d]))/gu;
 /** Two names of Vietnamese, of which one syllable alone says nothing: 'Hà Nội'. */
@@ -29,14 +40,22 @@ const JOINER = '\u2060';
 const DATE =
   /\b(\d{1,2}) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/g;
 
+/** Runs from right to left, as letters do whose place it takes. */
+const RIGHT_TO_LEFT = '\u200f';
+/** A line of figures and signs has no letters to tell which way it runs: '٦٠٪ / ٣٠٪'. */
+const runsAs = (dir: 'ltr' | 'rtl', text: string): string =>
+  dir === 'ltr'
+    ? text
+    : text.replace(/^[^\n]*\p{N}[^\n]*$/gmu, (line) => (/\p{L}/u.test(line) ? line : RIGHT_TO_LEFT + line));
+
 /** A name of up to so many letters stays on one line. */
 const LONGEST_BOUND = 24;
 
 /** How a line may and may not be broken: a short name of the brand stays whole, long words where a syllable begins. */
-export function typeset(text: string, brandName: string, lang?: string): string {
+export function typeset(text: string, brandName: string, lang?: string, dir: 'ltr' | 'rtl' = 'ltr'): string {
   const name = brandName.trim();
   const bound = boundName(name.length <= LONGEST_BOUND ? name.replace(/ /g, SPACE) : name);
-  return (bound === name ? text : text.replaceAll(name, () => bound))
+  return runsAs(dir, bound === name ? text : text.replaceAll(name, () => bound))
     .replace(DATE, `$1${SPACE}`)
     .replace(COUNTED, SPACE)
     .replace(SHORT_HYPHEN, `-${JOINER}`)
@@ -57,16 +76,16 @@ export function typeset(text: string, brandName: string, lang?: string): string 
 /** What is looked up, not read. */
 const LOOKED_UP = new Set(['font', 'hex']);
 
-/** All texts of a document. */
-export function typesetAll<Value>(value: Value, brandName: string, lang?: string): Value;
-export function typesetAll(value: unknown, brandName: string, lang?: string): unknown {
-  if (typeof value === 'string') return typeset(value, brandName, lang);
-  if (Array.isArray(value)) return value.map((item) => typesetAll(item as unknown, brandName, lang));
+/** All texts of a document. @param how see `typeset` */
+export function typesetAll<Value>(value: Value, ...how: [brandName: string, lang?: string, dir?: 'ltr' | 'rtl']): Value;
+export function typesetAll(value: unknown, ...how: [brandName: string, lang?: string, dir?: 'ltr' | 'rtl']): unknown {
+  if (typeof value === 'string') return typeset(value, ...how);
+  if (Array.isArray(value)) return value.map((item) => typesetAll(item as unknown, ...how));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       key,
-      LOOKED_UP.has(key) ? (item as unknown) : typesetAll(item as unknown, brandName, lang),
+      LOOKED_UP.has(key) ? (item as unknown) : typesetAll(item as unknown, ...how),
     ]),
   );
 }

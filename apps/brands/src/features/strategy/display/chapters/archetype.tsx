@@ -117,11 +117,7 @@ export const Archetype = ({ section }: { section: Section<'archetypeStrategy'> }
                 >
                   {emotion ?? 'Emotion'}
                 </p>
-                {peakMoment && (
-                  <Said title="Peak moment">
-                    <Words text={peakMoment} />
-                  </Said>
-                )}
+                <Words text={peakMoment} />
                 <More of={more} />
               </li>
             ))}

@@ -54,22 +54,10 @@ export const Audience = ({ section }: { section: Section<'audienceProfile'> }) =
                   data-long={level.length > 60 ? '' : undefined}
                   data-open={openMark(level)}
                 >
-                  {level}
+                  {stepIn(scale, level) ? capital(stepIn(scale, level) ?? '') : level}
                 </p>
               )}
-              <Scale
-                steps={scale}
-                at={
-                  scale.find(
-                    (step) =>
-                      step ===
-                      level
-                        ?.trim()
-                        .toLowerCase()
-                        .replace(/[\s-]+/g, ' '),
-                  ) ?? null
-                }
-              />
+              <Scale steps={scale} at={stepIn(scale, level)} />
               <Words text={rest} />
               <Words text={description} />
               {advice && (
@@ -110,6 +98,15 @@ export const Audience = ({ section }: { section: Section<'audienceProfile'> }) =
   );
 };
 
+/** The step that a level is, however it is spelt; null where it says another thing. */
+const stepIn = (scale: readonly string[], level: string | null): string | null => {
+  const told = level
+    ?.trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, ' ');
+  return scale.find((step) => step === told) ?? null;
+};
+
 type SegmentProps = Omit<Section<'audienceProfile'>['segments'][number], 'name' | 'rank'>;
 
 const Segment = ({ description, demographics, psychographics, needs, painPoints, more }: SegmentProps) => (
@@ -139,13 +136,15 @@ const Segment = ({ description, demographics, psychographics, needs, painPoints,
   </>
 );
 
-/** The steps of a scale on a rule, and the one that is reached. */
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The steps of a scale on a rule, and the one that is reached; where it is narrow their words stand on two lines in turn. */
 const Scale = ({ steps, at }: { steps: readonly string[]; at: string | null }) =>
   at && (
     <ol aria-hidden className={styles.scale} style={{ '--steps': steps.length } as CSSProperties}>
       {steps.map((step) => (
         <li key={step} data-here={step === at ? '' : undefined}>
-          {step}
+          <span>{capital(step)}</span>
         </li>
       ))}
     </ol>

@@ -4,7 +4,7 @@ import { classNames, CopyButton } from '@maquette/ui';
 import type { CSSProperties } from 'react';
 import { plateEdge, Swatch, SwatchBand, Swatches } from '@maquette/ui/documents';
 import { PaletteLab } from '../palette-lab';
-import { allColoursOf, coloursOf, hexesOf, isListed, lostIn } from '../palette';
+import { allColoursOf, coloursOf, hexesOf, isListed, lostIn, ROLES } from '../palette';
 import type { Colour } from '../palette';
 import { More, Points, Rows, Said, Spread, Words } from '../parts';
 import { widestOf } from '../typeset';
@@ -22,29 +22,42 @@ const LEAST_CAPTION = 84;
 /** Characters that stand well on a plate, for each hundredth of the row that it has. */
 const LETTERS_BY_SHARE = 2;
 
-/** Palettes as plates of colour; of many the first, and the others as bands with their words beneath. A click copies a colour. */
+/** Palettes as plates of colour, many of them as bands with their words beneath: all of a book in one form. A click copies a colour. */
 export function Colors({ palettes }: { palettes: readonly Palette[] }) {
   const [first, ...others] = palettes;
   const isInPlates = palettes.length <= MOST_IN_PLATES;
-  // palettes of one rank are set alike
-  const areNotesInside = (isInPlates ? palettes : palettes.slice(0, 1)).every((palette) =>
-    coloursOf(palette).every((colour) => lengthOf(noteOf(colour) ?? '') <= colour.share * LETTERS_BY_SHARE),
-  );
+  const isMany = palettes.length >= MANY;
+  const form = {
+    isPlates: isInPlates,
+    isList: palettes.some((palette) => isListed(palette) && !isTold(palette)),
+    // beside each other they have no room for rows
+    areNotesInside:
+      isMany ||
+      (isInPlates &&
+        palettes.every((palette) =>
+          coloursOf(palette).every((colour) => lengthOf(noteOf(colour) ?? '') <= colour.share * LETTERS_BY_SHARE),
+        )),
+  };
+  const lab = <PaletteLab palettes={palettes} />;
+  if (isMany)
+    return (
+      <Spread>
+        {lab}
+        <div className={styles.others} data-many="">
+          {palettes.map((palette, index) => (
+            <OnePalette key={index} palette={palette} number={index + 1} {...form} />
+          ))}
+        </div>
+      </Spread>
+    );
   return (
     <Spread>
-      {first && <OnePalette palette={first} isPlates areNotesInside={areNotesInside} />}
-      <PaletteLab palettes={palettes} />
+      {first && <OnePalette palette={first} {...form} />}
+      {lab}
       {others.length > 0 && (
-        <div className={styles.others} data-many={others.length + 1 >= MANY ? '' : undefined}>
+        <div className={styles.others}>
           {others.map((palette, index) => (
-            <OnePalette
-              key={index}
-              palette={palette}
-              number={index + 2}
-              isPlates={isInPlates}
-              // beside each other they have no room for rows
-              areNotesInside={isInPlates ? areNotesInside : palettes.length >= MANY}
-            />
+            <OnePalette key={index} palette={palette} number={index + 2} {...form} />
           ))}
         </div>
       )}
@@ -52,17 +65,25 @@ export function Colors({ palettes }: { palettes: readonly Palette[] }) {
   );
 }
 
+/** Whether a list of colours is the three that a palette is told by, which have plates of their own. */
+const isTold = (palette: Palette): boolean => {
+  const roles = allColoursOf(palette).map(({ label }) => label.toLowerCase());
+  return roles.length <= ROLES.length && new Set(roles).size === roles.length && roles.every((role) => isRole(role));
+};
+const isRole = (label: string) => ROLES.some(({ role }) => role === label);
+
 interface PaletteProps {
   palette: Palette;
   isPlates: boolean;
+  /** whether all of its colours stand in a list, each with a field of its own */
+  isList: boolean;
   /** whether the notes of its colours stand on their plates, or below */
   areNotesInside: boolean;
 }
 
 function OnePalette({ palette, number = 1, ...shown }: PaletteProps & { number?: number }) {
-  const { isPlates } = shown;
+  const { isPlates, isList } = shown;
   const colours = coloursOf(palette);
-  const isList = isListed(palette);
   const lost = isList ? '' : lostIn(palette);
   return (
     <article className={styles.palette} data-plates={isPlates ? '' : undefined}>
@@ -77,10 +98,14 @@ function OnePalette({ palette, number = 1, ...shown }: PaletteProps & { number?:
         )}
       </header>
       <Words text={palette.description} />
-      {isList ? <ColourList palette={palette} /> : <MainColours palette={palette} {...shown} />}
+      {isList ? (
+        <ColourList palette={palette} />
+      ) : (
+        <MainColours palette={palette} isPlates={isPlates} areNotesInside={shown.areNotesInside} />
+      )}
       {lost && (
-        <p className={styles.note} dir="auto">
-          No colour that can be read: {lost}
+        <p className={styles.note} dir="ltr">
+          No color that can be read: <bdi>{lost}</bdi>
         </p>
       )}
       {(palette.emotionalAlignment ?? palette.usageGuidelines.length > 0) && (
@@ -172,7 +197,7 @@ const roomFor = (colours: readonly (Pick<Colour, 'name' | 'label'> & { share: nu
 };
 
 /** The three colours that a palette is told by, each as wide as its part. */
-function MainColours({ palette, isPlates, areNotesInside }: PaletteProps) {
+function MainColours({ palette, isPlates, areNotesInside }: Omit<PaletteProps, 'isList'>) {
   const colours = coloursOf(palette).map((colour) => ({ ...colour, rationale: noteOf(colour) }));
   if (colours.length === 0) return null;
   return (

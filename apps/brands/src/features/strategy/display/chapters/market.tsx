@@ -74,7 +74,7 @@ export const Market = ({ section }: { section: Section<'marketInsights'> }) => (
           rows={section.marketTrends.map(({ title, description, direction, more }) => ({
             name: title,
             icon: direction && <Trend direction={direction} />,
-            note: direction && `Direction: ${direction}`,
+            note: direction && `Direction: ${termOf(TREND_DIRECTIONS, direction) ?? direction}`,
             children: (description ?? more.length > 0) && (
               <>
                 <Words text={description} />
@@ -145,7 +145,9 @@ function Impact({ text }: { text: string }) {
   );
 }
 
+/** Which way it points; of a direction in other words no arrow is sure. */
 const Trend = ({ direction }: { direction: string }) => {
-  const Icon = TRENDS[termOf(TREND_DIRECTIONS, direction) ?? 'flat'];
-  return <Icon aria-hidden />;
+  const term = termOf(TREND_DIRECTIONS, direction);
+  const Icon = term && TRENDS[term];
+  return Icon && <Icon aria-hidden />;
 };

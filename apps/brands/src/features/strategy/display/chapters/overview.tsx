@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { allColoursOf } from '../palette';
 import { Inventory, isOpen, Lead, levelOf, nameAndRest, openMark, Part, Said, Spread } from '../parts';
 import { Dots, Letters, Split } from '../previews';
+import type { Sample } from '../specimen';
 import styles from './overview.module.css';
 
 /** So many palettes and typography options are previewed. */
@@ -21,7 +22,7 @@ const counted = (count: number, one: string) => `${count} ${count === 1 ? one : 
 const stepText = ({ kind, count }: NextStep): string =>
   kind === 'palette'
     ? // of one there is nothing to choose
-      `${count === 1 ? 'Review' : 'Choose'} colour direction: ${counted(count, 'palette')}`
+      `${count === 1 ? 'Review' : 'Choose'} color direction: ${counted(count, 'palette')}`
     : kind === 'typography'
       ? `Define typography: ${counted(count, 'option')}`
       : `Address pain points: ${count}`;
@@ -31,8 +32,11 @@ const LONGEST_STATEMENT = 320;
 
 /** What the brand is: all that it says of that, or its first sentence, with the mark that it goes on. */
 function statementOf({ positioningStrategy: positioning }: StrategySections): string | null {
-  const told = positioning?.positioningStatement;
-  const text = told && !isOpen(told) && !told.endsWith('[…]') ? told : undefined;
+  const text = [
+    positioning?.positioningStatement,
+    positioning?.valueProposition?.statement,
+    positioning?.brandPromise,
+  ].find((told) => told && !isOpen(told) && !told.endsWith('[…]'));
   if (!text || text.length <= LONGEST_STATEMENT) return text ?? null;
   const sentence = text.match(/^.+?(?:[.!?؟。]+[”»"’」]?(?=\s+\P{Ll})|[。]|$)/su)?.[0];
   return sentence && sentence.length <= LONGEST_STATEMENT ? `${sentence} […]` : null;
@@ -43,13 +47,12 @@ interface OverviewProps {
   further: Further;
   /** Of the book, in their order. */
   chapters: readonly { id: string; label: string; aside?: string }[];
-  /** Of the brand's own, for the letters of its type. */
-  words: string;
+  sample: Sample;
   onGo: (section: SectionName) => void;
 }
 
 /** What stands out, what comes next, and what is there; on paper the contents of the book. */
-export function Overview({ sections, further, chapters, words, onGo }: OverviewProps) {
+export function Overview({ sections, further, chapters, sample, onGo }: OverviewProps) {
   const insights = keyInsights(sections);
   const steps = nextSteps(sections);
   const archetypes = sections.archetypeStrategy?.brandArchetypes;
@@ -102,7 +105,7 @@ export function Overview({ sections, further, chapters, words, onGo }: OverviewP
           {options.length > 0 && (
             <Previews title="Typography" more={allOptions.length}>
               {options.map((option, index) => (
-                <Letters key={index} option={option} words={words} />
+                <Letters key={index} option={option} letters={sample.letters} text={sample.all} />
               ))}
             </Previews>
           )}
@@ -144,7 +147,7 @@ export function Overview({ sections, further, chapters, words, onGo }: OverviewP
 
 /** The first ones of a chapter side by side. @param more how many there are in all */
 const Previews = ({ title, more, children }: { title: string; more: number; children: readonly ReactNode[] }) => (
-  <Said title={more > PREVIEWED ? `${title}, ${PREVIEWED} of ${more}` : title}>
+  <Said title={more > PREVIEWED ? `${title}, the first ${PREVIEWED} of ${more}` : title}>
     <ul className={styles.previews}>
       {children.map((child, index) => (
         <li key={index}>{child}</li>
@@ -167,10 +170,12 @@ function Completeness({ sections, further }: { sections: StrategySections; furth
         </bdi>
       </div>
       <ul className={styles.completeness} aria-label="Completeness">
-        {items.map(({ label, extent, done: isDone }) => (
+        {items.map(({ label, extent, missing, done: isDone }) => (
           <li key={label} data-done={isDone ? '' : undefined}>
             {isDone ? <Check aria-hidden /> : <Minus aria-hidden />}
-            {label} <span className={styles.done}>{EXTENTS[extent]}</span>
+            <span>
+              {label} <span className={styles.done}>{[EXTENTS[extent], missing].filter(Boolean).join(': ')}</span>
+            </span>
           </li>
         ))}
       </ul>

@@ -2,26 +2,26 @@ import type { Palette, Section, StrategySections, Typography } from '@maquette/s
 import { classNames } from '@maquette/ui';
 import { boundName, plateEdge } from '@maquette/ui/documents';
 import type { CSSProperties } from 'react';
-import { fontsWithAbsence, largeIn, useFaces } from '../fonts';
+import { captionsOf, useFaces } from '../fonts';
 import { coloursOf, groundOf } from '../palette';
-import { isOpen, isQuestion, Lead, Lists, More, Part, Points, Rows, Said, Spread, Texts, Words } from '../parts';
+import { Lead, Lists, More, Part, Points, Rows, Said, Spread, Texts, Words } from '../parts';
 import { listed } from '../scripts';
+import type { Sample } from '../specimen';
 import { widthOf } from '../typeset';
 import styles from './positioning.module.css';
 
 /** So many palettes and typography options are put to use. */
 const APPLIED = 2;
-/** Characters of a sentence that stands whole beside the brand's name. */
-const LINE = 140;
 
 interface PositioningProps {
   section: Section<'positioningStrategy'>;
   sections: StrategySections;
   brandName: string;
+  sample: Sample;
 }
 
 /** What the brand is, for whom, and why it and no other. */
-export const Positioning = ({ section, sections, brandName }: PositioningProps) => {
+export const Positioning = ({ section, sections, brandName, sample }: PositioningProps) => {
   const { product, valueProposition } = section;
   return (
     <Spread>
@@ -30,10 +30,12 @@ export const Positioning = ({ section, sections, brandName }: PositioningProps) 
           {section.name}
         </p>
       )}
-      <div className={styles.first}>
-        {!section.positioningStatement && section.brandPromise && <p className={styles.what}>Promise</p>}
-        <Lead text={section.positioningStatement ?? section.brandPromise ?? section.name} />
-      </div>
+      {(section.positioningStatement ?? section.brandPromise ?? section.name) && (
+        <div className={styles.first}>
+          {!section.positioningStatement && section.brandPromise && <p className={styles.what}>Promise</p>}
+          <Lead text={section.positioningStatement ?? section.brandPromise ?? section.name} />
+        </div>
+      )}
       <Texts texts={[{ title: 'Promise', text: section.positioningStatement ? section.brandPromise : null }]} />
       {valueProposition && (
         <Part title="Value proposition">
@@ -119,11 +121,7 @@ export const Positioning = ({ section, sections, brandName }: PositioningProps) 
         palettes={sections.colorPalettes?.filter(groundOf).slice(0, APPLIED) ?? []}
         options={sections.typographyOptions?.slice(0, APPLIED) ?? []}
         brandName={brandName}
-        words={
-          [section.brandPromise, ...section.keyMessages].find(
-            (text) => text && !isOpen(text) && !isQuestion(text) && text.length <= LINE,
-          ) ?? null
-        }
+        sample={sample}
       />
     </Spread>
   );
@@ -133,11 +131,11 @@ interface IntegrationProps {
   palettes: readonly Palette[];
   options: readonly Typography[];
   brandName: string;
-  words: string | null;
+  sample: Sample;
 }
 
 /** The brand's name set in its type on its colours, a sheet for each palette with the option beside it. */
-const Integration = ({ palettes, options, brandName, words }: IntegrationProps) => {
+const Integration = ({ palettes, options, ...brand }: IntegrationProps) => {
   if (palettes.length === 0 || options.length === 0) return null;
   const sheets = Array.from({ length: Math.max(palettes.length, options.length) }, (_, index) => ({
     palette: palettes[index] ?? palettes.at(-1),
@@ -148,7 +146,7 @@ const Integration = ({ palettes, options, brandName, words }: IntegrationProps) 
       <Part title="Design integration">
         <ul className={styles.sheets}>
           {sheets.map((sheet, index) => (
-            <Sheet key={index} {...sheet} brandName={brandName} words={words} />
+            <Sheet key={index} {...sheet} {...brand} />
           ))}
         </ul>
       </Part>
@@ -160,14 +158,15 @@ interface SheetProps {
   palette: Palette | undefined;
   option: Typography | undefined;
   brandName: string;
-  words: string | null;
+  sample: Sample;
 }
 
-function Sheet({ palette, option, brandName, words }: SheetProps) {
-  const { heading, body, missing } = useFaces(option, brandName, words ?? brandName);
+function Sheet({ palette, option, brandName, sample }: SheetProps) {
+  const { words } = sample;
+  const { heading, body } = useFaces(option, sample.all);
   const ground = groundOf(palette);
   const others = palette ? coloursOf(palette).filter(({ hex }) => hex !== ground?.background) : [];
-  const fonts = option && fontsWithAbsence(option, missing);
+  const captions = option ? captionsOf(option, heading, ...(words ? [body] : [])) : [];
   return (
     <li className={styles.item} data-solid="">
       <div
@@ -180,8 +179,8 @@ function Sheet({ palette, option, brandName, words }: SheetProps) {
           className={styles.brand}
           style={
             {
-              fontFamily: largeIn(heading),
-              fontWeight: heading.standsIn === null ? option?.headingPrimary?.weights[0] : undefined,
+              fontFamily: heading.stack,
+              fontWeight: option?.headingPrimary?.weights[0],
               '--widest': widthOf(boundName(brandName)),
             } as CSSProperties
           }
@@ -189,7 +188,7 @@ function Sheet({ palette, option, brandName, words }: SheetProps) {
           {boundName(brandName)}
         </p>
         {words && (
-          <p dir="auto" className={styles.words} style={{ fontFamily: largeIn(body) }}>
+          <p dir="auto" className={styles.words} style={{ fontFamily: body.stack }}>
             {words}
           </p>
         )}
@@ -203,7 +202,11 @@ function Sheet({ palette, option, brandName, words }: SheetProps) {
       </div>
       <p dir="auto" className={styles.caption}>
         {listed([palette?.name, option?.name])}
-        {fonts && <span>{fonts}</span>}
+        {captions.map((caption) => (
+          <span key={caption} dir="ltr">
+            {caption}
+          </span>
+        ))}
       </p>
     </li>
   );

@@ -1,59 +1,17 @@
 import type { Palette, Typography } from '@maquette/strategy';
 import { Button, RangeRuler, Segmented, TextField } from '@maquette/ui';
-import { boundName, TypeFace, TypeSpecimen } from '@maquette/ui/documents';
+import { TypeFace, TypeSpecimen } from '@maquette/ui/documents';
 import { Type } from '@maquette/ui/icons';
 import { useId, useState } from 'react';
-import { fontsOf, largeIn, useFaces, WEIGHTS } from '../fonts';
+import { fontsOf, useFaces, WEIGHTS } from '../fonts';
+import type { ShownFace } from '../fonts';
 import { paperInkOf } from '../palette';
-import { isOpen, isQuestion, More, Spread, Texts } from '../parts';
-import { alphabetOf, lettersOf } from '../scripts';
+import { More, Spread, Texts } from '../parts';
+import type { Sample } from '../specimen';
 import { widestOf, widthOf } from '../typeset';
 import styles from './typography.module.css';
 
-interface Sample {
-  heading: string;
-  body: string;
-  /** What the sizes are shown in, the best first. */
-  lines: readonly string[];
-}
 const CHOICES = WEIGHTS.map((value) => ({ value, label: value }));
-
-/** A promise of up to so many letters is set large. */
-const LONGEST_HEADING = 80;
-/** Less shows no lines. */
-const SHORTEST_BODY = 40;
-/** More would outweigh the heading. */
-const LONGEST_BODY = 260;
-
-/** Its first sentences, as many as make some lines. */
-const opening = (text: string) =>
-  text.length <= LONGEST_BODY
-    ? text
-    : (text.slice(0, LONGEST_BODY).match(/^.*[.!?。؟…](?=\s|$|[^\p{L}\p{N}\s])/su)?.[0] ??
-      `${text.slice(0, LONGEST_BODY).replace(/\s+\S*$/, '')}…`);
-
-/** Words of the brand's own for a specimen: what it promises, or its name where that is no line; without a text the alphabet. */
-function ownWords(brandName: string, promise: string | null | undefined, text: string | null | undefined): Sample {
-  const line =
-    promise && !isOpen(promise) && !isQuestion(promise) && promise.length <= LONGEST_HEADING ? promise : undefined;
-  const name = boundName(brandName);
-  const heading = line ?? name;
-  const letters = lettersOf(heading);
-  return {
-    heading,
-    lines: [
-      name.length < heading.length ? name : heading,
-      // of a long name the words that are long enough to be one
-      ...name.split(/\s+/).filter((word) => word.length > 3),
-      letters,
-    ],
-    // other scripts say more in fewer letters
-    body:
-      text && !isOpen(text) && (text.length >= SHORTEST_BODY || lettersOf(text) !== 'Aa')
-        ? opening(text)
-        : alphabetOf(heading),
-  };
-}
 
 /** What a line has on a phone, and where there is more room, in px. */
 const LINE = { narrow: 340, wide: 520 };
@@ -77,19 +35,12 @@ type Setting = typeof DEFAULTS;
 export function TypographyChapter({
   options,
   palette,
-  brandName,
-  words,
-  text,
+  sample,
 }: {
   options: readonly Typography[];
   palette?: Palette | undefined;
-  brandName: string;
-  /** What the brand promises. */
-  words?: string | null | undefined;
-  /** Running text of its own. */
-  text?: string | null | undefined;
+  sample: Sample;
 }) {
-  const sample = ownWords(brandName, words, text);
   const [setting, setSetting] = useState(DEFAULTS);
   const [tries, setTries] = useState(false);
   const panel = useId();
@@ -180,11 +131,7 @@ interface OptionProps {
 
 function Option({ option, index, sample, setting, ink }: OptionProps) {
   const { headingPrimary, headingSecondary, body } = option;
-  const {
-    heading,
-    second,
-    body: text,
-  } = useFaces(option, setting.heading || sample.heading, setting.body || sample.body);
+  const { heading, second, body: text } = useFaces(option, sample.all + setting.heading + setting.body);
   const faces = [
     { role: 'Heading', of: headingPrimary, shown: heading, why: headingPrimary?.rationale },
     { role: 'Second heading', of: headingSecondary, shown: second, why: headingSecondary?.usage },
@@ -212,14 +159,8 @@ function Option({ option, index, sample, setting, ink }: OptionProps) {
         bodyWeight={Number(setting.bodyWeight)}
         lineHeight={setting.lineHeight}
         ink={ink}
-        absent={
-          heading.standsIn !== null && headingPrimary?.font
-            ? {
-                name: headingPrimary.font,
-                note: `Not at hand here. What is set below, small, is ${heading.standsIn}.`,
-              }
-            : undefined
-        }
+        headingNote={heading.notice}
+        bodyNote={text.notice}
       >
         {faces.flatMap(({ role, of, shown, lineHeight, why }) =>
           of
@@ -227,8 +168,8 @@ function Option({ option, index, sample, setting, ink }: OptionProps) {
                 <TypeFace
                   key={role}
                   role={role}
-                  font={largeIn(shown)}
-                  weight={shown.standsIn === null ? of.weights[0] : undefined}
+                  font={shown.notice === null ? shown.stack : undefined}
+                  weight={of.weights[0] ?? (of === body ? 400 : undefined)}
                   name={of.font?.replace(/ (?=\S{1,2}$)/, '\u00a0') ?? 'Not named'}
                   figures={[
                     of.weightNames ?? of.weights.join(', '),
@@ -240,12 +181,9 @@ function Option({ option, index, sample, setting, ink }: OptionProps) {
                   ]
                     .filter(Boolean)
                     .join(', ')}
-                  note={
-                    <>
-                      {why}
-                      {shown.standsIn && shown !== heading && <span className={styles.standIn}>Not at hand here.</span>}
-                    </>
-                  }
+                  note={why}
+                  // what the sheet shows says so there
+                  standIn={of === headingSecondary ? shown.notice : null}
                 />,
               ]
             : [],
@@ -259,8 +197,8 @@ function Option({ option, index, sample, setting, ink }: OptionProps) {
       />
       <Scale
         option={option}
-        heading={largeIn(heading)}
-        second={largeIn(second)}
+        heading={heading}
+        second={second}
         lines={setting.heading ? [setting.heading] : sample.lines}
       />
       <Texts
@@ -283,13 +221,12 @@ const LARGEST = 96;
 
 interface ScaleProps {
   option: Typography;
-  /** undefined where the face is not at hand: its sizes are told, and nothing is set in another */
-  heading: string | undefined;
-  second: string | undefined;
+  heading: ShownFace;
+  second: ShownFace;
   lines: readonly string[];
 }
 
-/** The headings at their real sizes and in their weights, the largest first; figures alone where their face is not at hand. */
+/** The headings at their real sizes and in their weights, the largest first. */
 function Scale({ option: { headingPrimary, headingSecondary }, heading, second, lines }: ScaleProps) {
   const sizes = headingPrimary?.sizes ?? [];
   if (sizes.length === 0) return null;
@@ -300,16 +237,16 @@ function Scale({ option: { headingPrimary, headingSecondary }, heading, second, 
         name,
         text,
         px: px !== null && px > 0 && px <= LARGEST ? px : null,
-        font: heading,
+        font: heading.stack,
         weight: headingPrimary?.weights[0] ?? 600,
       })),
-    ...(headingSecondary && heading && second
+    ...(headingSecondary
       ? [
           {
             name: null,
             text: 'Second heading',
             px: SECOND,
-            font: second,
+            font: second.stack,
             weight: headingSecondary.weights[0] ?? 600,
           },
         ]
@@ -318,7 +255,12 @@ function Scale({ option: { headingPrimary, headingSecondary }, heading, second, 
   return (
     <div className={styles.sizes}>
       <h4 className={styles.label}>Sizes</h4>
-      <ul className={heading ? styles.scale : styles.bare} aria-label="Sizes">
+      {heading.notice && (
+        <p dir="ltr" className={styles.standIn}>
+          {heading.notice}
+        </p>
+      )}
+      <ul className={styles.scale} aria-label="Sizes">
         {steps.map(({ name, text, px, font, weight }, index) => (
           <li key={index}>
             <span className={styles.step}>
@@ -329,8 +271,7 @@ function Scale({ option: { headingPrimary, headingSecondary }, heading, second, 
               )}
               <bdi>{text}</bdi>
             </span>
-            {font &&
-              px !== null &&
+            {px !== null &&
               (['narrow', 'wide'] as const).map((room) => (
                 <span
                   key={room}

@@ -45,7 +45,7 @@ export const VisualSystem = ({
       {(isTemplate || gridSystem.figures.length > 0 || gridSystem.usage) && (
         <Part title="Grid">
           {(isTemplate || (grid.columns !== null && gridSystem.figures.length > 0)) && (
-            <Grid {...grid} colour={colour} />
+            <Grid {...grid} said={gridSystem.figures} colour={colour} />
           )}
           <Figures figures={isTemplate ? usualFigures(gridSystem) : gridSystem.figures} />
           {isTemplate && <p className={styles.note}>The usual grid, not one of this brand.</p>}
@@ -129,19 +129,33 @@ interface GridFigures {
 /** Of what a page is drawn with where its width is not told. */
 const WIDTH = 1200;
 
-/** A page in the proportions that are told: its columns, with the gutters and margins where there are some. */
-const Grid = ({ colour, ...figures }: GridFigures & { colour: string | undefined }) => {
+/** As many columns as a margin is wide, where it is told in them: '1 square'. */
+function columnsOfMargin(figures: System['gridSystem']['figures']): number | null {
+  const told = figures.find(({ name }) => /margin/i.test(name ?? ''))?.text;
+  const [, count] =
+    /^\s*(\d(?:[.,]\d)?)\s*(?:squares?|columns?|cols?|modules?|fields?|units?|cells?)\b/i.exec(told ?? '') ?? [];
+  return count ? Number(count.replace(',', '.')) : null;
+}
+
+/** A page in the proportions that are told: its edges, and within its margins its columns with the gutters, each with edges of its own. */
+const Grid = ({
+  colour,
+  said,
+  ...figures
+}: GridFigures & { colour: string | undefined; said: System['gridSystem']['figures'] }) => {
   const { columns, gutters, margins } = figures;
   const width = figures.maxWidth ?? WIDTH;
   const count = columns ?? 1;
-  const percent = (px: number) => `${Math.min(20, (100 * px) / width)}%`;
+  const inColumns = columnsOfMargin(said);
+  const margin = inColumns === null ? (100 * (margins ?? 0)) / width : (100 * inColumns) / (count + 2 * inColumns);
   // gutters that are not told are a hairline
   const gap = gutters === null ? 0.4 : Math.min((100 * gutters) / width, 60 / count);
   return (
     <div
       aria-hidden
       className={styles.grid}
-      style={{ '--margin': percent(margins ?? 0), '--gap': `${gap}%`, '--column': colour } as CSSProperties}
+      data-joined={gap === 0 ? '' : undefined}
+      style={{ '--margin': `${Math.min(20, margin)}%`, '--gap': `${gap}%`, '--column': colour } as CSSProperties}
     >
       {Array.from({ length: count }, (_, index) => (
         <span key={index} />

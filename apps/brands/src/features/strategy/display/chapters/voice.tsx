@@ -22,6 +22,7 @@ import type { CSSProperties } from 'react';
 import {
   Inventory,
   isLong,
+  isWord,
   Lists,
   longest,
   More,
@@ -162,11 +163,18 @@ const Guidelines = ({ title, guidelines }: { title: string; guidelines: Guide['t
           children: (description ?? examples.length + avoid.length + more.length > 0) && (
             <>
               <Words text={description} />
-              <Points mark="do" items={examples} />
+              {examples.length > 0 && avoid.length === 0 && <Points mark="do" items={examples} />}
               {avoid.length > 0 && (
-                <Said title="Avoid">
-                  <Points mark="dont" items={avoid} />
-                </Said>
+                <div className={styles.sides}>
+                  {examples.length > 0 && (
+                    <Said title="Say">
+                      <Points mark="do" items={examples} />
+                    </Said>
+                  )}
+                  <Said title="Avoid">
+                    <Points mark="dont" items={avoid} />
+                  </Said>
+                </div>
               )}
               <More of={more} />
             </>
@@ -176,22 +184,27 @@ const Guidelines = ({ title, guidelines }: { title: string; guidelines: Guide['t
     </Part>
   ) : null;
 
-const Vocabulary = ({ preferred, avoid }: { preferred: readonly string[]; avoid: readonly string[] }) => (
-  <Part title="Vocabulary">
-    <div className={styles.vocabulary}>
-      {preferred.length > 0 && (
-        <Said title="Preferred">
-          <Inventory words={preferred} />
-        </Said>
-      )}
-      {avoid.length > 0 && (
-        <Said title="Avoided">
-          <Inventory words={avoid} struck />
-        </Said>
-      )}
-    </div>
-  </Part>
-);
+/** Both lists in one form: words in a row, or a line each where one of them is more than words. */
+function Vocabulary({ preferred, avoid }: { preferred: readonly string[]; avoid: readonly string[] }) {
+  if (preferred.length + avoid.length === 0) return null;
+  const inLines = ![...preferred, ...avoid].every(isWord);
+  return (
+    <Part title="Vocabulary">
+      <div className={styles.vocabulary}>
+        {preferred.length > 0 && (
+          <Said title="Preferred">
+            <Inventory words={preferred} inLines={inLines} />
+          </Said>
+        )}
+        {avoid.length > 0 && (
+          <Said title="Avoided">
+            <Inventory words={avoid} inLines={inLines} struck />
+          </Said>
+        )}
+      </div>
+    </Part>
+  );
+}
 
 /** What is not said, and what is said in its place. */
 const Sides = ({ not, say }: { not: string | null; say: string | null }) =>
@@ -232,13 +245,19 @@ const Scenario = ({
   explanation,
   more,
 }: Guide['scenarioExamples'][number]) => {
+  const isSaid = goodExample !== null || badExample !== null;
+  // one text that says both
+  const both = sidesOf(goodExample ?? (isSaid ? '' : (context ?? scenario ?? '')));
+  const [sides, isOfName] = [badExample === null ? both : undefined, context === null && !isSaid];
   return (
     <li className={styles.scenario}>
-      <h4 dir="auto" className={styles.name}>
-        {scenario ?? 'Scenario'}
-      </h4>
-      <Words text={context} />
-      <Sides not={badExample} say={goodExample} />
+      {!(sides && isOfName) && (
+        <h4 dir="auto" className={styles.name}>
+          {scenario ?? 'Scenario'}
+        </h4>
+      )}
+      {!(sides && !isSaid) && <Words text={context} />}
+      {sides ? <Sides not={sides.not} say={sides.but} /> : <Sides not={badExample} say={goodExample} />}
       {explanation && (
         <Said title="Why">
           <Words text={explanation} />

@@ -1,0 +1,46 @@
+/** What was done to a text so that it could be read. */
+interface Repairs {
+  breaksOffAt: string | null;
+  comments: number;
+  wordsBefore: boolean;
+  wordsAfter: boolean;
+}
+const NONE: Repairs = { breaksOffAt: null, comments: 0, wordsBefore: false, wordsAfter: false };
+
+/** So many letters tell where a text ends. */
+const LONGEST_END = 40;
+
+/** What was done to a text so that it could be read, each part in a sentence; nothing of one that was read as it stands. */
+export function repairsTold({
+  wasFixed,
+  isCutOff,
+  repairs: { breaksOffAt, comments, wordsBefore, wordsAfter } = NONE,
+}: {
+  wasFixed: boolean;
+  isCutOff: boolean;
+  repairs?: Repairs;
+}): string[] {
+  const beside = [wordsBefore && 'before', wordsAfter && 'after'].filter(Boolean).join(' and ');
+  const told = [
+    ...(breaksOffAt !== null
+      ? [`The text breaks off at “${endOf(breaksOffAt)}”; what stood after that is lost.`]
+      : isCutOff
+        ? ['The text breaks off in the middle; what stood after that is lost.']
+        : []),
+    ...(comments === 0
+      ? []
+      : [
+          `${comments === 1 ? 'One comment' : `${comments} comments`} in the text ${comments === 1 ? 'is' : 'are'} left out.`,
+        ]),
+    ...(beside === '' ? [] : [`Words ${beside} the strategy are left out.`]),
+  ];
+  return told.length === 0 && wasFixed ? ['Punctuation that was missing or out of place was put right.'] : told;
+}
+
+const endOf = (text: string): string => {
+  const end = text
+    .replace(/["“”\s]+/g, ' ')
+    .replace(/ (?=[:,])/g, '')
+    .trim();
+  return end.length > LONGEST_END ? `…${end.slice(-LONGEST_END)}` : end;
+};
