@@ -1,11 +1,4 @@
-/** What was done to a text so that it could be read. */
-interface Repairs {
-  breaksOffAt: string | null;
-  comments: number;
-  wordsBefore: boolean;
-  wordsAfter: boolean;
-}
-const NONE: Repairs = { breaksOffAt: null, comments: 0, wordsBefore: false, wordsAfter: false };
+import type { ParseMetadata } from '@maquette/strategy';
 
 /** So many letters tell where a text ends. */
 const LONGEST_END = 40;
@@ -13,20 +6,11 @@ const LONGEST_END = 40;
 /** What was done to a text so that it could be read, each part in a sentence; nothing of one that was read as it stands. */
 export function repairsTold({
   wasFixed,
-  isCutOff,
-  repairs: { breaksOffAt, comments, wordsBefore, wordsAfter } = NONE,
-}: {
-  wasFixed: boolean;
-  isCutOff: boolean;
-  repairs?: Repairs;
-}): string[] {
+  repairs: { breaksOffAt, comments, wordsBefore, wordsAfter },
+}: Pick<ParseMetadata, 'wasFixed' | 'repairs'>): string[] {
   const beside = [wordsBefore && 'before', wordsAfter && 'after'].filter(Boolean).join(' and ');
   const told = [
-    ...(breaksOffAt !== null
-      ? [`The text breaks off at “${endOf(breaksOffAt)}”; what stood after that is lost.`]
-      : isCutOff
-        ? ['The text breaks off in the middle; what stood after that is lost.']
-        : []),
+    ...(breaksOffAt === null ? [] : [`The text breaks off at “${endOf(breaksOffAt)}”; what stood after that is lost.`]),
     ...(comments === 0
       ? []
       : [
