@@ -1,4 +1,4 @@
 export { ConcurrencyLimit } from './concurrency-limit';
 export { ConcurrencyModule } from './concurrency.module';
 export { RequestsAtOnce, RequestTurns } from './requests-at-once';
-export { workerThreads } from './worker-threads';
+export { runInTime, workerThreads } from './worker-threads';

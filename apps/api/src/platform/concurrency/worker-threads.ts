@@ -25,6 +25,33 @@ export const workerThreads = <Task, Result>(
     recordTiming: false,
   });
 
+/**
+ * What a thread makes of a task. One that is not back in time, or whose task nobody wants any more, is ended; the next task gets a new
+ * one.
+ *
+ * @param options `signal` of whoever may change their mind, `deadlineMs` of the clock on the wall: a machine that does much else has it
+ * sooner, `late` is what is thrown then
+ */
+export async function runInTime<Task, Result>(
+  threads: Piscina<Task, Result>,
+  task: Task,
+  { signal, deadlineMs, late }: RunInTimeOptions,
+): Promise<Result> {
+  const deadline = AbortSignal.timeout(deadlineMs);
+  try {
+    return await threads.run(task, { signal: AbortSignal.any([signal, deadline]) });
+  } catch (error) {
+    signal.throwIfAborted();
+    throw deadline.aborted ? late(error) : error;
+  }
+}
+
+interface RunInTimeOptions {
+  signal: AbortSignal;
+  deadlineMs: number;
+  late: (cause: unknown) => Error;
+}
+
 interface WorkerThreadsOptions {
   maxThreads?: number;
   maxQueue?: number;

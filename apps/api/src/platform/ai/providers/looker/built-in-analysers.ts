@@ -1,7 +1,7 @@
 import { extname, join } from 'node:path';
 import type { Analysis, Aspect } from '@maquette/seeing';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { workerThreads } from '../../../concurrency';
+import { runInTime, workerThreads } from '../../../concurrency';
 import { JobError } from '../../../queue';
 import type { AnalysisRequest, AnalysisStep, ImageAnalyser } from '../../image-analyser';
 import type { LookTask } from './look.worker';
@@ -67,16 +67,16 @@ export class BuiltInAnalysers implements OnApplicationShutdown {
     return { ...about, analyse: (request, step) => this.look(aspect, request, step) };
   }
 
-  private async look(aspect: Aspect, { image, origin }: AnalysisRequest, { signal }: AnalysisStep): Promise<Analysis> {
-    const deadline = AbortSignal.timeout(DEADLINE_MS);
-    try {
-      return await this.threads.run({ aspect, image, origin }, { signal: AbortSignal.any([signal, deadline]) });
-    } catch (error) {
-      signal.throwIfAborted();
-      if (!deadline.aborted) throw error;
-      throw new JobError('bad_input', 'This picture could not be read in time. Please use a smaller image.', {
-        cause: error,
-      });
-    }
+  private look(aspect: Aspect, { image, origin }: AnalysisRequest, { signal }: AnalysisStep): Promise<Analysis> {
+    return runInTime(
+      this.threads,
+      { aspect, image, origin },
+      {
+        signal,
+        deadlineMs: DEADLINE_MS,
+        late: (cause) =>
+          new JobError('bad_input', 'This picture could not be read in time. Please use a smaller image.', { cause }),
+      },
+    );
   }
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import type { Piscina } from 'piscina';
-import { workerThreads } from '../../../concurrency';
+import { runInTime, workerThreads } from '../../../concurrency';
 import { JobError } from '../../../queue';
 import type { Drawing, DrawTask, Refused } from './draw.worker';
 
@@ -35,20 +35,18 @@ export class DrawingThreads {
     return drawing;
   }
 
-  private async run(task: DrawTask, signal: AbortSignal): Promise<Drawing | Refused> {
-    const deadline = AbortSignal.timeout(this.deadlineMs);
-    try {
-      return await this.pool.run(task, { signal: AbortSignal.any([signal, deadline]) });
-    } catch (error) {
-      signal.throwIfAborted();
-      if (!deadline.aborted) throw error;
-      const smaller = task.operation === 'text-to-image' ? 'Please shorten the prompt.' : 'Please use a smaller image.';
-      throw new JobError(
-        'bad_input',
-        `The studio could not draw this within ${this.deadlineMs / 1_000} seconds. ${smaller}`,
-        { cause: error },
-      );
-    }
+  private run(task: DrawTask, signal: AbortSignal): Promise<Drawing | Refused> {
+    const smaller = task.operation === 'text-to-image' ? 'Please shorten the prompt.' : 'Please use a smaller image.';
+    return runInTime(this.pool, task, {
+      signal,
+      deadlineMs: this.deadlineMs,
+      late: (cause) =>
+        new JobError(
+          'bad_input',
+          `The studio could not draw this within ${this.deadlineMs / 1_000} seconds. ${smaller}`,
+          { cause },
+        ),
+    });
   }
 
   async close(): Promise<void> {

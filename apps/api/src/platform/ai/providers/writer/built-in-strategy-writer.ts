@@ -3,12 +3,10 @@ import { draftMark, sectionsOf } from '@maquette/writer';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Piscina } from 'piscina';
 import { workerThreads } from '../../../concurrency';
-import { JobError } from '../../../queue';
 import type { StrategyProgress, StrategyRequest, StrategyWriter } from '../../strategy-writer';
+import { writeInTime } from './in-time';
 import type { WriteTask } from './write.worker';
 
-/** A section takes some hundredths of a second; the rest is for a machine that does much else. */
-const DEADLINE_MS = 30_000;
 const WRITE = join(__dirname, `write.worker${extname(__filename)}`);
 
 /** Writes brand strategies with no key, no network and no model: from what the brand says of itself (libs/writer). */
@@ -26,7 +24,7 @@ export class BuiltInStrategyWriter implements StrategyWriter, OnApplicationShutd
     const sections = sectionsOf(type);
     const year = new Date().getFullYear();
     for (const [index, section] of sections.entries()) {
-      written[section] = await this.section({ brand: { ...brand, year }, section }, step.signal);
+      written[section] = await writeInTime(this.threads, { brand: { ...brand, year }, section }, step.signal);
       // the last step is the one that stores it
       await step.progress((100 * (index + 1)) / (sections.length + 1));
     }
@@ -35,18 +33,5 @@ export class BuiltInStrategyWriter implements StrategyWriter, OnApplicationShutd
 
   async onApplicationShutdown(): Promise<void> {
     await this.threads.destroy();
-  }
-
-  private async section(task: WriteTask, signal: AbortSignal): Promise<object> {
-    const deadline = AbortSignal.timeout(DEADLINE_MS);
-    try {
-      return await this.threads.run(task, { signal: AbortSignal.any([signal, deadline]) });
-    } catch (error) {
-      signal.throwIfAborted();
-      if (!deadline.aborted) throw error;
-      throw new JobError('bad_input', 'The description could not be read in time. Please shorten it.', {
-        cause: error,
-      });
-    }
   }
 }

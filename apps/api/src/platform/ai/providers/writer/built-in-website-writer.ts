@@ -3,11 +3,8 @@ import type { WrittenWebsite } from '@maquette/website';
 import type { PageRequest, WrittenPage } from '@maquette/writer';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { workerThreads } from '../../../concurrency';
-import { JobError } from '../../../queue';
 import { BUILT_IN_WRITER, type WebsiteRequest, type WebsiteStep, type WebsiteWriter } from '../../website-writer';
-
-/** It takes some hundredths of a second; the rest is for a machine that does much else. */
-const DEADLINE_MS = 30_000;
+import { writeInTime } from './in-time';
 
 /** Writes websites with no key, no network and no model: in the words that the brand has for itself (libs/writer). */
 @Injectable()
@@ -20,26 +17,18 @@ export class BuiltInWebsiteWriter implements WebsiteWriter, OnApplicationShutdow
   );
 
   async write({ brand, strategy, sections }: WebsiteRequest, step: WebsiteStep): Promise<WrittenWebsite> {
-    const deadline = AbortSignal.timeout(DEADLINE_MS);
     await step.progress(10);
-    try {
-      // the whole is composed each time: each sentence of the brief stands in one section only
-      const page = await this.threads.run(
-        { brand: { ...brand, year: new Date().getFullYear() }, strategy },
-        { signal: AbortSignal.any([step.signal, deadline]) },
-      );
-      await step.progress(90);
-      return {
-        sections: Object.fromEntries(sections.map((key) => [key, page.sections[key]])),
-        ...(sections.includes('hero_section') && { seo: page.seo }),
-      };
-    } catch (error) {
-      step.signal.throwIfAborted();
-      if (!deadline.aborted) throw error;
-      throw new JobError('bad_input', 'The description could not be read in time. Please shorten it.', {
-        cause: error,
-      });
-    }
+    // the whole is composed each time: each sentence of the brief stands in one section only
+    const page = await writeInTime(
+      this.threads,
+      { brand: { ...brand, year: new Date().getFullYear() }, strategy },
+      step.signal,
+    );
+    await step.progress(90);
+    return {
+      sections: Object.fromEntries(sections.map((key) => [key, page.sections[key]])),
+      ...(sections.includes('hero_section') && { seo: page.seo }),
+    };
   }
 
   async onApplicationShutdown(): Promise<void> {
