@@ -23,6 +23,11 @@ describe('a swatch', () => {
   });
 });
 
+it('draws a colour that is never a fill as a line on paper', () => {
+  render(<Swatch hex="#b4232a" name="Stitch" asLine />);
+  expect(screen.getByText('Stitch').parentElement?.parentElement).toHaveStyle({ background: '#fdfefe' });
+});
+
 describe('a plate', () => {
   it('is a heading that is the link, on the colour of its name', () => {
     render(<BrandPlate name="Ember & Oak" link={<a href="#ember" />} />);

@@ -19,6 +19,8 @@ export interface SwatchProps {
   note?: string | null;
   /** How much of the row it takes beside the others. */
   share?: number;
+  /** A colour that is never a fill is drawn as a line on paper. */
+  asLine?: boolean;
 }
 
 /** The inks of what stands on a colour: those of the theme do not know it. */
@@ -46,16 +48,19 @@ const roomOf = (name: string | null | undefined, note: string | null | undefined
 /** Of its name, so that its longest word fits its plate: about so many em a letter. */
 const LETTER = 0.62;
 
+const PAPER = '#fdfefe';
+
 /** A plate of colour with its name. A click anywhere copies the hex. */
-export function Swatch({ hex, code: written, name, role, note, share }: SwatchProps) {
+export function Swatch({ hex, code: written, name, role, note, share, asLine }: SwatchProps) {
   const code = hex.toUpperCase();
   return (
     <div
       className={styles.swatch}
-      style={{ ...onColour(hex, share), minInlineSize: roomOf(name, note) }}
-      data-faint={isFaint(hex) ? '' : undefined}
+      style={{ ...onColour(asLine ? PAPER : hex, share), minInlineSize: roomOf(name, note) }}
+      data-faint={asLine || isFaint(hex) ? '' : undefined}
     >
       {role && <p className={styles.role}>{role}</p>}
+      {asLine && <span aria-hidden className={styles.line} style={{ background: hex }} />}
       <div className={styles.foot}>
         {name && (
           <p dir="auto" className={styles.name} style={{ '--widest': longestWord(name) * LETTER } as CSSProperties}>
@@ -77,7 +82,7 @@ export function Swatch({ hex, code: written, name, role, note, share }: SwatchPr
 }
 
 /** A colour as a band without words; they stand beside it. A click copies the hex. */
-export function SwatchBand({ hex, name, role, share }: Omit<SwatchProps, 'note'>) {
+export function SwatchBand({ hex, name, role, share }: Omit<SwatchProps, 'note' | 'asLine'>) {
   const code = hex.toUpperCase();
   return (
     <div className={styles.band} style={onColour(hex, share)} data-faint={isFaint(hex) ? '' : undefined}>

@@ -75,6 +75,21 @@ export function groundOf(palette: Palette | undefined): Ground | undefined {
   return first === undefined ? undefined : on(first);
 }
 
+/** 'never a fill', 'for lines only': what says that a colour is drawn and written with, and covers nothing. */
+const NO_FILL =
+  /\b(?:never|not|no)\s+(?:as\s+|for\s+)?(?:an?\s+)?(?:fills?|grounds?|backgrounds?|surfaces?|areas?)\b|\bonly\s+(?:as|for|in)\s+(?:an?\s+)?(?:lines?|rules?|strokes?|threads?)\b|\b(?:lines?|rules?|strokes?|threads?)\s+only\b/i;
+
+/** Whether its document keeps a colour from being a fill, where it speaks of it or of all. */
+export const isLine = (palette: Palette, { rationale, application, more, label, name }: Colour): boolean =>
+  [
+    rationale,
+    application,
+    ...more.map(({ text }) => text),
+    ...palette.usageGuidelines.filter((line) =>
+      [label, name].some((word) => word && line.toLowerCase().includes(word.toLowerCase())),
+    ),
+  ].some((text) => text && NO_FILL.test(text));
+
 /** The colour that a brand is known by: the first that stands out from paper and screen, else its only one. */
 export const coverColourOf = (colours: readonly { hex: string }[]): string | undefined =>
   (colours.find(({ hex }) => !isFaint(hex)) ?? colours[0])?.hex;

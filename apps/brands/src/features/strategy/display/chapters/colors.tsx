@@ -4,7 +4,7 @@ import { classNames, CopyButton } from '@maquette/ui';
 import type { CSSProperties } from 'react';
 import { plateEdge, Swatch, SwatchBand, Swatches } from '@maquette/ui/documents';
 import { PaletteLab } from '../palette-lab';
-import { allColoursOf, coloursOf, hexesOf, isListed, lostIn, ROLES } from '../palette';
+import { allColoursOf, coloursOf, hexesOf, isLine, isListed, lostIn, ROLES } from '../palette';
 import type { Colour } from '../palette';
 import { More, Points, Rows, Said, Spread, Words } from '../parts';
 import { widestOf } from '../typeset';
@@ -198,12 +198,16 @@ const roomFor = (colours: readonly (Pick<Colour, 'name' | 'label'> & { share: nu
 
 /** The three colours that a palette is told by, each as wide as its part. */
 function MainColours({ palette, isPlates, areNotesInside }: Omit<PaletteProps, 'isList'>) {
-  const colours = coloursOf(palette).map((colour) => ({ ...colour, rationale: noteOf(colour) }));
+  const colours = coloursOf(palette).map((colour) => ({
+    ...colour,
+    asLine: isLine(palette, colour),
+    rationale: noteOf(colour),
+  }));
   if (colours.length === 0) return null;
   return (
     <>
       <Swatches className={styles.plates}>
-        {colours.map(({ label, rationale, hex, code, name, share }) =>
+        {colours.map(({ label, rationale, hex, code, name, share, asLine }) =>
           isPlates ? (
             <Swatch
               key={label}
@@ -213,6 +217,7 @@ function MainColours({ palette, isPlates, areNotesInside }: Omit<PaletteProps, '
               hex={hex}
               name={name}
               share={share}
+              asLine={asLine}
             />
           ) : (
             <SwatchBand key={label} role={label} hex={hex} name={name} share={share} />

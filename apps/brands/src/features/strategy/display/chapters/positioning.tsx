@@ -3,7 +3,7 @@ import { classNames } from '@maquette/ui';
 import { boundName, plateEdge } from '@maquette/ui/documents';
 import type { CSSProperties } from 'react';
 import { captionsOf, useFaces } from '../fonts';
-import { coloursOf, groundOf } from '../palette';
+import { coloursOf, groundOf, isLine } from '../palette';
 import { Lead, Lists, More, Part, Points, Rows, Said, Spread, Texts, Words } from '../parts';
 import { listed } from '../scripts';
 import type { Sample } from '../specimen';
@@ -165,7 +165,9 @@ function Sheet({ palette, option, brandName, sample }: SheetProps) {
   const { words } = sample;
   const { heading, body } = useFaces(option, sample.all);
   const ground = groundOf(palette);
-  const others = palette ? coloursOf(palette).filter(({ hex }) => hex !== ground?.background) : [];
+  const others = palette
+    ? coloursOf(palette).filter((colour) => colour.hex !== ground?.background && !isLine(palette, colour))
+    : [];
   const captions = option ? captionsOf(option, heading, ...(words ? [body] : [])) : [];
   return (
     <li className={styles.item} data-solid="">
