@@ -91,7 +91,10 @@ test('a whole strategy comes with one request, its index follows the reader, and
 
   await page.goto(`/dashboard/brands/${id}`);
   const looks = page.getByRole('list', { name: 'Strategy in short' });
-  const face = looks.getByRole('listitem').filter({ hasText: 'Brand Visual' }).getByText('The label that is read twice', { exact: true });
+  const face = looks
+    .getByRole('listitem')
+    .filter({ hasText: 'Brand Visual' })
+    .getByText('The label that is read twice', { exact: true });
   // on a line, and not a letter on each
   expect((await face.boundingBox())?.width).toBeGreaterThan(100);
   await page.getByRole('link', { name: 'Unfair Advantage' }).click();
