@@ -60,9 +60,9 @@ export function beforeCalm(lab: Lab): Calm | undefined {
   }
   if (best < 0 || least > STABLE.most) return undefined;
   const { reached, border } = tried[best]!;
+  openHoles(reached, change, STEPS[best]!, lab);
   const ground = groundAbout(lab, reached);
   const distance = distanceFrom(lab, ground);
-  openHoles(reached, change, STEPS[best]!, distance, width, height);
   const found = subjectIn(lab, reached, distance);
   if (!found) return undefined;
   const { mask, isLoose } = found;
@@ -171,14 +171,50 @@ function distanceFrom({ l, a, b }: Lab, ground: Lab): Plane {
   );
 }
 
-/** Reaches what is enclosed and is of the ground's colour all over: the ground seen through a handle or a loop. */
-function openHoles(reached: Plane, change: Plane, step: number, distance: Plane, width: number, height: number): void {
+/** The thickness of the wall about a hole, in proportion to the longer side, across which the ground is beside it; and the share of such places that agree. */
+const WALL = { thick: 0.026, places: 12, alike: 0.6 };
+
+/**
+ * Reaches what is enclosed and is of the ground's colour: the ground seen through a handle or a loop. That is told by the ground as it
+ * is about there, or across a thin wall place by place, since behind a hole two grounds may meet.
+ */
+function openHoles(reached: Plane, change: Plane, step: number, lab: Lab): void {
+  const { width, height } = lab;
   const least = HOLE.share * reached.length;
+  const [l, a, b] = [lab.l, lab.a, lab.b].map((plane) => blur(plane, width, height, 1.5)) as [Plane, Plane, Plane];
+  const wall = WALL.thick * Math.max(width, height);
+  const toGround = distanceTo(reached, width, height);
+  const ground = reached.slice();
+  const distance = distanceFrom(lab, groundAbout(lab, reached));
+  const alike = (i: number, j: number) => Math.hypot(l[i]! - l[j]!, a[i]! - a[j]!, b[i]! - b[j]!) < HOLE.off;
   for (const { cells, atBorder } of pieces(width, height, (i) => reached[i] === 0 && change[i]! < step)) {
     if (atBorder || cells.length < least) continue;
     const off = cells.reduce((sum, i) => sum + distance[i]!, 0) / cells.length;
-    if (off < HOLE.off) for (const i of cells) reached[i] = 1;
+    let [places, same] = [0, 0];
+    for (const i of off < HOLE.off ? [] : cells)
+      if (toGround[i]! < wall)
+        for (const j of besideOf(i, wall, ground, width, height))
+          [places, same] = [places + 1, same + Number(alike(i, j))];
+    if (off < HOLE.off || (places >= WALL.places && same > WALL.alike * places)) for (const i of cells) reached[i] = 1;
   }
+}
+
+/** The places of the ground that are first met from a pixel along its row and its column. */
+function besideOf(i: number, wall: number, ground: Plane, width: number, height: number): number[] {
+  const found: number[] = [];
+  const [x, y] = [i % width, (i / width) | 0];
+  for (const [step, room] of [
+    [1, width - 1 - x],
+    [-1, x],
+    [width, height - 1 - y],
+    [-width, y],
+  ] as const)
+    for (let k = 1; k <= Math.min(room, wall); k++)
+      if (ground[i + k * step]) {
+        found.push(i + k * step);
+        break;
+      }
+  return found;
 }
 
 /** 1 where the subject is: what is thick, and what is thin and hangs on it without being a mere edge of the ground. */
@@ -259,9 +295,19 @@ function isEdge({ l, a, b, width }: Lab, reached: Plane, i: number): boolean {
 
 /**
  * How blue a sky is in OKLab, how light it is and how much lighter than the rest, the share that it has of the upper side and of the
- * picture, how fast it changes, and how far off another part of it may be.
+ * picture, how fast it changes, and how far off another part of it may be. One that is not blue has to be brighter.
  */
-const SKY = { blue: -0.025, light: 0.45, over: 0.06, wide: 0.6, least: 0.05, most: 0.8, step: 0.045, alike: 0.14 };
+const SKY = {
+  blue: -0.025,
+  light: 0.45,
+  over: 0.06,
+  wide: 0.6,
+  least: 0.05,
+  most: 0.8,
+  step: 0.045,
+  alike: 0.14,
+  bright: { light: 0.6, over: 0.15 },
+};
 
 /**
  * The opacity of what stands before a plain sky: smooth, above, blue, and lighter than what is below it. What is seen
@@ -277,22 +323,23 @@ export function beforeSky(lab: Lab): Plane | undefined {
   eachJoined(change, SKY.step, width, (cells, sides) => {
     if (sides[0] < SKY.wide * width || sides[2] > 0 || cells.length < SKY.least * size) return;
     const colour = { l: mean(l, cells), a: mean(a, cells), b: mean(b, cells) };
-    if (colour.b > SKY.blue || colour.l < SKY.light) return;
+    if (colour.b > SKY.blue ? colour.l < SKY.bright.light : colour.l < SKY.light) return;
     sky = colour;
     for (const i of cells) reached[i] = 1;
   });
   if (!sky) return undefined;
   for (const { cells } of pieces(width, height, (i) => reached[i] === 0 && change[i]! < SKY.step)) {
     if (cells.length < 0.2 * HOLE.share * size) continue;
-    const blue = mean(b, cells);
-    const off = Math.hypot(mean(l, cells) - sky.l, mean(a, cells) - sky.a, blue - sky.b);
-    if (off < SKY.alike && blue < SKY.blue) for (const i of cells) reached[i] = 1;
+    const off = Math.hypot(mean(l, cells) - sky.l, mean(a, cells) - sky.a, mean(b, cells) - sky.b);
+    // what is seen through a gap of it is as blue; a grey one is told from a wall by being joined alone
+    if (off < SKY.alike && sky.b < SKY.blue && mean(b, cells) < SKY.blue) for (const i of cells) reached[i] = 1;
   }
   const ground = groundAbout(lab, reached);
   const distance = distanceFrom(lab, ground);
   const rest = l.reduce((sum, v, i) => sum + v * (1 - reached[i]!), 0);
   const gone = reached.reduce((sum, v) => sum + v, 0);
-  if (gone > SKY.most * size || sky.l < rest / (size - gone) + SKY.over) return undefined;
+  const over = sky.b > SKY.blue ? SKY.bright.over : SKY.over;
+  if (gone > SKY.most * size || sky.l < rest / (size - gone) + over) return undefined;
   const mask = subjectIn(lab, reached, distance)?.mask;
   return (
     mask &&

@@ -86,3 +86,47 @@ export function faint(lab: Lab, mask: Plane): number {
     }
   return alike / count;
 }
+
+/** The share of an outline that is hardly told, from which on that is told. */
+const FAINT = 0.26;
+/** How much of a subject loose pieces are at least, and how many, to be told; a swarm of them is what the picture is of. */
+const LOOSE = { share: 0.02, most: 0.4 };
+const DOUBT =
+  'Subject and background are hard to tell apart here: parts of the subject may be missing, or parts of the background left. Please look at the cut-out before you use it.';
+
+/**
+ * What is to be said of a mask, one sentence for each thing that can be measured on it.
+ *
+ * @param isUnsure what found it does not trust it, whatever is measured here
+ */
+export function doubtsOf(lab: Lab, alpha: Plane, isUnsure = false): string[] {
+  const { width, height } = lab;
+  const told: string[] = [];
+  const pale = faint(lab, alpha);
+  if (isUnsure) told.push(DOUBT);
+  else if (pale > FAINT)
+    told.push(
+      `Along ${Math.round(100 * pale)} % of its outline the subject has nearly the colours of what is behind it: there some of it may be missing, or some of the background left.`,
+    );
+  if (acrossFrame(alpha, width))
+    told.push(
+      'The subject reaches from the left to the right edge of the picture: some of the scene may have come with it.',
+    );
+  const [main, ...others] = pieces(width, height, (i) => alpha[i]! > 0.5)
+    .map(({ cells }) => cells.length)
+    .toSorted((one, other) => other - one);
+  const loose = others.reduce((sum, cells) => sum + cells, 0) / Math.max(1, main ?? 0);
+  if (loose > LOOSE.share && loose < LOOSE.most)
+    told.push('Besides the subject smaller loose pieces were kept: they may be part of the background.');
+  return told;
+}
+
+/** Whether a mask touches the left and the right side, however low. */
+function acrossFrame(mask: Plane, width: number): boolean {
+  let [left, right] = [0, 0];
+  for (let row = 0; row < mask.length; row += width) {
+    left += Number(mask[row]! > 0.5);
+    right += Number(mask[row + width - 1]! > 0.5);
+  }
+  return Math.min(left, right) > 0;
+}

@@ -2,7 +2,7 @@ import type { Picture } from '../picture';
 import { blur, boxBlur, smoothstep } from '../planes';
 import type { Lab, Plane } from '../planes';
 import { quantise } from '../quantise';
-import { distanceTo, noiseOf } from './plain';
+import { distanceTo, noiseOf, rangeOf } from './plain';
 import type { Backdrop } from './plain';
 import { pieces } from './subject';
 import type { Piece } from './subject';
@@ -30,8 +30,13 @@ const PAGE = { high: [0.006, 0.06], letters: 60, wide: 0.6, tall: 0.5, some: 12,
 /** The margin that a page keeps, in proportion to the longer side. */
 const MARGIN = 0.015;
 
-/** Whether what stands before a plain ground was drawn, in lines and flat inks: a photograph shades off. */
-export function isDrawn({ data }: Picture, { l, width, height }: Lab, { distance, residual }: Backdrop): boolean {
+/** How far the ground's colour may differ from itself over a drawing: a lit wall and a horizon are grounds of photographs. */
+const EVEN = 0.06;
+
+/** Whether what stands before a plain ground was drawn, in lines and flat inks on one colour: a photograph shades off. */
+export function isDrawn({ data }: Picture, { l, width, height }: Lab, backdrop: Backdrop): boolean {
+  const { distance, residual } = backdrop;
+  if (rangeOf(backdrop) > EVEN) return false;
   const { error } = quantise(data, 16, 0.008);
   if (error > FEW) return false;
   const near = 2 * noiseOf(residual);

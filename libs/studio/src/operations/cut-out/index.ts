@@ -10,7 +10,7 @@ import { drawingBefore, isDrawn, sharpened } from './drawing';
 import { personIn } from './person';
 import { backdropOf, beforeBackdrop, drifted, starkness, withoutFaint } from './plain';
 import type { Backdrop } from './plain';
-import { agreement, closed, faint, focus } from './doubt';
+import { agreement, closed, doubtsOf, faint, focus } from './doubt';
 import { withoutCast } from './cast';
 import { withoutShadow } from './shadow';
 import { confidence, parted, roughness, saliency, solidity, tidy } from './subject';
@@ -29,17 +29,14 @@ const ROUGH = 1.45;
 const FLAT = 0.006;
 /** Share of what went as background that is not quite of its colour, from which on parts of the subject may be among it. */
 const DRIFTED = 0.06;
-const LOOK =
-  'Subject and background are hard to tell apart here: parts of the subject may be missing, or parts of the background left. Please look at the cut-out before you use it.';
 const SKY = 'Only the sky was taken away: everything before it is kept.';
+const SHADOW = 'The shadow that the subject throws was taken away with the background.';
 const UNTOLD =
   'The studio could not tell what stands before the background here. It works best with one clear subject that stands out from what is behind it.';
 
 interface CutOut {
   /** The subject in its own colours, transparent where the background was; in the size of the source. */
   picture: Picture;
-  /** The opacity, 0 to 1, of the black shadow that it throws on what it stood on, where that was told from it. */
-  shadow?: Plane;
   /** Sentences for whoever asked. */
   notes: string[];
 }
@@ -52,20 +49,8 @@ interface RemovedBackground {
 
 /** @throws UnusablePicture, also when no subject can be told from its background */
 export async function removeBackground(file: Uint8Array): Promise<RemovedBackground> {
-  const { picture, shadow, notes } = await cutOut(await openPicture(file, LONGEST));
-  if (shadow) layUnder(picture, shadow);
+  const { picture, notes } = await cutOut(await openPicture(file, LONGEST));
   return { image: await toPng(picture, true), notes };
-}
-
-/** Lays black of this opacity under a picture. */
-function layUnder({ data }: Picture, shadow: Plane): void {
-  for (let i = 0, p = 0; i < shadow.length; i++, p += 4) {
-    if (shadow[i]! < 0.004) continue;
-    const own = data[p + 3]! / 255;
-    const both = own + shadow[i]! * (1 - own);
-    for (let c = p; c < p + 3; c++) data[c] = Math.round((data[c]! * own) / both);
-    data[p + 3] = Math.round(255 * both);
-  }
 }
 
 /**
@@ -82,36 +67,49 @@ export async function cutOut(opened: OpenedPicture): Promise<CutOut> {
         ]
       : [];
   if (isCutOut(opened)) return { picture: opened, notes: ['The background was transparent already.', ...notes] };
+  const flat = opened.transparent ? onWhite(opened) : opened;
   const size = within(opened, EDGES);
-  const middle = await resize(opened, size.width, size.height);
+  const middle = await resize(flat, size.width, size.height);
   const lab = toLab(middle);
-  const { alpha, shadow, note, isFlat } = await opacity(middle, lab);
+  const { alpha, told, isFlat } = await opacity(middle, lab);
   let covered = 0;
   for (const v of alpha) covered += v / alpha.length;
   if (covered < 0.006 || covered > 0.97) throw new UnusablePicture(UNTOLD);
   const large = resizePlane(alpha, size.width, size.height, width, height);
-  if (isFlat) sharpened(large, opened, width / size.width);
+  if (isFlat) sharpened(large, flat, width / size.width);
   return {
-    picture: lifted(opened, large),
-    shadow: shadow && resizePlane(shadow, size.width, size.height, width, height),
-    notes: note ? [note, ...notes] : notes,
+    picture: lifted(flat, large),
+    notes: [...told, ...notes],
   };
 }
 
-/** Share of the pixels that are transparent from which on a picture has no background: a few along an edge are no cut-out. */
+/** Share of the pixels that are clear from which on a picture has no background: a veil over all of it, and a few along an edge, are no cut-out. */
 const CUT = 0.01;
+/** Opacity, 0 to 255, up to which a pixel is clear. */
+const CLEAR = 25;
 
 function isCutOut({ data, transparent }: OpenedPicture): boolean {
   if (!transparent) return false;
   let count = 0;
-  for (let p = 3; p < data.length; p += 4) count += Number(data[p]! < 250);
+  for (let p = 3; p < data.length; p += 4) count += Number(data[p]! <= CLEAR);
   return count > CUT * (data.length / 4);
+}
+
+/** What shines through a veil is taken for paper. */
+function onWhite(picture: OpenedPicture): OpenedPicture {
+  const data = picture.data.slice();
+  for (let p = 0; p < data.length; p += 4) {
+    const part = data[p + 3]! / 255;
+    for (let c = p; c < p + 3; c++) data[c] = Math.round(255 + (data[c]! - 255) * part);
+    data[p + 3] = 255;
+  }
+  return { ...picture, data, transparent: false };
 }
 
 interface Opacity {
   alpha: Plane;
-  shadow?: Plane;
-  note?: string;
+  /** What is to be said of it. */
+  told: string[];
   /** drawn on a ground of one colour, from which its outline can be told pixel by pixel */
   isFlat?: boolean;
 }
@@ -124,22 +122,25 @@ async function opacity(picture: Picture, lab: Lab): Promise<Opacity> {
     if (isDrawn(picture, lab, backdrop)) {
       const { alpha, isSolid, note } = drawingBefore(backdrop, lab);
       const solid = isSolid ? withoutFaint(backdrop, alpha, width, height, 0) : alpha;
-      const parts = isSolid ? withoutShadow(lab, backdrop, solid) : undefined;
-      return { alpha: solid, ...parts, note, isFlat: backdrop.residual < FLAT };
+      const bare = isSolid ? withoutShadow(lab, backdrop, solid) : undefined;
+      const told = [...(note ? [note] : []), ...(bare ? [SHADOW] : [])];
+      return { alpha: bare?.alpha ?? solid, told, isFlat: backdrop.residual < FLAT };
     }
     const whole = withoutFaint(backdrop, tidy(beforeBackdrop(backdrop, lab), width, height, 0.0008, 0), width, height);
-    const parts = withoutShadow(lab, backdrop, whole);
-    const alpha = parts?.alpha ?? whole;
+    const bare = withoutShadow(lab, backdrop, whole);
+    const alpha = bare?.alpha ?? whole;
     if (backdrop.residual < FLAT || roughness(alpha, width, height) < ROUGH) {
-      if (!isDoubtful(lab, backdrop, alpha, !parts)) return { ...parts, alpha };
+      const said = bare ? [SHADOW] : [];
+      if (!isDoubtful(lab, backdrop, alpha, bare?.shadow)) return { alpha, told: [...said, ...doubtsOf(lab, alpha)] };
       // where colour does not tell enough, edges may
       const calm = beforeCalm(lab);
-      return calm?.trust === 1 && isOne(calm, lab) ? { alpha: calm.alpha } : { ...parts, alpha, note: LOOK };
+      return calm?.trust === 1 && isOne(calm, lab)
+        ? { alpha: calm.alpha, told: doubtsOf(lab, calm.alpha) }
+        : { alpha, told: [...said, ...doubtsOf(lab, alpha, true)] };
     }
   }
   const calm = beforeCalm(lab);
-  if (calm && isOne(calm, lab))
-    return { alpha: calm.alpha, note: calm.trust < 1 || acrossFrame(calm.mask, lab.width) ? LOOK : undefined };
+  if (calm && isOne(calm, lab)) return { alpha: calm.alpha, told: doubtsOf(lab, calm.alpha, calm.trust < 1) };
   const size = within(picture, PARTING);
   const small = await resize(picture, size.width, size.height);
   const smallLab = toLab(small);
@@ -159,16 +160,20 @@ async function opacity(picture: Picture, lab: Lab): Promise<Opacity> {
     if (grows(people, found[0]!)) found.splice(0, 2, joined(scene, people, found[0]!));
   }
   const { mask, trust } = found.reduce((best, next) => (next.trust > best.trust ? next : best));
-  if (trust < 0) {
+  // scraps of a scene help nobody: of a scene its sky is what can be told
+  if (trust < 0 || (trust < 1 && isScrap(smallLab, mask))) {
     const land = beforeSky(lab);
-    if (land) return { alpha: land, note: SKY };
+    if (land) return { alpha: land, told: [SKY] };
     throw new UnusablePicture(UNTOLD);
   }
-  return {
-    alpha: edged(lab, resizePlane(mask, size.width, size.height, picture.width, picture.height)),
-    note: trust < 1 || acrossFrame(mask, size.width) ? LOOK : undefined,
-  };
+  const alpha = edged(lab, resizePlane(mask, size.width, size.height, picture.width, picture.height));
+  return { alpha, told: doubtsOf(lab, alpha, trust < 1) };
 }
+
+/** From so ragged an outline on, of which so much is hardly told from what is beside it, a mask is no thing. */
+const SCRAP = { rough: 1.45, faint: 0.3 };
+const isScrap = (lab: Lab, mask: Plane): boolean =>
+  roughness(mask, lab.width, lab.height) > SCRAP.rough && faint(lab, mask) > SCRAP.faint;
 
 /** Share of the border of a picture that is ground where one thing stands before it. */
 const AROUND = 0.66;
@@ -178,8 +183,8 @@ const isOne = ({ mask, border }: Calm, { width }: Lab): boolean =>
 
 /** Share of the outline before a plain background that is hardly told from it, from which on some of the subject may have gone with it. */
 const FAINT = 0.3;
-const isDoubtful = (lab: Lab, backdrop: Backdrop, alpha: Plane, hasNoShadow: boolean): boolean =>
-  faint(lab, alpha) > FAINT || (hasNoShadow && drifted(backdrop, alpha) > DRIFTED);
+const isDoubtful = (lab: Lab, backdrop: Backdrop, alpha: Plane, shadow: Plane | undefined): boolean =>
+  faint(lab, alpha) > FAINT || drifted(backdrop, alpha, shadow) > DRIFTED;
 
 /** A small copy of a picture, in which subject and background are parted. */
 interface Scene {
@@ -245,16 +250,6 @@ function trusted({ lab, stands }: Scene, found: Plane, agreed: number, sure: num
   ];
   const trust = Math.min(1, ...doubts.map(({ value, least, good }) => (value - least) / (good - least)));
   return { mask, trust, agreed, sure };
-}
-
-/** Whether a mask touches the left and the right side, however low: some of the scene may have come with it. */
-function acrossFrame(mask: Plane, width: number): boolean {
-  let [left, right] = [0, 0];
-  for (let row = 0; row < mask.length; row += width) {
-    left += Number(mask[row]! > 0.5);
-    right += Number(mask[row + width - 1]! > 0.5);
-  }
-  return Math.min(left, right) > 0;
 }
 
 /** The smaller share of the left and the right side, above their lowest fifth, that a mask touches: 0.1 and more counts as all. */

@@ -58,6 +58,14 @@ export function backdropOf(lab: Lab): Backdrop {
   };
 }
 
+/** How far the background's own colours lie apart at the most, by its corners, its sides and its middle. */
+export function rangeOf({ ground }: Backdrop): number {
+  const { l, a, b, width, height } = ground();
+  const places = [0, height >> 1, height - 1].flatMap((y) => [0, width >> 1, width - 1].map((x) => y * width + x));
+  const apart = (i: number, j: number) => Math.hypot(l[i]! - l[j]!, a[i]! - a[j]!, b[i]! - b[j]!);
+  return Math.max(...places.flatMap((i) => places.map((j) => apart(i, j))));
+}
+
 /** How far each pixel lies from these surfaces. */
 function distanceFrom(fits: readonly number[][], { l, a, b, width, height }: Lab): Plane {
   const distance = new Float32Array(width * height);
@@ -182,12 +190,12 @@ export function starkness({ distance, residual }: Backdrop): number {
   return quantile(far, 0.5);
 }
 
-/** The share of what was taken for background that is off its colour: where it fades, or where it is none. */
-export function drifted({ distance, residual }: Backdrop, alpha: Plane): number {
+/** The share of what was taken for background, without the shadows on it, that is off its colour: where it fades, or where it is none. */
+export function drifted({ distance, residual }: Backdrop, alpha: Plane, shadow: Plane | undefined): number {
   const near = noiseOf(residual) * 3;
   let [gone, off] = [1e-6, 0];
   for (let i = 0; i < alpha.length; i++)
-    if (alpha[i]! < 0.1) {
+    if (alpha[i]! < 0.1 && !(shadow && shadow[i]! > 0)) {
       gone++;
       off += Number(distance[i]! > near);
     }
