@@ -4,7 +4,7 @@ import { withoutCrumbs } from './crumbs';
 import { nearestDrawn, smoothed, withoutRims } from './edges';
 import { brushed, FEW } from './image-to-image/brush';
 import { standing } from './image-to-image/tone';
-import { isClean, openPicture, resize, toPng } from './picture';
+import { isClean, openPicture, resize, toPng, within } from './picture';
 import type { Picture } from './picture';
 import { fromLab, toLab } from './planes';
 import type { Lab, Plane } from './planes';
@@ -14,6 +14,8 @@ import type { Swatch } from './quantise';
 import { slopesIn } from './slopes';
 import type { Slope } from './slopes';
 import type { Ab } from './image-to-image/grade';
+import { lossIn, lossNotes } from './loss';
+import type { Shade } from './loss';
 
 interface Vectors {
   /** A complete SVG document of paths filled with colours and gradients: no text, no styles, no scripts, no links, no pixels. */
@@ -163,6 +165,7 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
     '</g></svg>';
   const isStepped = !isPoster && lab.width === width && stepped(lab, labels, swatches) > STEPPED;
   const drawnIn = new Set(shapes.map(({ fill }) => fill)).size;
+  const made = await drawn(svg, original);
   const notes: string[] = [];
   if (isPoster && drawnIn > INKS.colours)
     notes.push(
@@ -171,11 +174,14 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
   else if (isPoster && drawnIn > 2)
     notes.push(`The vectors show this picture in ${drawnIn} colours, without its shades and its grain.`);
   else if (isStepped) notes.push('Some of its soft gradients are drawn as steps of one colour each.');
+  notes.push(...lossNotes(lossIn(await shadeOf(opened), await shadeOf(made)), { isPoster, isDrawn }));
+  if (transparent && halfClear(opened) > HALF_CLEAR)
+    notes.push('What is half transparent, as a soft shadow, is drawn solid in the vectors or left out.');
   if (svg.length > HEAVY)
     notes.push(
       `With ${(svg.length / 1_000).toFixed(0)} kB the file is heavy for vectors: drawing programs may be slow with it.`,
     );
-  return { svg, image: await drawn(svg, original, transparent), notes };
+  return { svg, image: await toPng(made, transparent), notes };
 }
 
 // Loops over all pixels stand in functions of their own: V8 compiles a loop with all of the function about it.
@@ -395,13 +401,35 @@ function gradient({ shape, colours }: Slope, k: number): string {
     : `<radialGradient id="g${k + 1}" gradientUnits="userSpaceOnUse" cx="${tenth(shape.cx)}" cy="${tenth(shape.cy)}" r="${tenth(shape.r)}">${inner}</radialGradient>`;
 }
 
-async function drawn(svg: string, { width, height }: { width: number; height: number }, transparent: boolean) {
+async function drawn(svg: string, { width, height }: { width: number; height: number }): Promise<Picture> {
   const data = await sharp(Buffer.from(svg), { unlimited: true })
     .resize(width, height, { fit: 'fill' })
     .ensureAlpha()
     .raw()
     .toBuffer();
-  return toPng({ data, width, height }, transparent);
+  return { data, width, height };
+}
+
+/** Pixels of the longer side in which a picture and its vectors are compared. */
+const COMPARED = 1024;
+async function shadeOf({ data, width, height }: Picture): Promise<Shade> {
+  const size = within({ width, height }, COMPARED);
+  const grey = await sharp(data, { raw: { width, height, channels: 4 } })
+    .flatten({ background: '#fff' })
+    .resize(size.width, size.height, { fit: 'fill' })
+    .greyscale()
+    .extractChannel(0)
+    .raw()
+    .toBuffer();
+  return { l: Float32Array.from(grey, (v) => v / 255), ...size };
+}
+
+/** Share of the pixels that are half transparent, past the smoothed edges of what is not, from which on that is told. */
+const HALF_CLEAR = 0.02;
+function halfClear({ data }: Picture): number {
+  let count = 0;
+  for (let p = 3; p < data.length; p += 4) count += Number(data[p]! > 12 && data[p]! < 230);
+  return (4 * count) / data.length;
 }
 
 const hex = ({ r, g, b }: Rgb): string => `#${[r, g, b].map((v) => v.toString(16).padStart(2, '0')).join('')}`;

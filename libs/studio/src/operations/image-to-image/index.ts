@@ -3,6 +3,7 @@ import type { StudioBrand } from '../../compose';
 import { colourName } from '../colour-name';
 import { blank, fromLab, inChunks, toLab } from '../planes';
 import type { Lab, Plane } from '../planes';
+import { isUnread, lossIn } from '../loss';
 import { quantise } from '../quantise';
 import { isClean, openPicture, resize, toPng, UnusablePicture } from '../picture';
 import { PRINTS } from './prints';
@@ -11,6 +12,7 @@ import { through } from './air';
 import { graded, labOf } from './grade';
 import type { Ab, Grade, Look } from './grade';
 import { shows } from './looks';
+import { mergedIn } from './lost';
 import { TREATMENTS } from './treatments';
 import type { TreatmentName } from './treatments';
 import { withType } from './type';
@@ -134,6 +136,10 @@ export async function restyle(
   const { data } = await resize({ ...large, data: drawn }, picture.width, picture.height);
   if (changed(source, made) < UNCHANGED)
     notes.push('The picture hardly changes by this: it is much like that already, or the strength is low.');
+  if (treatment === 'screenprint' && mergedIn(source, made) > MERGED)
+    notes.push('So few inks do not part all of it: neighbouring tones print as one in places.');
+  if (treatment && isFlat && isUnread(lossIn(source, made)))
+    notes.push('Its small lettering can no longer be read: the strokes of this treatment are wider.');
   const unseen = unseenIn(made, { ...wish, air, grades: treatment ? [] : grades }, strength, unit);
   if (unseen.length > 0) notes.push(`Hardly to be seen in the result: ${unseen.join(', ')}.`);
   if (branded) notes.push(`It is in the colours of ${brand?.name ?? 'the brand'}: ${branded.join(', ')}.`);
@@ -171,6 +177,8 @@ function onPaper(picture: OpenedPicture, forGood: boolean): OpenedPicture {
 
 /** The mean change of a pixel in OKLab below which nobody sees that something was done. */
 const UNCHANGED = 0.012;
+/** The share of the edges of a picture that are gone in a print, from which on that is told. */
+const MERGED = 0.04;
 function changed(source: Lab, made: Lab): number {
   let sum = 0;
   inChunks(source.l.length, (from, to) => {

@@ -1,54 +1,11 @@
 import { blank, blur, clamp, inChunks, smoothstep } from '../planes';
 import type { Lab, Plane } from '../planes';
 import { brushed } from './brush';
-import { along, clouds, flowOf, outlines, strokes, tooth } from './flow';
+import { clouds, flowOf, outlines, tooth } from './flow';
 import { graded } from './grade';
 import { exposed, PAPER, standing } from './tone';
 import type { Treatment } from './tone';
 import { duotone } from './prints';
-
-/** Thick strokes along the form, lit from the upper left, on canvas. */
-export const oil: Treatment = (source, { strength, unit, random, colours }) => {
-  const { width, height } = source;
-  const base = colours.length ? duotone(source, { strength, unit, random, colours }) : source;
-  const lively = graded(base, { saturation: 1.16, contrast: 1.08, stretch: 0.7 });
-  const calm = brushed(brushed(lively, (3 + 4 * strength) * unit), (2 + 2 * strength) * unit);
-  // an edge leads the strokes beside it, and not those farther off: they would ring it like an echo
-  const flow = flowOf(calm, 2.6 * unit, 0.7);
-  const reach = (5 + 5 * strength) * unit;
-  const paint = { l: along(calm.l, flow, reach), a: along(calm.a, flow, reach), b: along(calm.b, flow, reach) };
-  keepThin(paint, lively, 3 * unit);
-  const bristles = strokes(flow, 30 * unit, 2.2 * unit, random);
-  const body = blur(
-    paint.l.map((v, i) => 0.6 * v + 0.09 * bristles[i]!),
-    width,
-    height,
-    0.8 * unit,
-  );
-  const out = blank(source);
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++) {
-      // light from the upper left on paint that stands up
-      const right = x + 1 < width ? i + 1 : i;
-      const below = y + 1 < height ? i + width : i;
-      const relief = clamp((body[i]! - body[right]! + body[i]! - body[below]!) * 2.4 * unit, -0.09, 0.09);
-      out.l[i] = clamp(paint.l[i]! + relief + 0.05 * (bristles[i]! - 0.5) * (1 - paint.l[i]!));
-      out.a[i] = paint.a[i]!;
-      out.b[i] = paint.b[i]!;
-    }
-  return out;
-};
-
-/** What is thinner than a stroke is painted with a finer brush, and does not melt. */
-function keepThin(paint: Pick<Lab, 'l' | 'a' | 'b'>, { l, a, b, width, height }: Lab, thin: number): void {
-  const around = blur(l, width, height, thin);
-  for (let i = 0; i < l.length; i++) {
-    const t = 0.7 * smoothstep(0.07, 0.2, Math.abs(l[i]! - around[i]!));
-    paint.l[i]! += (l[i]! - paint.l[i]!) * t;
-    paint.a[i]! += (a[i]! - paint.a[i]!) * t;
-    paint.b[i]! += (b[i]! - paint.b[i]!) * t;
-  }
-}
 
 /**
  * Washes on paper: transparent colours that gather at their edges and settle in the tooth, wet in wet behind the subject, a little

@@ -1,6 +1,7 @@
 import { charcoal, colouredPencil, sketch } from './drawings';
 import { flat, glow, neon, pixels, recolour } from './others';
-import { oil, watercolour } from './paintings';
+import { oil } from './oil';
+import { watercolour } from './paintings';
 import { duotone, engraving, halftone, ink, linocut, screenprint } from './prints';
 import type { Treatment } from './tone';
 

@@ -1,0 +1,276 @@
+import type { Random } from '../../random';
+import { blank, blur, clamp, smoothstep } from '../planes';
+import type { Lab, Plane } from '../planes';
+import { clouds, flowOf } from './flow';
+import type { Flow } from './flow';
+import { graded } from './grade';
+import { standing } from './tone';
+import type { Treatment } from './tone';
+import { duotone } from './prints';
+
+/**
+ * The brushes from broad to fine: half their width in pixels of a picture 1024 wide at strength 0 and what strength adds, the strokes'
+ * distance and greatest length in half widths, and how far the painting must be off for one: in what the picture is of, and behind it.
+ */
+const BRUSHES = [
+  { half: 7, more: 9, apart: 1.05, long: 7, off: 0, behind: 0 },
+  { half: 4, more: 4, apart: 1, long: 7, off: 0.022, behind: 0.05 },
+  { half: 2.2, more: 1.4, apart: 1, long: 8, off: 0.032, behind: 0.085 },
+  { half: 1.3, more: 0.5, apart: 1.1, long: 8, off: 0.045, behind: 0.16 },
+] as const;
+/** How far the colours under a stroke may differ from its own before it ends. */
+const ENDS = 0.085;
+/** Radians that a hand strays where no edge leads it. */
+const STRAY = 0.9;
+
+/**
+ * Strokes along the form, coarse to fine, each in one colour and only where the painting is still off (Hertzmann, 1998), curved along
+ * the structure tensor (Litwinowicz, 1997), of bristles that leave ridges, lit from the upper left.
+ */
+export const oil: Treatment = (source, { strength, unit, random, colours }) => {
+  const { width, height } = source;
+  const base = colours.length ? duotone(source, { strength, unit, random, colours }) : source;
+  const lively = graded(base, { saturation: 1.18, contrast: 1.06, stretch: 0.7 });
+  const stands = standing(source);
+  const sway = clouds(width, height, 150 * unit, random);
+  const bristles = Float32Array.from({ length: BRISTLES }, () => random.next());
+  const painting: Painting = { canvas: blank(source), relief: new Float32Array(width * height), bristles };
+  BRUSHES.forEach(({ half, more, apart, long, off, behind }, k) => {
+    const wide = (half + more * strength) * unit;
+    const soft = (plane: Plane) => blur(plane, width, height, 0.5 * wide);
+    const goal = { l: soft(lively.l), a: soft(lively.a), b: soft(lively.b), width, height };
+    if (k === 0) copy(goal, painting.canvas);
+    const flow = flowOf(goal, Math.max(2.6 * unit, 0.8 * wide), 0.7);
+    const near = { off, behind, stands };
+    const places = startsOf(painting.canvas, goal, wide * apart, k === 0 ? undefined : near, random);
+    for (const at of places) {
+      const stroke = strokeFrom(at, goal, flow, sway, wide, long, random);
+      if (stroke) lay(painting, stroke, random);
+    }
+  });
+  return lit(painting, unit, strength);
+};
+
+/** Numbers that tell bristles apart, a power of two. */
+const BRISTLES = 256;
+
+interface Painting {
+  canvas: Lab;
+  /** How high the paint stands. */
+  relief: Plane;
+  bristles: Float32Array;
+}
+
+function copy(from: Lab, to: Lab): void {
+  to.l.set(from.l);
+  to.a.set(from.a);
+  to.b.set(from.b);
+}
+
+interface Need {
+  off: number;
+  behind: number;
+  stands: Plane;
+}
+
+/** Where strokes begin, in no order: of each square of a grid where the painting is the most off, if it is off enough. */
+function startsOf(canvas: Lab, goal: Lab, grid: number, need: Need | undefined, random: Random): Int32Array {
+  const { width, height } = goal;
+  const step = Math.max(2, grid);
+  const found: number[] = [];
+  for (let y = 0; y < height; y += step)
+    for (let x = 0; x < width; x += step) {
+      const [left, top] = [Math.floor(x), Math.floor(y)];
+      const [right, bottom] = [Math.min(width, Math.ceil(x + step)), Math.min(height, Math.ceil(y + step))];
+      const any = (top + Math.floor(random.next() * (bottom - top))) * width + left;
+      const middle = any + Math.floor(random.next() * (right - left));
+      if (!need) {
+        found.push(middle);
+        continue;
+      }
+      const least = need.behind + (need.off - need.behind) * need.stands[middle]!;
+      const at = farthest(canvas, goal, left, right, top, bottom, least);
+      if (at >= 0) found.push(at);
+    }
+  return shuffled(Int32Array.from(found), random);
+}
+
+/** Where in a rectangle the painting is the most off, or -1 where its mean is not off by that much. */
+function farthest(
+  canvas: Lab,
+  goal: Lab,
+  left: number,
+  right: number,
+  top: number,
+  bottom: number,
+  least: number,
+): number {
+  let [sum, count, most, at] = [0, 0, -1, -1];
+  for (let y = top; y < bottom; y++)
+    for (let i = y * goal.width + left; i < y * goal.width + right; i++) {
+      const off =
+        Math.abs(canvas.l[i]! - goal.l[i]!) + Math.abs(canvas.a[i]! - goal.a[i]!) + Math.abs(canvas.b[i]! - goal.b[i]!);
+      sum += off;
+      count++;
+      if (off > most) [most, at] = [off, i];
+    }
+  return sum > least * count ? at : -1;
+}
+
+function shuffled(places: Int32Array, random: Random): Int32Array {
+  for (let k = places.length - 1; k > 0; k--) {
+    const other = Math.floor(random.next() * (k + 1));
+    [places[k], places[other]] = [places[other]!, places[k]!];
+  }
+  return places;
+}
+
+interface Stroke {
+  /** Its way, x and y in turn. */
+  way: number[];
+  /** Half its width. */
+  wide: number;
+  l: number;
+  a: number;
+  b: number;
+}
+
+/** A stroke along the form, as long as what it covers has about its colour. */
+function strokeFrom(
+  at: number,
+  goal: Lab,
+  flow: Flow,
+  sway: Plane,
+  wide: number,
+  long: number,
+  random: Random,
+): Stroke | undefined {
+  const { width, height, l, a, b } = goal;
+  const squares = Math.ceil(width / 2);
+  let [x, y] = [at % width, Math.floor(at / width)];
+  const own = { l: l[at]!, a: a[at]!, b: b[at]! };
+  // where nothing leads it the hand goes as it likes
+  const reach = Math.max(1, Math.round(wide / 2));
+  const [right, below] = [Math.min(width - 1, x + reach), Math.min(height - 1, y + reach) * width];
+  const led = Math.abs(l[y * width + right]! - own.l) + Math.abs(l[below + x]! - own.l);
+  const stray = (1 - smoothstep(0.006, 0.03, led)) * STRAY * (0.8 * sway[at]! + 0.5 * (random.next() - 0.5));
+  const [cos, sin] = [Math.cos(stray), Math.sin(stray)];
+  let [fromX, fromY] = [random.chance(0.5) ? 1 : -1, 0];
+  const way = [x, y];
+  const steps = long * (0.6 + 0.4 * random.next());
+  for (let s = 0; s < steps; s++) {
+    const square = (y >> 1) * squares + (x >> 1);
+    const [fx, fy] = [flow.x[square]!, flow.y[square]!];
+    let [dx, dy] = [fx * cos - fy * sin, fx * sin + fy * cos];
+    if (dx * fromX + dy * fromY < 0) [dx, dy] = [-dx, -dy];
+    [fromX, fromY] = [dx, dy];
+    x = Math.round(x + dx * wide);
+    y = Math.round(y + dy * wide);
+    if (x < 0 || y < 0 || x >= width || y >= height) break;
+    const i = y * width + x;
+    if (s > 0 && Math.abs(l[i]! - own.l) + Math.abs(a[i]! - own.a) + Math.abs(b[i]! - own.b) > ENDS) break;
+    way.push(x, y);
+  }
+  if (way.length < 4) return undefined;
+  // paint is never mixed twice alike
+  return {
+    way,
+    wide,
+    l: own.l + 0.04 * (random.next() - 0.5),
+    a: own.a * 1.05 + 0.016 * (random.next() - 0.5),
+    b: own.b * 1.05 + 0.016 * (random.next() - 0.5),
+  };
+}
+
+/** Lays a stroke on: one piece of its way after the other, bristle beside bristle. */
+function lay(painting: Painting, stroke: Stroke, random: Random): void {
+  const { way, wide } = stroke;
+  const seed = Math.floor(random.next() * BRISTLES);
+  let length = 0;
+  for (let k = 2; k < way.length; k += 2) length += Math.hypot(way[k]! - way[k - 2]!, way[k + 1]! - way[k - 1]!);
+  let done = 0;
+  for (let k = 2; k < way.length; k += 2) {
+    const [x, y, toX, toY] = [way[k - 2]!, way[k - 1]!, way[k]!, way[k + 1]!];
+    const piece = Math.hypot(toX - x, toY - y);
+    if (piece === 0) continue;
+    const isFirst = k === 2;
+    const isLast = k + 2 >= way.length;
+    layPiece(painting, stroke, {
+      x,
+      y,
+      dx: (toX - x) / piece,
+      dy: (toY - y) / piece,
+      from: isFirst ? -wide : -0.3 * wide,
+      to: piece + (isLast ? wide : 0.3 * wide),
+      done,
+      length,
+      seed,
+    });
+    done += piece;
+  }
+}
+
+interface StrokePiece {
+  x: number;
+  y: number;
+  /** Its direction. */
+  dx: number;
+  dy: number;
+  /** Where it begins and ends along that. */
+  from: number;
+  to: number;
+  /** Of the stroke before it, and in all. */
+  done: number;
+  length: number;
+  seed: number;
+}
+
+function layPiece(painting: Painting, { wide, l, a, b }: Stroke, piece: StrokePiece): void {
+  const { canvas, relief, bristles } = painting;
+  const { width, height } = canvas;
+  const { x, y, dx, dy, from, to, done, length, seed } = piece;
+  const [endX, endY] = [x + dx * to, y + dy * to];
+  const left = Math.max(0, Math.floor(Math.min(x, endX) - wide));
+  const right = Math.min(width - 1, Math.ceil(Math.max(x, endX) + wide));
+  const top = Math.max(0, Math.floor(Math.min(y, endY) - wide));
+  const bottom = Math.min(height - 1, Math.ceil(Math.max(y, endY) + wide));
+  // as many as are seen
+  const count = clamp(wide * 0.9, 2, 12);
+  for (let row = top; row <= bottom; row++)
+    for (let column = left; column <= right; column++) {
+      const along = (column - x) * dx + (row - y) * dy;
+      if (along < from || along > to) continue;
+      const across = ((row - y) * dx - (column - x) * dy) / wide;
+      const side = Math.abs(across);
+      if (side >= 1) continue;
+      const place = (across + 1) * 0.5 * count;
+      const bristle = place | 0;
+      const one = bristles[(seed + bristle) & (BRISTLES - 1)]!;
+      const ridge = one + (bristles[(seed + bristle + 1) & (BRISTLES - 1)]! - one) * (place - bristle);
+      // round where the brush is set down, frayed where it is lifted
+      const far = done + along;
+      const begins = far + wide * Math.sqrt(1 - side * side);
+      const ends = length + wide * (0.9 - 1.3 * ridge) - far;
+      if (begins < 0 || ends < 0) continue;
+      const cover = (1 - smoothstep(0.82, 1, side)) * Math.min(1, 0.5 * ends + 0.3);
+      const i = row * width + column;
+      canvas.l[i]! += (l + 0.045 * (ridge - 0.5) - canvas.l[i]!) * cover;
+      canvas.a[i]! += (a - canvas.a[i]!) * cover;
+      canvas.b[i]! += (b - canvas.b[i]!) * cover;
+      // paint is pushed to the sides of a stroke, and more of it lies where that begins
+      const high = wide * (0.25 + 0.5 * ridge + 0.4 * smoothstep(0.5, 0.85, side));
+      relief[i]! += (high - relief[i]!) * cover;
+    }
+}
+
+/** How much of the light the slopes of the paint throw back, and at most. */
+const SHINE = { part: 0.05, most: 0.085 };
+function lit({ canvas, relief }: Painting, unit: number, strength: number): Lab {
+  const { width, height } = canvas;
+  const body = blur(relief, width, height, 0.7 * unit);
+  const part = SHINE.part * (0.7 + 0.6 * strength);
+  for (let y = height - 1; y > 0; y--)
+    for (let i = y * width + width - 1; i > y * width; i--)
+      canvas.l[i]! += clamp((body[i]! - body[i - width - 1]!) * part, -SHINE.most, SHINE.most);
+  return canvas;
+}

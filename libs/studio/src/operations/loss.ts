@@ -1,0 +1,197 @@
+import { boxBlur } from './planes';
+import type { Plane } from './planes';
+
+/** Lightness, 0 to 1, row by row. */
+export interface Shade {
+  l: Plane;
+  width: number;
+  height: number;
+}
+
+/** What was lost of a picture in what was made of it, as far as that can be measured. */
+interface Loss {
+  /** Letters that stand in a line, and how many of them are no longer what they were. */
+  letters: number;
+  illegible: number;
+  /** The share of the fine strokes, a pixel or two wide, that is no longer there. */
+  strokes: number;
+}
+
+/** How far a stroke is off what is about it in lightness, and about how many pixels of that count. */
+const STROKE = { off: 0.11, about: 4 };
+/** Pixels of the height of small letters, and how wide and how full they are in proportion to it. */
+const LETTER = { least: 5, most: 26, wide: 1.6, full: [0.18, 0.85], cells: 8 } as const;
+/** Letters of a line have about the same foot and the same height, and stand so close in proportion to that; so many make a line. */
+const LINE = { foot: 0.18, height: 0.35, gap: 1.3, letters: 5 };
+/** The likeness, as correlation, below which a letter is illegible. */
+const ALIKE = 0.72;
+/** Of a stroke that much has to be left. */
+const LEFT = 0.4;
+
+/** Compares a picture with what was made of it, in the same size. */
+export function lossIn(source: Shade, made: Shade): Loss {
+  const [own, other] = [strokesIn(source), strokesIn(made)];
+  const lines = [1, -1].flatMap((sign) => linesOf(lettersIn(own, source, sign)));
+  let illegible = 0;
+  for (const letter of lines) illegible += Number(likeness(own, other, letter, source.width) < ALIKE);
+  const reach = REACH * source.width + REACH;
+  let [count, gone] = [1e-6, 0];
+  for (let i = 2 * reach; i < own.length - 2 * reach; i++) {
+    if (Math.abs(own[i]!) < STROKE.off) continue;
+    const line = ridge(source, i);
+    if (Math.abs(line) < STROKE.off) continue;
+    count++;
+    gone += Number(!goesOn(made, i, line));
+  }
+  return { letters: lines.length, illegible, strokes: gone / count };
+}
+
+/** Shares of the fine strokes that are gone, from which on that is told: of a drawing, of a photograph in few colours, and of a poster. */
+const TOLD = { drawing: 0.025, flat: 0.08, poster: 0.5 };
+/** Illegible letters in lines, and their share, from which on that is told. */
+const UNREAD = { least: 2, share: 0.06, most: 0.4 };
+
+/** What is to be told of a loss; lines of letters are looked for in what was drawn or set, not in leaves and windows. */
+export function lossNotes(
+  { letters, illegible, strokes }: Loss,
+  { isPoster, isDrawn }: { isPoster: boolean; isDrawn: boolean },
+): string[] {
+  const notes: string[] = [];
+  if (isDrawn && illegible >= UNREAD.least && illegible > UNREAD.share * letters)
+    notes.push(
+      isUnread({ letters, illegible })
+        ? 'Its small lettering can no longer be read in the vectors.'
+        : 'Some letters of its small lettering are no longer clear in the vectors.',
+    );
+  if (strokes > (isPoster ? TOLD.poster : isDrawn ? TOLD.drawing : TOLD.flat))
+    notes.push(
+      isPoster
+        ? `Its finest detail is lost: eyes, small lettering and thin lines turn into plain patches or go (${percent(strokes)} of the fine strokes).`
+        : `Some of its thinnest lines are broken or gone in the vectors (${percent(strokes)} of them).`,
+    );
+  return notes;
+}
+/** Whether so many letters are illegible that lettering is no longer one. */
+export const isUnread = ({ letters, illegible }: Pick<Loss, 'letters' | 'illegible'>): boolean =>
+  illegible >= UNREAD.least && illegible > UNREAD.most * letters;
+
+const percent = (share: number): string => `${Math.round(100 * share)} %`;
+
+/** Pixels to either side across which a line is one: beyond it is its ground. */
+const REACH = 3;
+/** How far a pixel is lighter, or darker, than what lies on both sides of it: of the edge of a form one side is as light. */
+function ridge({ l, width }: Shade, i: number): number {
+  let [most, least] = [0, 0];
+  for (const step of [REACH, REACH * width, 2 * width + 2, 2 * width - 2]) {
+    const [one, other] = [l[i]! - l[i - step]!, l[i]! - l[i + step]!];
+    most = Math.max(most, Math.min(one, other));
+    least = Math.min(least, Math.max(one, other));
+  }
+  return most > -least ? most : least;
+}
+
+/** Whether a line is in what was made as well, there or a pixel beside. */
+function goesOn(made: Shade, i: number, line: number): boolean {
+  const { width } = made;
+  for (let row = i - width; row <= i + width; row += width)
+    for (let j = row - 1; j <= row + 1; j++) if (ridge(made, j) / line >= LEFT) return true;
+  return false;
+}
+
+/** How much lighter each pixel is than what is about it. */
+function strokesIn({ l, width, height }: Shade): Plane {
+  const about = boxBlur(l, width, height, STROKE.about);
+  for (let i = 0; i < about.length; i++) about[i] = l[i]! - about[i]!;
+  return about;
+}
+
+interface Letter {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** What hangs together of strokes that are darker, or lighter, than their ground, and has the size and fullness of a letter. */
+function lettersIn(strokes: Plane, { width }: Shade, sign: number): Letter[] {
+  const isLeft = new Uint8Array(strokes.length);
+  for (let i = 0; i < isLeft.length; i++) isLeft[i] = Number(strokes[i]! * sign > STROKE.off);
+  const queue = new Int32Array(strokes.length);
+  const found: Letter[] = [];
+  for (let start = isLeft.indexOf(1); start >= 0; start = isLeft.indexOf(1, start + 1)) {
+    const letter = { left: width, right: 0, top: Infinity, bottom: 0 };
+    let tail = 1;
+    queue[0] = start;
+    isLeft[start] = 0;
+    for (let head = 0; head < tail; head++) {
+      const i = queue[head]!;
+      const y = (i / width) | 0;
+      const x = i - y * width;
+      letter.left = Math.min(letter.left, x);
+      letter.right = Math.max(letter.right, x);
+      letter.top = Math.min(letter.top, y);
+      letter.bottom = Math.max(letter.bottom, y);
+      for (let row = i - width; row <= i + width; row += width)
+        for (let j = row - 1; j <= row + 1; j++)
+          if (isLeft[j]) {
+            isLeft[j] = 0;
+            queue[tail++] = j;
+          }
+    }
+    const high = letter.bottom - letter.top + 1;
+    const wide = letter.right - letter.left + 1;
+    const full = tail / (high * wide);
+    const isLetter =
+      high >= LETTER.least &&
+      high <= LETTER.most &&
+      wide <= LETTER.wide * high &&
+      tail >= LETTER.cells &&
+      full > LETTER.full[0] &&
+      full < LETTER.full[1];
+    if (isLetter) found.push(letter);
+  }
+  return found;
+}
+
+/** Those that stand in lines. */
+function linesOf(letters: readonly Letter[]): Letter[] {
+  const inOrder = letters.toSorted((one, other) => one.left - other.left);
+  const lines: Letter[][] = [];
+  // the lines that may go on, by where their last letter ends
+  let open: Letter[][] = [];
+  for (const letter of inOrder) {
+    const high = letter.bottom - letter.top + 1;
+    open = open.filter((line) => letter.left - line.at(-1)!.right < LINE.gap * LETTER.most);
+    const line = open.find((line) => {
+      const last = line.at(-1)!;
+      const tall = last.bottom - last.top + 1;
+      const gap = letter.left - last.right;
+      return (
+        gap > -1 &&
+        gap < LINE.gap * Math.max(high, tall) &&
+        Math.abs(letter.bottom - last.bottom) <= Math.max(1, LINE.foot * tall) &&
+        Math.abs(high - tall) <= LINE.height * Math.max(high, tall)
+      );
+    });
+    if (line) line.push(letter);
+    else {
+      const begun = [letter];
+      lines.push(begun);
+      open.push(begun);
+    }
+  }
+  return lines.filter(({ length }) => length >= LINE.letters).flat();
+}
+
+/** The correlation of two planes over a letter and a pixel about it. */
+function likeness(one: Plane, other: Plane, { left, right, top, bottom }: Letter, width: number): number {
+  let [n, p, q, pp, qq, pq] = [0, 0, 0, 0, 0, 0];
+  const last = one.length / width - 1;
+  for (let y = Math.max(0, top - 1); y <= Math.min(last, bottom + 1); y++)
+    for (let x = Math.max(0, left - 1); x <= Math.min(width - 1, right + 1); x++) {
+      const [u, v] = [one[y * width + x]!, other[y * width + x]!];
+      [n, p, q, pp, qq, pq] = [n + 1, p + u, q + v, pp + u * u, qq + v * v, pq + u * v];
+    }
+  // light letters on dark ground are read as well
+  return Math.abs(pq - (p * q) / n) / Math.sqrt(Math.max(1e-9, (pp - (p * p) / n) * (qq - (q * q) / n)));
+}
