@@ -163,7 +163,7 @@ export function colourOf(raw: unknown): unknown {
   return { ...rest, ...(hex !== undefined && { hex }), ...(codes.length > 0 && { code: codes.join(AND) }) };
 }
 
-const isColour = (value: unknown): boolean =>
+export const isColour = (value: unknown): boolean =>
   hexOf(value) !== undefined ||
   (isFields(value) &&
     (CODES.some((name) => typeof fieldsByKey(value).get(name) === 'string') || otherCodes(value).keys.length > 0));
@@ -243,7 +243,7 @@ function withoutRole(colour: unknown): unknown {
 }
 
 /** '#10212B, #F2C14E (lamp), white': colours in a row; undefined where most of it are words. */
-function coloursInRow(raw: string): string[] | undefined {
+export function coloursInRow(raw: string): string[] | undefined {
   const parts = raw
     .slice(0, 2_000)
     .split(/\s*[;\n]\s*|\s*,\s*(?![^(]*\))/)

@@ -63,19 +63,27 @@ const CONTENTS = ['content', 'data', 'value', 'fields', 'body', 'items'];
 
 /** Sections in a list, `[{"section": "Color Palettes", "content": […]}]`, or documents; undefined where it holds none of them. */
 export function fromList(list: readonly unknown[], isSection: (key: string) => boolean): Fields | undefined {
+  let sections = 0;
   const documents = list.slice(0, MOST * 4).flatMap((one) => {
     if (!isFields(one)) return [];
-    if (Object.keys(one).some((key) => isSection(plainKey(key)))) return [one];
+    if (Object.keys(one).some((key) => isSection(plainKey(key)))) {
+      sections += 1;
+      return [one];
+    }
     const keys = keysByPlain(one);
     const title = TITLES.map((name) => keys.get(name)).find((key) => {
       const told = key === undefined ? undefined : one[key];
       return typeof told === 'string' && isSection(plainKey(told));
     });
-    if (title === undefined) return [];
-    const { [title]: name, ...rest } = one;
     const content = CONTENTS.map((key) => keys.get(key)).find((key) => key !== undefined);
+    // a part that is no section has the form of one too
+    const plain = content === undefined ? undefined : TITLES.map((key) => keys.get(key)).find(Boolean);
+    const called = title ?? plain;
+    if (called === undefined || typeof one[called] !== 'string') return [];
+    sections += title === undefined ? 0 : 1;
+    const { [called]: name, ...rest } = one;
     const isAlone = content !== undefined && Object.keys(rest).length === 1;
     return [{ [String(name)]: isAlone ? rest[content] : rest }];
   });
-  return documents.length > 0 && documents.length === list.length ? merged(documents) : undefined;
+  return sections > 0 && documents.length === list.length ? merged(documents) : undefined;
 }

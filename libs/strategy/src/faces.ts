@@ -42,12 +42,12 @@ function withWeights(raw: Fields): Fields {
   const told = key === undefined ? undefined : raw[key];
   const words =
     typeof told === 'string'
-      ? [told]
+      ? told.split(/\s*[,;/]\s*/).filter(Boolean)
       : Array.isArray(told)
         ? told.filter((one) => typeof one === 'string' || typeof one === 'number')
         : [];
   if (key === undefined || !words.some((word) => /\p{L}|\d\s*[–—-]\s*\d/u.test(String(word)))) return raw;
-  const numbers = (Array.isArray(told) ? (told as unknown[]) : [told]).flatMap((one) => {
+  const numbers = words.flatMap((one) => {
     if (typeof one === 'number') return [one];
     const digits = /\d{3}/.exec(String(one))?.[0];
     return digits ? [Number(digits)] : (WEIGHT_OF.find(([name]) => name.test(String(one)))?.[1] ?? []);
@@ -88,6 +88,21 @@ export function headingFaceOf(raw: unknown): unknown {
   const face = faceOf(raw);
   if (!isFields(face) || !Array.isArray(face.sizes) || 'sizesRem' in face) return face;
   return { ...face, sizesRem: (face.sizes as Measure[]).flatMap(({ px }) => (px === null ? [] : [px / REM])) };
+}
+
+/** 'Work Sans / Lora', or two names as a list: a face for headings and one for text. */
+export function pairingsOf(raw: unknown): unknown {
+  const names =
+    typeof raw === 'string'
+      ? raw.slice(0, 200).split(/\s+[/+&|]\s+|\s*,\s*|\s+(?:with|and)\s+/)
+      : Array.isArray(raw) && raw.every((one) => typeof one === 'string')
+        ? raw
+        : [];
+  const [heading, body] = names.map((name) => name.trim());
+  const areFaces =
+    names.length === 2 &&
+    names.every((name) => /^\s*\p{Lu}[\p{L}\p{N} .'-]{1,39}$/u.test(name) && !/option|pair/i.test(name));
+  return areFaces ? [{ headingPrimary: heading, body }] : raw;
 }
 
 const HEADINGS = ['heading', 'headings', 'headingPrimary', 'primary', 'h1', 'display', 'headline', 'title'];

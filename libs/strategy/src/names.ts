@@ -11,12 +11,25 @@ export const SAY = [
   ...['preferred', 'preferredWords', 'preferredTerms', 'preferredVocabulary', 'preferredPhrases', 'approvedWords'],
   ...['say', 'weSay', 'doSay', 'use', 'weUse', 'doUse', 'wordsToUse', 'wordsWeUse', 'wordsWeLove', 'termsToUse'],
   ...['write', 'weWrite', 'powerWords', 'sayThis'],
+  ...['verwenden', 'wirSagen', 'usar', 'decimos', 'utiliser', 'onDit', 'usare', '使う', '使う言葉', '推奨'],
 ];
 export const NEVER_SAY = [
   ...['avoided', 'avoidedWords', 'avoidedTerms', 'avoidVocabulary', 'wordsToAvoid', 'wordsWeAvoid', 'weAvoid'],
   ...['termsToAvoid', 'phrasesToAvoid', 'bannedWords', 'forbiddenWords', 'banned', 'forbidden', 'taboo', 'tabooWords'],
   ...['neverSay', 'weNeverSay', 'dontSay', 'doNotSay', 'weDontSay', 'weDoNotSay', 'notSay', 'sayNot'],
   ...['neverUse', 'weNeverUse', 'dontUse', 'doNotUse', 'weDontUse', 'neverWrite', 'dontWrite', 'notThis', 'notSayThis'],
+  ...[
+    'vermeiden',
+    'wirSagenNie',
+    'evitar',
+    'noDecimos',
+    'éviter',
+    'onNeDitPas',
+    'evitare',
+    '使わない',
+    '避ける',
+    '禁止',
+  ],
 ];
 export const GOOD = [...DO, ...SAY];
 export const BAD = [...DONT, ...NEVER_SAY];

@@ -30,6 +30,7 @@ function gathered(
 
 /** What is said and done stands in the pairs of the guide, wherever in it it was written. */
 export function voiceOf(raw: unknown): unknown {
+  if (typeof raw === 'string') return { toneGuidelines: raw };
   if (!isFields(raw)) return raw;
   const words = gathered(raw, { key: 'vocabularyPreferences', names: ['vocabularyPreferences', ...VOCABULARY] }, [
     { key: 'preferred', names: SAY },
@@ -40,6 +41,10 @@ export function voiceOf(raw: unknown): unknown {
     { key: 'donts', names: DONT },
   ]);
 }
+
+/** 'parcel' beside 'consignment', point by point. */
+export const wordsByPoint = (raw: unknown): unknown =>
+  Array.isArray(raw) && raw.length > 0 && raw.every(isPair) ? byHalves(raw, 'preferred', 'avoid') : raw;
 
 /** Other names of the pair of words. */
 export const VOCABULARY = [
@@ -93,6 +98,12 @@ const [isGood, isBad] = [isOf(GOOD), isOf(BAD)];
 const isPair = (raw: unknown): raw is Fields =>
   isFields(raw) && Object.keys(raw).length > 0 && Object.keys(raw).every((key) => isGood(key) || isBad(key));
 
+function byHalves(points: readonly Fields[], good: string, bad: string): Fields {
+  const said = (isOne: (key: string) => boolean) =>
+    points.flatMap((pair) => Object.entries(pair).flatMap(([key, told]) => (isOne(key) ? [told] : [])));
+  return { [good]: said(isGood), [bad]: said(isBad) };
+}
+
 /** Where a sentence begins, or a part of a list in one line. */
 const SENTENCES = /(?<=[.;!?。；！？\n])\s*(?=\S)|\s+[|/·•–—]\s+/u;
 
@@ -119,11 +130,7 @@ export function dosDontsOf(raw: unknown): unknown {
   if (isFields(raw)) return raw;
   const points = typeof raw === 'string' ? listOf(raw) : raw;
   if (!Array.isArray(points) || points.length === 0) return raw;
-  if (points.every(isPair)) {
-    const said = (isOne: (key: string) => boolean) =>
-      points.flatMap((pair) => Object.entries(pair).flatMap(([key, told]) => (isOne(key) ? [told] : [])));
-    return { dos: said(isGood), donts: said(isBad) };
-  }
+  if (points.every(isPair)) return byHalves(points, 'dos', 'donts');
   if (!points.every((one) => typeof one === 'string')) return raw;
   const [only] = points;
   if (points.length === 1 && only !== undefined) {

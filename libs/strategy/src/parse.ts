@@ -3,8 +3,9 @@ import { DEFAULT_BRAND_NAME, templateFor } from './fallback';
 import { NO_REPAIRS, readJson, type Repairs } from './json';
 import { fieldOf, type Fields, fieldsByKey, isBlank, isFields, plainKey, wordsOf } from './keys';
 import { fromList } from './documents';
-import { hoisted } from './hoist';
-import { type Notes, read, readings } from './read';
+import { hoisted, wholePlace } from './hoist';
+import { type Place, placeOf } from './places';
+import { MAX_ITEMS, type Notes, read, readings } from './read';
 import { SECTIONS, type SectionName, strategySchema, type StrategySections } from './schema';
 import { nameIn, typeIn } from './meta';
 import { type Told, Telling } from './told';
@@ -115,8 +116,42 @@ export function sectionOf(key: string): SectionName | undefined {
   return words.length > 1 && topics.size === 1 ? [...topics][0] : undefined;
 }
 
+/** The document that a list at the root is: each of its entries in the place that its shape says; undefined where that says nothing of them. */
+function byShape(list: readonly unknown[]): Fields | undefined {
+  const whole = placeOf(list);
+  if (whole) return { [whole.section]: whole.field === null ? list : { [whole.field]: list } };
+  const document: Record<string, unknown> = {};
+  const [left, found]: [unknown[], [Place, unknown[]][]] = [[], []];
+  for (const one of list.slice(0, MAX_ITEMS)) {
+    const place = isFields(one) ? (placeOf([one]) ?? placeOf(one)) : undefined;
+    if (!place) {
+      left.push(one);
+      continue;
+    }
+    const same = found.find(([{ section, field }]) => section === place.section && field === place.field);
+    if (same) same[1].push(one);
+    else found.push([place, [one]]);
+  }
+  for (const [{ section, field }, items] of found) {
+    const value = items.length === 1 && field !== null ? items[0] : items;
+    if (field === null) document[section] ??= value;
+    else document[section] = { ...(isFields(document[section]) ? document[section] : {}), [field]: value };
+  }
+  return found.length > 0 ? { ...document, ...(left.length > 0 && { notes: left }) } : undefined;
+}
+
 /** Wrappers around wrappers are opened up to here. */
 const MAX_WRAPPERS = 3;
+
+/** What a text holds that is JSON itself, as programs put one into the other. */
+function jsonIn(text: string): unknown {
+  if (!/^\s*[{[]/.test(text)) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
 
 /** A document that stands within another object, as `{"brandStrategy": {…}}`, comes out of it; what stands beside it is told. */
 function unwrapped(
@@ -126,7 +161,8 @@ function unwrapped(
   const hasSections = (value: Record<string, unknown>) => Object.keys(value).slice(0, 300).some(sectionOf);
   if (hasSections(fields) || depth >= MAX_WRAPPERS) return { document: fields, beside: [] };
   for (const [key, value] of Object.entries(fields).slice(0, 20)) {
-    const listed = Array.isArray(value) ? fromList(value, (name) => SECTION_OF.has(name)) : value;
+    const told = typeof value === 'string' ? jsonIn(value) : value;
+    const listed = Array.isArray(told) ? fromList(told, (name) => SECTION_OF.has(name)) : told;
     if (!isFields(listed)) continue;
     const inner = unwrapped(listed, depth + 1);
     if (!hasSections(inner.document)) continue;
@@ -152,7 +188,7 @@ export function readDocument(text: unknown):
   const json = readJson(
     text.slice(0, MAX_STRATEGY),
     (key) => SECTION_OF.has(key),
-    (list) => fromList(list, (key) => SECTION_OF.has(key)),
+    (list) => fromList(list, (key) => SECTION_OF.has(key)) ?? byShape(list),
   );
   if ('reason' in json) return json;
   if (Object.keys(json.fields).length === 0) return { reason: 'Parsed object is empty' };
@@ -204,7 +240,8 @@ export function parseStrategy(text: unknown, options: ParseOptions = {}): Parsed
   if ('reason' in found) return fallbackStrategy(found.reason, options);
   const { repairs } = found;
   const around = Object.fromEntries(found.beside);
-  const ownName = nameIn(found.document, around);
+  // the name of a single thing is not that of the brand
+  const ownName = wholePlace(found.document, sectionOf) ? nameIn({}, around) : nameIn(found.document, around);
   const { document, beside } = hoisted(tidied(found.document) as Fields, found.beside, sectionOf, ownName);
   const fields = fieldsByKey(document);
   const normalizationErrors: NormalizationError[] = [];

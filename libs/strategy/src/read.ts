@@ -194,7 +194,7 @@ function objectReader(schema: z.ZodObject): Reader {
       const trouble = isBlank(result[name]) ? undefined : problem?.(result);
       if (trouble !== undefined) notes.complain(path, trouble);
       // 'High (85%)' is more than the number that is read from it
-      if (said !== undefined) saids.push([said, saidOf(value, result[name])]);
+      if (said !== undefined) saids.push([said, raisedIn(saidOf(value, result[name])) as string | null]);
       else if (counts && value !== undefined && !saysNumbersOnly(value) && !isBlank(result[name]))
         notes.leave(within, value);
     }

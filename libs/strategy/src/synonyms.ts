@@ -13,7 +13,7 @@ export function audienceOf(raw: unknown): unknown {
   if (Array.isArray(raw)) return raw.some(isFields) ? { segments: raw as unknown[] } : { definition: raw as unknown[] };
   if (!isFields(raw)) return raw;
   const ranked = Object.keys(raw).filter((key) => isRank(rankOf(key)) && raw[key] !== null);
-  if (ranked.length === 0) return withParts(raw);
+  if (ranked.length === 0) return raw;
   const segments = ranked.flatMap((key): unknown[] => {
     const rank = rankOf(key);
     const named = rank.charAt(0).toUpperCase() + rank.slice(1);
@@ -26,28 +26,6 @@ export function audienceOf(raw: unknown): unknown {
   return {
     ...without(raw, ranked),
     segments: [...segments, ...(Array.isArray(list) ? (list as unknown[]) : list === undefined ? [] : [list])],
-  };
-}
-
-const BESIDE_SITUATION = new Set([
-  'awarenesslevel',
-  'sophisticationlevel',
-  'marketdesire',
-  'deeppains',
-  'painpoints',
-  'buyingobjections',
-]);
-/** A bracket that is missing puts what stands beside the situation into it; out of it again. */
-function withParts(raw: Fields): Fields {
-  const key = Object.keys(raw).find((one) => plainKey(one) === 'situation');
-  const situation = key === undefined ? undefined : raw[key];
-  if (key === undefined || !isFields(situation)) return raw;
-  const parts = Object.keys(situation).filter((one) => BESIDE_SITUATION.has(plainKey(one)));
-  if (parts.length === 0) return raw;
-  return {
-    ...Object.fromEntries(parts.map((one) => [one, situation[one]])),
-    ...raw,
-    [key]: without(situation, parts),
   };
 }
 
@@ -132,12 +110,18 @@ export function trendOf(raw: unknown): unknown {
 const SOURCE =
   /\b(?:survey|report|study|census|statistics?|accounts|review|interviews?|forum|poll|data|barometer|index|association|ministry|institute|university|panel|research|umfrage|studie|bericht|enquête|étude|encuesta|estudio)\b|\b(?:19|20)\d\d\b/i;
 
+const WITH_SOURCE = /^(.{3,300}?)\s*[(（]([^()（）]{3,80})[)）]\.?$/s;
+
 /** 'One in four never tested | SLF survey': who says it stands by itself. A dash explains as often, so that what follows one has to be called as sources are. */
 export function painsOf(raw: unknown): unknown {
   if (!Array.isArray(raw)) return raw;
   return raw.map((one: unknown) => {
     if (typeof one !== 'string') return one;
+    const [, stated, within] = WITH_SOURCE.exec(one) ?? [];
+    if (stated !== undefined && SOURCE.test(within ?? '')) return { title: stated, source: within };
     const { text, source } = quoteOf(one) as { text: string; source: string | null };
+    if (source !== null && one.includes(' | ') && !/^\p{Lu}/u.test(source) && !SOURCE.test(source))
+      return { title: text, description: source };
     const isSource = source !== null && (one.includes(' | ') || /^["“„«]/.test(one.trim()) || SOURCE.test(source));
     if (!isSource) return one;
     return /^["“„«]/.test(one.trim()) ? { quotes: [{ text, source }] } : { title: text, source };
@@ -146,6 +130,9 @@ export function painsOf(raw: unknown): unknown {
 
 const WITH_SHARE = /^(.{3,300}?)\s*[(（]\s*([+~≈]?\s?\d{1,3}(?:[.,]\d{1,2})?\s?%)\s*[)）]$/s;
 
+const HAS_POTENTIAL = (raw: Fields): boolean =>
+  ['potential', 'potentialpercent', 'score'].some((name) => keysByPlain(raw).has(name));
+
 /** 'Beacon and probe kit (+18%)' has its potential in its name. */
 export function opportunityOf(raw: unknown): unknown {
   const key = isFields(raw)
@@ -153,9 +140,15 @@ export function opportunityOf(raw: unknown): unknown {
     : undefined;
   const told = isFields(raw) ? raw[key ?? ''] : raw;
   const [, title, potential] = typeof told === 'string' ? (WITH_SHARE.exec(told) ?? []) : [];
-  if (title === undefined) return raw;
-  if (!isFields(raw)) return { title, potential };
-  return key === undefined || ['potential', 'potentialpercent', 'score'].some((name) => keysByPlain(raw).has(name))
-    ? raw
-    : { ...raw, [key]: title, potential };
+  if (!isFields(raw)) return title === undefined ? raw : { title, potential };
+  const text = keysByPlain(raw).get('description');
+  // { canteens: '15%' }
+  if (
+    text !== undefined &&
+    typeof raw[text] === 'string' &&
+    /^\s*[+~≈]?\s?\d{1,3}(?:[.,]\d{1,2})?\s?%\s*$/.test(raw[text]) &&
+    !HAS_POTENTIAL(raw)
+  )
+    return { ...without(raw, [text]), potential: raw[text] };
+  return key === undefined || title === undefined || HAS_POTENTIAL(raw) ? raw : { ...raw, [key]: title, potential };
 }

@@ -7,7 +7,17 @@ import { inTheirOrder } from './names';
 const KEEPING = new Set([
   ...['status', 'state', 'version', 'revision', 'draft', 'final', 'approved', 'reviewed', 'published', 'archived'],
   ...['id', 'uuid', 'guid', 'slug', 'order', 'sortorder', 'index', 'enabled', 'visible', 'selected', 'active'],
-  ...['createdat', 'updatedat', 'lastupdated', 'modifiedat', 'generatedat', 'timestamp', 'locked', 'todo'],
+  ...[
+    'confidence',
+    'createdat',
+    'updatedat',
+    'lastupdated',
+    'modifiedat',
+    'generatedat',
+    'timestamp',
+    'locked',
+    'todo',
+  ],
 ]);
 const STATE =
   /^(?:draft|final|approved|pending|done|wip|in (?:review|progress)|completed?|published|archived|active|open|ready|ok|v?\d[\w.:+-]*|[\da-f-]{20,})$/i;
@@ -19,6 +29,7 @@ const isKeeping = (key: string, value: unknown): boolean =>
 
 /** Sizes may be parts of one too. */
 const IS_SIZE = /size|scale|spac|rem$|em$|px$|breakpoint|lineheight|leading|opacity/;
+const IS_SHARE = /split|share|ratio|proportion|balance|distribution/;
 const shareOf = (value: unknown): number =>
   typeof value === 'number' || (typeof value === 'string' && /^\s*[01]?[.,]\d{1,4}\s*$/.test(value))
     ? Number(String(value).replace(',', '.'))
@@ -37,8 +48,10 @@ function sharesOf(fields: Fields): Fields {
 
 /** The same without what says how it is kept, with shares as percentages, and what has an order in it. */
 export function tidied(value: unknown, name = ''): unknown {
-  if (Array.isArray(value))
-    return value.flatMap((one: unknown) => (typeof one === 'boolean' ? [] : [tidied(one, name)]));
+  if (Array.isArray(value)) {
+    const list = value.flatMap((one: unknown) => (typeof one === 'boolean' ? [] : [tidied(one, name)]));
+    return IS_SHARE.test(plainKey(name)) ? Object.values(sharesOf({ ...list })) : list;
+  }
   if (!isFields(value)) return value;
   const keys = Object.keys(value);
   // { captions: true, altText: true } says two things, { isFinal: true } says none

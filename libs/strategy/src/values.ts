@@ -1,4 +1,4 @@
-import { type Fields, isFields, keysByPlain, labelOf } from './keys';
+import { type Fields, isFields, keysByPlain, labelOf, SHORT } from './keys';
 import { withoutControlCharacters } from './plain-text';
 
 /** Longer texts are cut before anything else looks at them. */
@@ -25,6 +25,7 @@ const SMALL_WORD =
   /^(?=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}])\p{Ll}[\p{Ll}\p{M}'’-]*(?=[\s,;:!?…)]|\.?$)/u;
 /** With a capital at its beginning, as what stands by itself has. */
 export function raised(text: string): string {
+  if (SHORT.test(text)) return text.toUpperCase();
   const first = text.charAt(0).toUpperCase();
   return first.length === 1 && SMALL_WORD.test(text.slice(0, 60)) && !/[ğış]/.test(text) ? first + text.slice(1) : text;
 }
@@ -54,6 +55,8 @@ function textOfFields(raw: Fields): string | undefined {
 
 export function textOf(raw: unknown): string | undefined {
   if (typeof raw === 'string') return cleanText(raw);
+  // a year is none of these
+  if (typeof raw === 'number' && Number.isInteger(raw) && Math.abs(raw) >= 10_000) return raw.toLocaleString('en');
   if ((typeof raw === 'number' && Number.isFinite(raw)) || typeof raw === 'boolean') return String(raw);
   if (Array.isArray(raw)) {
     const lines = raw.slice(0, MAX_LINES).flatMap((line: unknown) => textOf(line) ?? []);
@@ -132,6 +135,10 @@ export function percentOf(raw: unknown): number | undefined {
     (typeof raw === 'number' || /^\s*0?\.\d+\s*$/.test(String(raw).slice(0, 20))) && number > 0 && number < 1;
   return Math.min(100, Math.round(isShare ? number * 100 : number));
 }
+
+/** 0.12 as '12%'. */
+export const shareAsText = (raw: unknown): unknown =>
+  typeof raw === 'number' && raw > 0 && raw < 1 ? `${Math.round(raw * 1_000) / 10}%` : raw;
 
 const MAX_SOURCE = 120;
 

@@ -244,7 +244,8 @@ function stepsOf(raw: unknown, fields: Map<string, unknown>): Measure[] {
   ];
 }
 
-const NAMES = {
+/** What its parts are called. */
+export const NAMES = {
   description: ['description', 'summary', 'overview'],
   grid: ['gridsystem', 'grid', 'layoutgrid', 'columngrid', 'gridlayout'],
   spacing: ['spacingscale', 'spacing', 'spacingsystem'],

@@ -53,6 +53,10 @@ const END = '(?=\\s*(?:$|[.,;:(（–—/|]))';
 const titled = (term: string, isName: boolean): string =>
   term.replace(isName ? /\b[a-z]/g : /^[a-z]|\bi\b/g, (letter) => letter.toUpperCase());
 
+/** A word or two that are shouted. */
+const quiet = (text: string): string =>
+  /^[A-Z]{4,}(?: [A-Z]{2,}){0,2}$/.test(text) ? text.charAt(0) + text.slice(1).toLowerCase() : text;
+
 /** Brings a text that is a word of the vocabulary, or begins with one, into the case of all: 'PROBLEM_AWARE', 'Problem-Aware: they search'. */
 export function inOneCase(vocabulary: readonly string[]): (raw: unknown) => unknown {
   const terms = [...vocabulary].sort((one, other) => other.length - one.length);
@@ -62,7 +66,7 @@ export function inOneCase(vocabulary: readonly string[]): (raw: unknown) => unkn
   );
   return (raw) =>
     typeof raw === 'string'
-      ? raw.replace(pattern, (_, the: string | undefined, found: string) => {
+      ? quiet(raw).replace(pattern, (_, the: string | undefined, found: string) => {
           const term =
             terms.find((one) => plain(one).replaceAll(' ', '') === plain(found).replaceAll(' ', '')) ?? found;
           return (the === undefined ? '' : 'The ') + titled(term, vocabulary === ARCHETYPES);

@@ -18,7 +18,15 @@ const level = (vocabulary: readonly string[], ...aliases: string[]) =>
 
 export const audienceProfile = z
   .object({
-    definition: text('audienceDefinition', 'audienceDescription', 'description', 'summary', 'overview'),
+    definition: text(
+      'audienceDefinition',
+      'who',
+      'whoTheyAre',
+      'audienceDescription',
+      'description',
+      'summary',
+      'overview',
+    ),
     demographics: unasked(text('demographic')),
     psychographics: unasked(text('psychographic')),
     needs: unasked(texts('need', 'goals')),

@@ -1,6 +1,6 @@
 import { brandValue } from './archetype-strategy';
 import { BAD, DO, DONT, GOOD, NEVER_SAY, SAY } from '../names';
-import { DOS_AND_DONTS, dosDontsOf, traitOf, VOCABULARY, voiceOf } from '../pairs';
+import { DOS_AND_DONTS, dosDontsOf, traitOf, VOCABULARY, voiceOf, wordsByPoint } from '../pairs';
 import { DESIRE_LEVELS } from '../vocabularies';
 import { inRow, item, list, more, object, phrases, term, text, texts, unasked } from './fields';
 
@@ -47,7 +47,7 @@ export const brandVoiceGuide = object(
         preferred: inRow(phrases(...SAY, ...DO)),
         avoid: inRow(phrases(...NEVER_SAY, ...DONT)),
       },
-      { aliases: VOCABULARY, main: 'preferred' },
+      { aliases: VOCABULARY, main: 'preferred', from: wordsByPoint },
     ),
     dosDonts: object(
       { dos: texts(...DO, ...SAY), donts: texts(...DONT, ...NEVER_SAY) },
@@ -57,7 +57,7 @@ export const brandVoiceGuide = object(
       item('channel', {
         channel: text('name', 'title', 'platform'),
         tone: text('toneOfVoice', 'description'),
-        style: text('format'),
+        style: text('format', 'guideline', 'guidelines', 'rule', 'rules'),
         length: text('contentLength'),
         examples: phrases('example'),
         more: more(),
@@ -71,7 +71,7 @@ export const brandVoiceGuide = object(
     ),
     scenarioExamples: list(
       item('scenario', {
-        scenario: text('name', 'title', 'situation'),
+        scenario: text('name', 'title', 'situation', 'when'),
         context: text('background', 'description', 'situation'),
         goodExample: text('example', 'response', 'answer', 'reply', 'goodResponse', ...GOOD),
         badExample: text('badResponse', ...BAD),

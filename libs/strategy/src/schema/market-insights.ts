@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readings } from '../read';
-import { percentOf, quoteOf } from '../values';
+import { percentOf, quoteOf, shareAsText } from '../values';
 import { marketOf, opportunityOf, painsOf, trendOf, trendsOf } from '../synonyms';
 import { IMPACTS } from '../vocabularies';
 import { entry, from, item, list, more, object, said, term, text, texts, unasked } from './fields';
@@ -94,7 +94,7 @@ export const marketInsights = z
       { aliases: ['competitors', 'competition', 'competitiveAnalysis', 'competitiveLandscape'], main: 'summary' },
     ),
     targetMarketSize: text('marketSize', 'size', 'sizeOfMarket'),
-    growthPotential: entry(text('growth', 'marketGrowth', 'growthRate')),
+    growthPotential: from(shareAsText, entry(text('growth', 'marketGrowth', 'growthRate'))),
   })
   .register(readings, { from: marketOf })
   .nullable();

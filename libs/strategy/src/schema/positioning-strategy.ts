@@ -38,6 +38,7 @@ export const positioningStrategy = object(
       }),
       'targetAudiences',
       'audiences',
+      'audience',
       'segments',
     ),
     valueProposition: object(

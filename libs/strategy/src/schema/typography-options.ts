@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { readings } from '../read';
-import { faceOf, headingFaceOf, typographyOf } from '../faces';
+import { faceOf, headingFaceOf, pairingsOf, typographyOf } from '../faces';
 import { factorOf, numbersOf } from '../values';
-import { item, list, measures, more, numbers, object, said, text, unasked } from './fields';
+import { from, item, list, measures, more, numbers, object, said, text, unasked } from './fields';
 
 const font = text('fontFamily', 'family', 'name', 'typeface');
 const weights = () => numbers(numbersOf, 'weight', 'fontWeights', 'fontWeight');
@@ -12,7 +12,7 @@ const weightNames = () => unasked(text());
 const typography = item(
   'name',
   {
-    name: text('optionName', 'title'),
+    name: text('optionName', 'option', 'title'),
     strategicName: text('strategyName'),
     headingPrimary: object(
       {
@@ -87,4 +87,4 @@ const typography = item(
   { from: typographyOf },
 );
 
-export const typographyOptions = list(typography).min(1).nullable();
+export const typographyOptions = from(pairingsOf, list(typography).min(1)).nullable();

@@ -3,37 +3,41 @@ import { readings } from '../read';
 import { MAX_NUMBERS } from '../values';
 import { BAD, GOOD } from '../names';
 import { DOS_AND_DONTS, dosDontsOf } from '../pairs';
-import { visualSystemOf } from '../visual';
+import { NAMES, visualSystemOf } from '../visual';
 import { entry, figures, inRow, measures, more, object, text, texts, unasked } from './fields';
 
 export const visualSystem = z
   .object({
     /** what was told as one text, and belongs to no part */
     description: text('summary', 'overview'),
-    logo: unasked(text()),
-    gridSystem: z.object({
-      columns: z.number().int().min(1).max(48),
-      /** px */
-      maxWidth: z.number().min(1).max(10_000),
-      /** px */
-      gutters: z.number().min(0).max(1_000),
-      /** px */
-      margins: z.number().min(0).max(1_000),
-      /** px, of the window's width */
-      breakpoints: z.array(z.number().min(0).max(10_000)).min(1).max(MAX_NUMBERS),
-      /** what the document says in figures, as it is written; empty where it says it in sentences, or nothing */
-      figures: figures(),
-      usage: text(),
-    }),
-    spacingScale: z.object({
-      /** px */
-      base: z.number().min(0.5).max(600),
-      /** px, smallest first */
-      values: z.array(z.number().min(0).max(10_000)).min(1).max(MAX_NUMBERS),
-      /** as they are written */
-      steps: measures(),
-      usage: text(),
-    }),
+    logo: unasked(text(...NAMES.logo)),
+    gridSystem: z
+      .object({
+        columns: z.number().int().min(1).max(48),
+        /** px */
+        maxWidth: z.number().min(1).max(10_000),
+        /** px */
+        gutters: z.number().min(0).max(1_000),
+        /** px */
+        margins: z.number().min(0).max(1_000),
+        /** px, of the window's width */
+        breakpoints: z.array(z.number().min(0).max(10_000)).min(1).max(MAX_NUMBERS),
+        /** what the document says in figures, as it is written; empty where it says it in sentences, or nothing */
+        figures: figures(),
+        usage: text(),
+      })
+      .register(readings, { aliases: NAMES.grid }),
+    spacingScale: z
+      .object({
+        /** px */
+        base: z.number().min(0.5).max(600),
+        /** px, smallest first */
+        values: z.array(z.number().min(0).max(10_000)).min(1).max(MAX_NUMBERS),
+        /** as they are written */
+        steps: measures(),
+        usage: text(),
+      })
+      .register(readings, { aliases: NAMES.spacing }),
     imageryGuidelines: object(
       {
         style: entry(text('imageryStyle', 'imageStyle', 'description')),
@@ -46,7 +50,7 @@ export const visualSystem = z
           { aliases: DOS_AND_DONTS, main: 'dos', from: dosDontsOf },
         ),
       },
-      { aliases: ['imageryStyle', 'imagery', 'photography'], main: 'style' },
+      { aliases: NAMES.imagery, main: 'style' },
     ),
     designElements: object(
       {
@@ -56,7 +60,7 @@ export const visualSystem = z
         borders: texts('border'),
         more: more(),
       },
-      { aliases: ['elements', 'graphicElements'], main: 'shapes' },
+      { aliases: NAMES.elements, main: 'shapes' },
     ),
     compositionRules: object(
       {
@@ -68,7 +72,7 @@ export const visualSystem = z
         focal: text('focalPoint', 'focalPoints', 'focus'),
         more: more(),
       },
-      { aliases: ['composition', 'layout'], main: 'said' },
+      { aliases: NAMES.rules, main: 'said' },
     ),
   })
   .register(readings, { main: 'description', from: visualSystemOf })
