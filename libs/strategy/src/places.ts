@@ -22,7 +22,7 @@ interface Known extends Place {
 
 const unwrap = (schema: z.ZodType): z.ZodType =>
   schema instanceof z.ZodNullable ? unwrap(schema.unwrap() as z.ZodType) : schema;
-const fieldsOf = (schema: z.ZodObject): [string, z.ZodType][] => Object.entries(schema.shape);
+const fieldsOf = (schema: z.ZodObject): [string, z.ZodType][] => Object.entries<z.ZodType>(schema.shape);
 const namesOf = (name: string, field: z.ZodType): string[] =>
   [name, ...(readings.get(field)?.aliases ?? [])].map(plainKey);
 
