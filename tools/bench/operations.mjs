@@ -49,11 +49,14 @@ const LISTS = [
   '/api/brand-profiles',
   '/api/get-available-providers',
 ];
-const REST_MS = 10_000;
+/** Until V8 has compiled what lists need, here and in the API: for seconds they cost both of them half as much again. */
+const WARM_MS = 15_000;
+const REST_MS = 4_000;
+const ROUNDS = 3;
 
 /**
- * How much slower lists are while a worker goes through all operations, one after the other, than when it has done: the same lists then,
- * with the same designs in them.
+ * How much slower lists are while a worker goes through all operations, one after the other, than when it rests: in turns, at rest before
+ * and after each time that it works, so that what becomes faster with each list, or slower with each design in it, counts on both sides.
  */
 async function besideOperations() {
   const stack = await startStack({ apis: 1, workers: 1 });
@@ -86,11 +89,15 @@ async function besideOperations() {
       const { status } = await fetch(`${stack.url}${path}`, { method: 'POST', headers, body: form });
       if (status !== 202) throw new Error(`${path} was answered ${status}`);
     };
-    const start = Date.now();
-    await read(() => Date.now() < start + REST_MS / 5);
+    const readFor = (/** @type {number} */ duration) => {
+      const end = Date.now() + duration;
+      return read(() => Date.now() < end);
+    };
     const ask = (/** @type {Record<string, string>} */ fields) =>
       send('/api/designs/generate_async', { provider: 'studio', ...fields }, ['image']);
-    for (let round = 0; round < 3; round++) {
+    let asked = 0;
+    /** Asks for each operation once, and reads lists until all are done. */
+    const readWhileWorking = async () => {
       await ask({ operation: 'vectorize' });
       await ask({ operation: 'remove-background' });
       await ask({ operation: 'change-background', background_prompt: 'mountains at sunset' });
@@ -100,26 +107,36 @@ async function besideOperations() {
         { title: 'Eight' },
         Array.from({ length: 8 }, () => 'images'),
       );
+      asked += 5;
+      let isBusy = true;
+      const watching = (async () => {
+        for (;;) {
+          const { body } = await call(stack.url, 'GET', '/api/designs?per_page=50', { headers });
+          /** @type {{ status: string }[]} */
+          const designs = body.designs;
+          if (designs.length >= asked && designs.every(({ status }) => status === 'completed' || status === 'failed'))
+            break;
+          await wait(500);
+        }
+        isBusy = false;
+      })();
+      const durations = await read(() => isBusy);
+      await watching;
+      return durations;
+    };
+    await readFor(WARM_MS);
+    await readWhileWorking();
+    /** @type {number[]} */
+    const busy = [];
+    const rest = await readFor(REST_MS);
+    for (let round = 0; round < ROUNDS; round++) {
+      busy.push(...(await readWhileWorking()));
+      await wait(1_000);
+      rest.push(...(await readFor(REST_MS)));
     }
-    let isBusy = true;
-    const watching = (async () => {
-      for (;;) {
-        const { body } = await call(stack.url, 'GET', '/api/designs?per_page=50', { headers });
-        /** @type {{ status: string }[]} */
-        const designs = body.designs;
-        if (designs.length >= 15 && designs.every(({ status }) => status === 'completed' || status === 'failed')) break;
-        await wait(500);
-      }
-      isBusy = false;
-    })();
-    const busy = await read(() => isBusy);
-    await watching;
-    await wait(REST_MS / 5);
-    const rested = Date.now();
-    const rest = await read(() => Date.now() < rested + REST_MS);
     const ratio = percentile(busy, 0.95) / percentile(rest, 0.95);
     return atMost(
-      `lists while a worker runs them all, three times: p95 of ${busy.length} in proportion to that at rest (${ms(percentile(rest, 0.95))})`,
+      `lists while a worker runs them all, ${ROUNDS} times: p95 of ${busy.length} in proportion to that at rest (${ms(percentile(rest, 0.95))})`,
       ratio,
       1.5,
       (v) => `${v.toFixed(2)} ×`,
