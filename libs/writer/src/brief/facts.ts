@@ -1,6 +1,6 @@
 import { phrasesOf, plural, singular, thirdPerson, tokensOf } from '@maquette/reading';
 import { bare, capital, sentence } from '../pen';
-import type { Errand } from './errand';
+import type { Errand } from './talk';
 import type { Offer } from './offer';
 import { isNounPhrase } from './phrase';
 import type { Role } from './roles';

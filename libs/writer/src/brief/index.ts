@@ -1,7 +1,7 @@
 import { hash } from '../pen';
 import { type Group, groupsOf } from './audience';
 import { type Conflict, conflictsOf } from './conflicts';
-import { type Errand, errandsOf, FLAGS, isHeading, TO_BE_KNOWN } from './errand';
+import { type Errand, errandsOf, FLAGS, isHeading, TO_BE_KNOWN } from './talk';
 import { coloursOf, type Material, materialsOf } from './looks';
 import { type Offer, offerOf } from './offer';
 import { foreignPlaceOf, placeOf } from './place';

@@ -1,6 +1,6 @@
 import { tokensOf } from '@maquette/reading';
 import { MANNERS } from '../knowledge/manners';
-import type { Errand } from './errand';
+import type { Errand } from './talk';
 import type { Unit } from './units';
 
 /** How the client wants to sound, in one word of theirs. */

@@ -1,43 +1,173 @@
 import { nounSenses, tokensOf } from '@maquette/reading';
-import { plainOf } from './units';
+import { clausesOf, withoutLink } from './clauses';
+import { type Cue, CUES, CUES_ABROAD, type Talk } from './cues';
+import { isFragment } from './phrase';
+import { plainOf, type Unit } from './units';
+import { listedIn } from './wording';
 
-// Sentences of a brief that are said to whoever makes the page, of its parts and its sound, and who said what of them.
+// Half of a brief asks something of whoever makes the brand. What it asks decides where it goes: how to speak goes into the voice, what
+// not to say or show into the rules, what is to be reached into the plan, and who has decided what into none of them. No reader of the
+// brand is to meet any of it.
 
-/** What customers do on the site is said to them: 'order by Thursday on the site'. */
-const USES_SITE =
-  /\b(?:order|book|buy|pay|reserve|shop|enrol|sign up|register|join|check|see|download|choose|pick|sold|listed|command\p{L}*|réserv\p{L}*|achet\p{L}*|bestell\p{L}*|buch\p{L}*|reserv\p{L}*|ped(?:ir|idos?)|compr\p{L}*|ordin\p{L}*|prenot\p{L}*|encomend\p{L}*)\b[^.]*\b(?:on|at|through|via|from|sur|auf|über|en|sul|no|na|op) (?:the|our|le|notre|der|unserer|la|el|nuestra|nuestro|nosso|de|onze)? ?(?:web ?)?(?:site|seite|p[aá]gina|web|sito|pagina)\b/iu;
-/** Of the page itself, its parts and its sound: no copy, and neither is the rest of the sentence, which is the reason for it. */
-const OF_THE_PAGE =
-  /\b(?:on|for|to|in) (?:the|our|this|your) (?:new )?(?:web ?)?(?:site|page)\b(?! (?:visits?|managers?|offices?|teams?))|^(?:the |our |this )?(?:new )?(?:web ?)?(?:site|page|copy|hero|headline|tone) (?:is|should|must|has to|needs?|may|can|will|in\b)|\b(?:side|half|part|section|story|tone|voice|copy|text|headline|button|language|first line|opening|locals|residents) (?:of [^.,]{2,30} )?(?:should|must|needs? to|has to|have to|ought to)\b|\bno [^.,]{2,40} please\b|\bspeaker\b|\bi (?:left|kept|put|typed|copied|pasted|wrote|collected|transcribed|tidied)\b[^.]*\b(?:in|out|as|down|together|up|because)\b|\b(?:can|may|do not|don't) use,? but\b|\bsee (?:above|below)\b|\b(?:is|are) not the (?:lead|headline|point)\b|\bwants? to publish\b|, \p{L}+ (?:insists|doubts)\b|\bawaiting permission\b|\bnot before we hear\b|\b(?:does|do) not allow the\b|\bnames? (?:is |are )?not ok\b|\bwhere the (?:margin|money) is\b|\bwe(?: have|'ve)? decided (?:to )?(?:publish|leave|keep|say|put|show|use)\b|\bspeak to (?:that|this|it) (?:honestly|openly|directly)\b/u;
-const OF_THE_PAGE_ABROAD =
-  /(?<!\p{L})(?:sur (?:le|notre|ce) site|sur (?:la|notre) page|le site (?:doit|ne doit|devrait)|auf (?:der|unserer) (?:seite|webseite|homepage)|die (?:seite|webseite|homepage) (?:soll|muss|darf)|en (?:la|nuestra) (?:web|página)|en (?:el|nuestro) sitio|la (?:web|página) (?:debe|tiene que)|sul (?:nostro )?sito|il sito deve|no (?:nosso )?site|o site deve|op (?:de|onze) (?:site|pagina)|de (?:site|pagina) moet|surtout pas d|auf keinen fall|sobre todo nada de|soprattutto niente)(?!\p{L}{3})/iu;
-const SPEAKS =
-  /^(\p{Lu}\p{Ll}+)(?: (?:at|from|in) (?:the )?\p{L}+)?(?: and \p{Lu}\p{Ll}+)?(?: (?:also|still|always|just|mostly|then|now|really|only))? (?:insist(?:s|ed)?|doubt(?:s|ed)?|want(?:s|ed)?|thinks?|thought|reckons?|prefers?|hates?|suggest(?:s|ed)|mention(?:s|ed)|decided|won|disagrees?|(?:says?|said|asked|told)(?! (?:good|outstanding|excellent|yes)\b)|would (?:like|prefer|rather)|is (?:not sure|against|for it))(?!\p{L})/u;
+export type { Talk } from './cues';
 
-/** 'Hanne insists, Joost doubts': somebody's word on the page, by name; a visitor or a school inspector is no such name. */
-const isSpoken = (text: string): boolean => {
-  const name = SPEAKS.exec(text)?.[1]?.toLowerCase();
-  return (
-    name !== undefined &&
-    !/^(?:we|i|you|it|he|she|they|who|nobody|everybody|everyone|somebody|people|one|most|some|many|all|each|parents|customers|clients|children|guests|visitors)$/.test(
-      name,
-    ) &&
-    nounSenses(name).length === 0 &&
-    /^(?:NOUN|PROPN|X|ADJ)$/.test(tokensOf(name).flat()[0]?.pos ?? '')
-  );
-};
-/** Said to whoever makes the page: no part of it is copy. */
-export const isTalk = (text: string): boolean => {
-  const plain = plainOf(text);
-  return isSpoken(text) || ((OF_THE_PAGE.test(plain) || OF_THE_PAGE_ABROAD.test(plain)) && !USES_SITE.test(plain));
-};
-/** Two words or more in quotes that are not to be said, or pictures that are not to be shown. */
+/** Words in quotes; the mark of a genitive or of 'don't' opens none. */
+const QUOTES = /(?:^|[\s(])["“«‘'„]\p{L}[^"”»’']{1,40}[,.]?["”»’'](?!\p{L})/u;
+const FORBIDS =
+  /^(?:(?:and|but|also|so),? )?(?:please )?(?:no|not|never|nor|avoid|without|nothing like|(?:do not|don['’]t) (?:use|say|write|call))\b/iu;
+const FORBIDS_ABROAD =
+  /^(?:(?:en|und|et|y|e|ook|auch) )?(?:geen|keine?n?|nicht|niet|pas de|pas d['’]|sin|niente|sem|nada de|ni|no|non|não|nie|żadn\p{L}+)(?!\p{L})[^.]*(?:^|[\s(])["“«‘'„]\p{L}/iu;
+const NO_WORD = /\b(?:no|not|never) ['"‘“«„]\p{L}[^"”»’']{1,40}[,.]?["”»’'](?!\p{L})/iu;
+/** Words in quotes that are not to be said. */
 export const isBan = (text: string): boolean =>
-  (/^(?:no|never|not|avoid|without|please no|keine?|pas de|sin|niente|sem|geen)\b/iu.test(text) &&
-    (/["“«‘'][^"”»’']{2,40}["”»’'],? (?:or |and |nor )?["“«‘']/u.test(text) ||
-      /^(?:no|never|not|avoid|without) (?:\p{L}+ ){0,3}(?:pictures?|photos?|photographs?|images?|icons?|illustrations?|stock|videos?|emojis?|gradients?|animations?)\b(?! (?:needed|required|of your|is|are))/iu.test(
-        text,
-      ))) ||
-  /\b(?:don't|do not|never) (?:say|use|write|call it|print)\b[^.]*["“«‘'][^"”»’']{2,40}["”»’'][^.]*["“«‘']/iu.test(
-    text,
+  (FORBIDS.test(text) && QUOTES.test(text)) || NO_WORD.test(text) || FORBIDS_ABROAD.test(text);
+
+const TELLS =
+  /^(\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)?(?: \([^)]{2,40}\))?(?: (?:at|from|in) (?:the )?\p{L}+)?(?: and \p{Lu}\p{Ll}+)?(?: (?:also|still|always|just|mostly|then|now|really|only|later))? (?:insist(?:s|ed)?|doubt(?:s|ed)?|wants?|wanted (?!an?\b|her\b|his\b)|thinks?|thought|reckons?|prefers?|hates?|suggest(?:s|ed)|decided|won\b|disagrees?|(?:says?|said)(?! (?:good|outstanding|excellent|yes)\b)|would (?:like|prefer|rather)|is (?:not sure|against|for it))(?!\p{L})|^(\p{Lu}\p{Ll}+): ["“]/u;
+const NOBODY =
+  /^(?:we|i|you|it|he|she|they|who|nobody|everybody|everyone|somebody|someone|anyone|people|one|most|some|many|all|each|this|that|the|parents|customers|clients|children|guests|visitors|patients|neighbours|tourists|locals|ofsted)$/;
+/** 'Hanne insists', 'Mum says no': somebody's word on the page; a visitor or a school inspector is no such name. */
+const isTold = (text: string): boolean => {
+  const found = TELLS.exec(text);
+  const name = (found?.[1] ?? found?.[2])?.toLowerCase();
+  return name !== undefined && !NOBODY.test(name) && (nounSenses(name).length === 0 || RELATIVES.test(name));
+};
+const RELATIVES = /^(?:mum|mom|mother|dad|father|uncle|aunt|auntie|grandma|sales|marketing)$/;
+
+const IS_ENGLISH = /\b(?:the|and|of|is|we|with|our|are|that|from|it|they|which|who|have|at|not|a|an|in|on|for|to|no|i|by)\b/iu;
+const asks = (cues: readonly Cue[], text: string): Talk | undefined => {
+  const plain = withoutLink(plainOf(text));
+  return cues.find(({ says, unless }) => says.test(plain) && !unless?.test(plain))?.asks;
+};
+
+/** What one clause asks of the makers; undefined for what tells of the brand. */
+export function clauseTalk(text: string, isEnglish: boolean): Talk | undefined {
+  if (isBan(text)) return 'ban';
+  if (isEnglish && isTold(text)) return 'open';
+  if (!isEnglish) return asks(CUES_ABROAD, text);
+  // one sentence of another language within an English brief
+  return asks(CUES, text) ?? (IS_ENGLISH.test(text) ? undefined : asks(CUES_ABROAD, text));
+}
+
+/** What a sentence, or any clause of it, asks of the makers. */
+export function talkOf(text: string, isEnglish: boolean): Talk | undefined {
+  const whole = clauseTalk(text, isEnglish);
+  if (whole) return whole;
+  const clauses = clausesOf(text);
+  if (clauses.length < 2) return undefined;
+  for (const clause of clauses) {
+    const asked = clauseTalk(clause.text, isEnglish);
+    if (asked) return asked;
+  }
+  return undefined;
+}
+
+/** Begins a paragraph that is all for the makers. */
+export const HEADS_TALK =
+  /^(?:how (?:it|we|this) should (?:sound|look|feel|read)|(?:the )?(?:tone|voice|style|look|mood|words|language)|what (?:i|we) (?:don['’]t |do )?want|(?:for|about) the (?:page|site|text)|design|pictures|photos)[.:]?$/iu;
+
+/** Says of what stands beside it that it counts most. */
+export const FLAGS = new RegExp(
+  [
+    // 'Lead with this', 'put that first'
+    String.raw`(?<!(?:don't|don’t|not|never) )\blead with (?:this|that|it)\b`,
+    String.raw`\b(?:put|have) (?:that|this) (?:first|at the top|high up|on top)`,
+    String.raw`\bcould (?:that|this) be (?:high|first|near the top)`,
+    // 'This must be visible'
+    String.raw`\b(?:this|that|it) (?:must|should|has to|needs to)(?: really)? (?:be|stay|stand) (?:very )?(?:visible|clear|seen|first|obvious|on top|at the top|high up|prominent|big|known)`,
+    String.raw`\bmust (?:really )?be (?:at the top|visible|first|seen)`,
+    String.raw`^(?:please )?make (?:that|this) (?:very )?clear`,
+    // 'That is the main thing', 'a line for the top of the page'
+    String.raw`\b(?:this|that|it|which)(?:'s| is) (?:the|our) (?:most important|main|important|whole) (?:thing|point|idea)`,
+    String.raw`\b(?:this|that) matters most\b|\bthis is what (?:i|we) want (?:people|them) to know\b`,
+    String.raw`\b(?:something|good|nice|line|sentence|one) for the (?:top of the page|headline|top)\b`,
+    // abroad
+    String.raw`(?:esto|eso) tiene que quedar (?:muy )?claro|das ist (?:uns |mir )?(?:das |ganz |sehr )?wichtig|c'est (?:le plus |très )?important|isso tem que aparecer`,
+  ].join('|'),
+  'iu',
+);
+
+/** Asks that no customers' words stand on the page. */
+export const BARS_VOICES =
+  /\b(?:no|never|without|not|n't) (?:\p{L}+ ){0,3}(?:testimonials?|reviews?|quotes? (?:from|of))\b|\bkeine (?:bewertungen|kundenstimmen)|\bpas (?:d['’]avis|de témoignages)|\bsin (?:testimonios|opiniones|reseñas)|\bgeen (?:beoordelingen|recensies)/iu;
+
+/** 'I want people to know that we come and look first': what they shall know is meant for them. */
+export const TO_BE_KNOWN =
+  /\b(?:want|like) (?:people|them|customers|clients|everyone|everybody|families|parents) to (?:know|understand) (?:that|how|why)\b|(?<!\p{L})(?:weten|wissen|sepan|sachent|sappiano) (?:dat|dass|que|qu'|che)(?!\p{L})/u;
+/** Openness towards customers, and no wish for the text. */
+const CANDID = /\bprefer to (?:say|tell) (?:it|so|this|that|them|people|customers)\b(?! on\b)|\bpreferimos decirlo\b/;
+
+// --- of the strategy -----------------------------------------------------------------------------------------------------------------------
+
+/** What a sentence asks of the makers, as a strategy tells it apart. */
+export type Errand = 'voice' | 'ban' | 'goal' | 'note';
+/** What is told in confidence has roles of its own. */
+const ERRANDS: Record<Exclude<Talk, 'secret'>, Errand> = {
+  voice: 'voice',
+  ban: 'ban',
+  goal: 'goal',
+  page: 'note',
+  open: 'note',
+  chat: 'note',
+};
+const NEGATES = /\b(?:no|not|never|don't|avoid|nor|without)\b|n't\b/;
+
+/** Asked of customers and said on a page: 'Bring a chair', 'Ring before eight'. */
+const TO_CUSTOMERS =
+  /^(?:ring|call|phone|text|book|bring|come|ask|visit|order|hire|rent|borrow|reserve|buy|send (?:us|me|a|in|your)|write to|drop|join|try|wear|see|park|pay|leave|knock|look for|walk|take|email|e-mail|tell us|sign up|donate|give|store|wash|dry|allow|expect|measure|choose|pick|have|get|check|wait|press|count|turn|be|do)\b/;
+/** An order: it begins with what is to be done. */
+function isOrder(text: string, plain: string): boolean {
+  if (TO_CUSTOMERS.test(plain)) return false;
+  const denied = /^(?:please )?(?:do not|don't|dont|never) (?!more\b|less\b)/u.exec(plain)?.[0];
+  if (denied !== undefined) {
+    const [verb] = tokensOf(plain.slice(denied.length)).flat();
+    return verb?.pos === 'VERB' && verb.lower === verb.lemma;
+  }
+  const [first, second] = tokensOf(text).flat();
+  return (
+    first?.pos === 'VERB' &&
+    first.lower === first.lemma &&
+    nounSenses(first.lower).length === 0 &&
+    /^(?:DET|PRON|PROPN|ADP|NOUN|ADJ)$/.test(second?.pos ?? '')
   );
+}
+
+const SHORT = 8;
+function errandOf(unit: Unit, before: Errand | undefined): Errand | undefined {
+  const { text, plain, isForeign } = unit;
+  if (CANDID.test(plain) || TO_BE_KNOWN.test(plain)) return undefined;
+  const talk = talkOf(text, !isForeign);
+  // a list of prices is one, wherever it shall stand
+  if (isForeign && talk !== 'goal' && /\d ?(?:€|euro|kr|zł|chf)|€ ?\d/.test(plain) && !/bitte|svp|alstublieft|por favor/.test(plain))
+    return undefined;
+  if (talk && talk !== 'secret') return talk === 'page' && NEGATES.test(plain) ? 'ban' : ERRANDS[talk];
+  const { said, notSaid } = isForeign ? { said: [], notSaid: [] } : listedIn(unit);
+  if (unit.isForMakers || said.length + notSaid.length > 0) return NEGATES.test(plain) ? 'ban' : 'note';
+  if (!isForeign && isOrder(text, plain))
+    return /^(?:please )?(?:do not|don't|dont|never)\b/.test(plain) ? 'ban' : 'note';
+  // 'Marketing says we should say bespoke. I don't like it.'
+  if (before === 'note' && /^(?:i|we|he|she|they) (?:don't|do not|doesn't|didn't) (?:like|want|agree)\b/.test(plain))
+    return 'note';
+  // 'Wanted: two people who can sharpen. People under 40.'
+  if (before === 'goal' && text.split(' ').length < 7 && isFragment(text)) return 'goal';
+  // 'It should sound like a garage. Oily, quick.'
+  if (before === 'voice' && text.split(' ').length <= SHORT && !/\d|day|open/.test(plain) && isFragment(text))
+    return 'voice';
+  return undefined;
+}
+
+/** What each sentence asks of the makers; undefined for those that tell of the brand. */
+export function errandsOf(units: readonly Unit[]): (Errand | undefined)[] {
+  const found: (Errand | undefined)[] = [];
+  for (const unit of units) found.push(errandOf(unit, found.at(-1)));
+  return found;
+}
+
+/** 'Children: yes.' */
+const HEADING = /^(?:the )?(?:\p{L}+ ){0,3}\p{L}+\.$/u;
+/** Stands over what follows it and says nothing by itself: 'How it works.' */
+export const isHeading = ({ text, plain }: Pick<Unit, 'text' | 'plain'>): boolean =>
+  HEADING.test(text) &&
+  !/\d/.test(text) &&
+  (text.split(' ').length === 1 ||
+    /^(?:how (?:it|this|we)|what (?:else|we do|it costs)|who we are|about us|that's it|and now|so far)\b/.test(plain));

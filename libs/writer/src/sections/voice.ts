@@ -1,5 +1,5 @@
 import { isPublic } from '../brief';
-import { prohibitionsIn } from '../brief/addressee';
+import { prohibitionsIn } from '../brief/prohibitions';
 import { LOOKS } from '../brief/roles';
 import { titleOf } from '../character';
 import { lineOf, parts } from '../knowledge/entries';

@@ -1,5 +1,6 @@
 import type { StrategySections } from '@maquette/strategy';
 import type { StrategyBrand } from '../brief';
+import { BARS_VOICES } from '../brief/talk';
 import { sentence } from '../pen';
 import {
   addressedIn,
@@ -16,7 +17,7 @@ import { type Copy, copyOf } from './copy';
 import { headlineOf } from './headline';
 import { hasPrice, type Item, namedItems, pointItem, pricedItems } from './items';
 import { isLanguage, type Language, type PageWords, wordsOf } from './languages';
-import { BARS_VOICES } from './makers';
+
 import { noteOf } from './note';
 import { after, isLeaning, type Passage, passagesOf, VOICE } from './passages';
 import { isPlaceAlone, peopleIn, placeOf } from './place';
@@ -401,7 +402,7 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
   sections.testimonials_section.body = paragraphs([
     paragraph(voices.map(({ text }) => text)),
     open_,
-    ...noteOf([...copy.kept, ...loose.map(({ text }) => ({ text, why: 'cannot stand alone' as const }))], words),
+    ...noteOf([...copy.kept, ...loose.map(({ text }) => ({ text, why: 'not placed' as const }))], words),
   ]);
   return { sections, seo: seoOf({ name, heading, place, isForeign, facts: factsOf(plan) }) };
 }

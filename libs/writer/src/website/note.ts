@@ -1,12 +1,12 @@
 import type { Kept } from './copy';
 import type { PageWords } from './languages';
-import type { Reason } from './makers';
+import type { Reason } from './cut';
 
 // What is kept from the page, told to whoever edits it: whole sentences, by their reason.
 
 const LEFT_OUT = 'Left out:';
 /** What an editor must not miss: it is told before anything else. */
-const RULES: readonly Reason[] = ['wishes for the page', 'not to be told', 'words that are not to be used'];
+const RULES: readonly Reason[] = ['not to be published', 'not decided', 'wishes for the page', 'words that are not to be used'];
 /** In characters; a section holds 4,000. */
 const MOST = 3600;
 

@@ -1,9 +1,9 @@
 import { FOR_MAKERS, LABEL, withoutFrame } from '../brief/letter';
+import { talkOf } from '../brief/talk';
 import { corrected } from '../brief/spelling';
 import { isForeign, MAX_TEXT, plainOf } from '../brief/units';
 import { capital } from '../pen';
 import { type Kind, labelKind } from './kinds';
-import { makersTalk } from './makers';
 
 // A brief as its whole sentences: nothing is cut here but greeting and farewell, the marks of a list and the words that only lead in.
 
@@ -282,7 +282,7 @@ export function sentencesOf(description: string, name: string, isEnglish: boolea
         : line,
       at,
       kind,
-      forMakers || (isAnswer && (FOR_US.test(under) || makersTalk(under, isEnglish) !== undefined)),
+      forMakers || (isAnswer && (FOR_US.test(under) || talkOf(under, isEnglish) !== undefined)),
     );
   });
   return out;

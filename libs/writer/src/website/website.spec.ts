@@ -490,13 +490,13 @@ it.each([
   expect(textsOf(page('Any', text)).join('\n')).toContain(said),
 );
 
-it('tells what cannot stand alone where what it speaks of is not shown', () => {
+it('tells what not placed where what it speaks of is not shown', () => {
   const { sections } = page(
     'Any',
     'Locksmith in Tulsa. Our budget for the other work is small. Same techs do both. Rekeys are $25.',
   );
   expect(sections.services_section.body).not.toContain('both');
-  expect(sections.testimonials_section.body).toContain('“Same techs do both.” (cannot stand alone)');
+  expect(sections.testimonials_section.body).toContain('“Same techs do both.” (not placed)');
 });
 
 it('tells every sentence that it does not print, and a rule whole and first', () => {

@@ -1,4 +1,6 @@
-import { isBan, makersTalk, unwrapped, withoutAsides } from './makers';
+import { isBan, talkOf } from '../brief/talk';
+import { withoutAsides } from './cut';
+import { unwrapped } from './unwrapped';
 
 it.each([
   'Please write it short.',
@@ -12,7 +14,7 @@ it.each([
   'Our turnover fell.',
   'Hanne insists on the long version.',
   'Plain English, reading age 11.',
-])('knows what is said to whoever makes the page: %s', (text) => expect(makersTalk(text, true)).toBeDefined());
+])('knows what is said to whoever makes the page: %s', (text) => expect(talkOf(text, true)).toBeDefined());
 
 it.each([
   'Please bring the old lid.',
@@ -23,7 +25,7 @@ it.each([
   'We give the price in writing and leave.',
   'Children: yes please.',
   'It costs nothing and takes two weeks.',
-])('knows what is said to customers: %s', (text) => expect(makersTalk(text, true)).toBeUndefined());
+])('knows what is said to customers: %s', (text) => expect(talkOf(text, true)).toBeUndefined());
 
 it.each([
   'Zoals beloofd wat tekst voor de site.',
@@ -32,11 +34,11 @@ it.each([
   'De tú no, de usted.',
   'Non vogliamo foto di famiglia.',
   'Não quero a palavra tradição.',
-])('knows it in other languages: %s', (text) => expect(makersTalk(text, false)).toBeDefined());
+])('knows it in other languages: %s', (text) => expect(talkOf(text, false)).toBeDefined());
 
 it.each(['Wir bauen Öfen in Erfurt.', 'Bitte Nägel vorher raus, ein Blatt kostet 380 Franken.', 'No matamos.'])(
   'takes no copy of another language for talk: %s',
-  (text) => expect(makersTalk(text, false)).toBeUndefined(),
+  (text) => expect(talkOf(text, false)).toBeUndefined(),
 );
 
 it.each([

@@ -1,0 +1,101 @@
+import { nounSenses, tokensOf } from '@maquette/reading';
+import { clausesOf } from '../brief/clauses';
+import type { rolesOf } from '../brief/roles';
+import { plainOf } from '../brief/units';
+import { capital, sentence } from '../pen';
+import { inEnglish, priced } from './english';
+import { inFull } from './in-full';
+import { hasPrice } from './items';
+import { type Kind, kindOf } from './kinds';
+import type { Line, Sentence } from './sentences';
+
+// A sentence of copy as it stands on the page, and of what kind it is there.
+
+const begun = (text: string) => (/^\S+@/u.test(text) ? text : capital(text));
+/** 'Cass and Dom own it': the brand is theirs. */
+const THEIRS =
+  /^(\p{Lu}\p{L}+(?:(?:,| and|, and) \p{Lu}\p{L}+){0,3}(?: also| still| now)? (?:owns?|runs?|founded|started|began|bought|took over)) it\b/u;
+
+/** With its slips put right, its short forms in full, and the brand named where it is 'it'. */
+export const asCopy = (said: string, name: string, isEnglish: boolean): string =>
+  isEnglish
+    ? begun(priced(inEnglish(inFull(said)))).replace(THEIRS, (_, owners: string) => `${owners} ${name}`)
+    : said.replace(/\bde une(?= )/gu, "d'une");
+
+/** What stands for itself behind a comma: a price, a time, a promise, who runs it. */
+const APART =
+  /^(?:(?:fixed |from |only |ab |desde |vanaf |à partir de )*(?:[€$£]|\d+(?:[.,]\d+)? ?(?:€|zł|kr|euros?))|\d{1,2}[:.]\d\d|(?:open|daily|every|mon|tue|wed|thu|fri|sat|sun)\p{L}*\b|no(?:t)? \p{L}|never |(?:\p{Ll}+ and )?\p{Ll}+ed by \p{Lu}|run by|made by|led by|\d+ \p{Ll}+s\b|[\p{L} ]{2,40} [€$£]\d|since (?:1[5-9]|20)\d\d|seit (?:1[5-9]|20)\d\d|geführt von|tenu par)/iu;
+/** A brief of one long sentence without a verb of its own says several things. */
+export function partsOf(text: string): string[] {
+  const segments = clausesOf(text.replace(/\.$/u, ''));
+  if (segments.length < 3 || segments.some(({ mark }) => mark !== ',' && mark !== '')) return [text];
+  const parts: string[] = [];
+  for (const segment of segments)
+    if (
+      parts.length > 0 &&
+      (!APART.test(segment.text) || (parts.length > 1 && hasPrice(parts.at(-1) ?? '') && hasPrice(segment.text)))
+    )
+      parts.push(`${parts.pop() ?? ''}, ${segment.text}`);
+    else parts.push(segment.text);
+  return parts.length < 3 || /\b(?:we|i|they|it|you) \p{Ll}/u.test(parts[0] ?? '')
+    ? [text]
+    : parts.map((part) => sentence(capital(part)));
+}
+
+/** Notes of somebody else, who says 'they': 'They build jeepneys' is 'We build jeepneys'. */
+export function asOurs(lines: Line[]): Line[] {
+  const isTheirs = ({ text }: Line) => /^(?:They|Their)\b/u.test(text) && !/["“”]/u.test(text);
+  if (lines.filter(isTheirs).length < 2 || lines.some(({ plain }) => /\b(?:we|our|us|i|my)\b/u.test(plain)))
+    return lines;
+  return lines.map((line) => {
+    if (!isTheirs(line)) return line;
+    const text = line.text
+      .replace(/\bThey\b/gu, 'We')
+      .replace(/\bTheir\b/gu, 'Our')
+      .replace(/\bthey\b/gu, 'we')
+      .replace(/\btheir\b/gu, 'our');
+    return { ...line, text, plain: plainOf(text) };
+  });
+}
+
+/** Things beside each other are an offer where it is said what is offered; a price stands with the prices. */
+export function kindHere(line: Sentence, roles: ReturnType<typeof rolesOf>): Kind {
+  const kind = kindOf(line.plain, roles, line.label);
+  if (/^(?:I'm|I am|My name is|We are|We're) \p{Lu}\p{Ll}+ (?:\p{Lu}|and \p{Lu})/u.test(line.text)) return 'who';
+  // 'Head of workshop: Beatrice Akinyi', 'Charity (registered 2016)'
+  if (/^[\p{L} ]{3,30}: (?:(?:Ms|Mr|Mrs|Dr)\.? )?\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+/u.test(line.text) && kind !== 'price')
+    return 'who';
+  if (
+    /^(?:an? )?(?:registered )?(?:charity|ngo|non-?profit|foundation|co-?operative|company)\b/u.test(line.plain) &&
+    !/\b(?:is|are|we|i|has|have|that|which|for|giving|helping)\b/u.test(line.plain)
+  )
+    return 'who';
+  if (/^(?:where|what|whom|story)$/.test(kind) && /\b(?:run|owned|led) by\b/u.test(line.plain)) return 'who';
+  if (/^[\p{L} ]{3,20}: (?:yes|no)\b/iu.test(line.text)) return 'terms';
+  if (/^(?:story|result|step|what)$/.test(kind) && countsPeople(line.text)) return 'who';
+  if (
+    kind === 'who' &&
+    line.index === 0 &&
+    !/\b(?:run|owned|led|founded|since|established|started|born|me|my|years|brothers|sisters|family)\b|\b(?:19|20)\d\d\b/u.test(
+      line.plain,
+    )
+  )
+    return 'what';
+  if (kind === 'hours' && line.index === 0 && !/\b(?:open|closed)\b/.test(line.plain)) return 'what';
+  if (hasPrice(line.text) && /^(?:what|whom|where|step|who|story|result)$/.test(kind)) return 'price';
+  if (hasPrice(line.text) && kind === 'hours' && !/\b(?:open|closed|shut)\b/u.test(line.plain)) return 'price';
+  return kind;
+}
+
+/** 'Four joiners and one apprentice work with him' */
+const countsPeople = (text: string): boolean => {
+  const [count, noun] = tokensOf(text).flat();
+  return (
+    count?.pos === 'NUM' &&
+    /s$|men$/.test(noun?.lower ?? '') &&
+    !/^(?:customers|clients|users|patients|guests|pupils|students|visitors|members|families)$/.test(
+      noun?.lower ?? '',
+    ) &&
+    nounSenses(noun?.lemma ?? '')[0]?.class === 'person'
+  );
+};
