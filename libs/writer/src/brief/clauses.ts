@@ -31,12 +31,10 @@ export function clausesOf(text: string): Clause[] {
 /** The clauses from one to before another, as they stood together. */
 export const joinedAgain = (clauses: readonly Clause[]): string =>
   clauses
-    .map(({ text, mark }, at) =>
-      at === clauses.length - 1 ? text : `${text}${/[–—]/.test(mark) ? ' ' : ''}${mark} `,
-    )
+    .map(({ text, mark }, at) => (at === clauses.length - 1 ? text : `${text}${/[–—]/.test(mark) ? ' ' : ''}${mark} `))
     .join('');
 
 const LINKS =
-  /^(?:(?:and|but|so|or|yet|also|oh|please|kindly|maybe|perhaps|just|then|well|anyway|really|honestly|because|though|above all|most of all|whatever you do|surely|en|maar|dus|und|aber|et|mais|y|pero|e|ma|mas)[,:]? )+/iu;
+  /^(?:(?:and|but|so|or|yet|also|oh|please|kindly|just|then|well|anyway|really|honestly|because|though|above all|most of all|whatever you do|surely|en|maar|dus|und|aber|et|mais|y|pero|e|ma|mas)[,:]? )+/iu;
 /** Without the small words that tie it to what stands before it. */
 export const withoutLink = (clause: string): string => clause.replace(LINKS, '');

@@ -34,10 +34,12 @@ const isTold = (text: string): boolean => {
 };
 const RELATIVES = /^(?:mum|mom|mother|dad|father|uncle|aunt|auntie|grandma|sales|marketing)$/;
 
-const IS_ENGLISH = /\b(?:the|and|of|is|we|with|our|are|that|from|it|they|which|who|have|at|not|a|an|in|on|for|to|no|i|by)\b/iu;
+const IS_ENGLISH =
+  /\b(?:the|and|of|is|we|with|our|are|that|from|it|they|which|who|have|at|not|a|an|in|on|for|to|no|i|by)\b/iu;
 const asks = (cues: readonly Cue[], text: string): Talk | undefined => {
-  const plain = withoutLink(plainOf(text));
-  return cues.find(({ says, unless }) => says.test(plain) && !unless?.test(plain))?.asks;
+  const plain = plainOf(text);
+  const bare = withoutLink(plain);
+  return cues.find(({ says, unless }) => (says.test(plain) || says.test(bare)) && !unless?.test(plain))?.asks;
 };
 
 /** What one clause asks of the makers; undefined for what tells of the brand. */
@@ -138,7 +140,12 @@ function errandOf(unit: Unit, before: Errand | undefined): Errand | undefined {
   if (CANDID.test(plain) || TO_BE_KNOWN.test(plain)) return undefined;
   const talk = talkOf(text, !isForeign);
   // a list of prices is one, wherever it shall stand
-  if (isForeign && talk !== 'goal' && /\d ?(?:€|euro|kr|zł|chf)|€ ?\d/.test(plain) && !/bitte|svp|alstublieft|por favor/.test(plain))
+  if (
+    isForeign &&
+    talk !== 'goal' &&
+    /\d ?(?:€|euro|kr|zł|chf)|€ ?\d/.test(plain) &&
+    !/bitte|svp|alstublieft|por favor/.test(plain)
+  )
     return undefined;
   if (talk && talk !== 'secret') return talk === 'page' && NEGATES.test(plain) ? 'ban' : ERRANDS[talk];
   const { said, notSaid } = isForeign ? { said: [], notSaid: [] } : listedIn(unit);

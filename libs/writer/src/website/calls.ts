@@ -1,3 +1,4 @@
+import { askedIn } from './asked';
 import { REACHED } from './kinds';
 import { isLanguage, type Language } from './languages';
 import type { Line, Sentence } from './sentences';
@@ -9,10 +10,20 @@ export interface Call {
 }
 
 const PHONE = /(?:\+|\(?\b0|\b)\d[\d\s().-]{5,}\d\b/;
+/** Written as one dials it: with its blanks, its 0 or its +. */
+const DIALLED = /^\+|^\(?0|\d[\s().-]+\d/u;
+/** 'Tel. 22053801', 'call 0570 555 088' */
+const INTRODUCED =
+  /(?:\b(?:tel|telephone|phone|call|ring|text|sms|whatsapp|viber|signal|telegram|mobile|cell|dial|fon|telefon\p{L}*|téléphone|teléfono|telefone|móvil|mob|anruf\p{L}*|bel(?:len)?|appel\p{L}*|llam\p{L}*|lig\p{L}+)|☎|📞)[^\d.;]{0,24}$/iu;
+/** Whose number it is, where it is no telephone. */
+const REGISTERED =
+  /\b(?:vat|vet(?:erinary)?|reg(?:istration|istered|\.)?|licen[cs]e|permit|approval|charity|company|tax|iban|account|id|kvk|siret|nip|ust|p\.? ?iva|cnpj|hrb|patent|isbn|iso|order|article|batch|plot|serial|certificate)\b[^.;,]{0,24}$/iu;
 /** Years, times, dates and amounts look like numbers too. */
 const numberIn = (text: string): string | undefined => {
   const without = text.replace(/[$€£¥₹]\s?[\d.,]+|\d[\d.,]*\s?(?:€|kg|km|%)/g, ' ');
-  for (const [found] of without.matchAll(new RegExp(PHONE, 'g'))) {
+  for (const { 0: found, index } of without.matchAll(new RegExp(PHONE, 'g'))) {
+    const before = without.slice(Math.max(0, index - 40), index);
+    if (REGISTERED.test(before) || !(DIALLED.test(found) || INTRODUCED.test(before))) continue;
     const digits = found.replace(/\D/g, '');
     if (digits.length >= 7 && digits.length <= 15 && !/^(?:19|20)\d\d\D+(?:19|20)\d\d$/.test(found.trim()))
       return found.trim().replace(/[.,-]$/, '');
@@ -166,7 +177,7 @@ const BUTTONS: Record<string, string> = {
 };
 const GIFTS = /\b(?:monthly|regular) (?:donors?|donations?|giving|gifts?)\b/iu;
 const PHONES: Record<Language, RegExp> = {
-  en: /\b(?:they|people|customers|everyone|families) should (?:call|ring|phone)\b|\b(?:ring|call|phone) (?:us|me) (?:before|after|between|first|any|on|to)\b|\bphone(?:['’]s| is) on\b|\bby phone\b|\b(?:i|we|\p{Lu}\p{Ll}+) answers? (?:the phone|myself|ourselves)\b/iu,
+  en: /\b(?:they|people|customers|everyone|families) should (?:call|ring|phone)\b|\b(?:ring|call|phone) (?:us|me) (?:before|after|between|first|any|on|to)\b|\bphone(?:['’]s| is) on\b|\bone (?:tele)?phone\b|\bcall (?:any ?time|before)\b|\bby phone\b|\b(?:i|we|\p{Lu}\p{Ll}+) answers? (?:the phone|myself|ourselves)\b/iu,
   nl: /(?<!\p{L})(?:bellen (?:liefst|graag|kan|tussen|mag)|bel (?:ons|mij|me|gerust|liefst))(?!\p{L})/iu,
   de: /(?<!\p{L})(?:(?:bitte |am besten |einfach )anrufen|rufen sie|telefonisch)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:ll[aá]m(?:ar|e|en|ad|a)(?:nos|me)|(?:mejor|solo|hay que) llamar|llamar (?:antes|entre|de|por)|por teléfono)(?!\p{L})/iu,
@@ -235,6 +246,8 @@ export function purposeOf(
 ): Call | undefined {
   const me = isOne ? 'me' : 'us';
   if (language === 'en') {
+    const own = askedIn(all, copy, isOne);
+    if (own) return own;
     for (const { text } of all) {
       const [, verb = '', thing = ''] = WISHED.exec(text) ?? [];
       const action = `${/^ask$/i.test(verb) ? 'ask for' : verb} ${thing}`.trim();
@@ -267,13 +280,6 @@ export function purposeOf(
       )
     )
       return { action: 'Join the waiting list', heading: 'Join the waiting list' };
-    // 'ACTION: "Come and ride it."'
-    for (const { text } of all) {
-      const label = /^(?:action|cta|call to action|button)\b[^"“'‘]{0,24}["“'‘]([^"”'’]{3,32}?)[.!]?["”'’]/iu.exec(
-        text,
-      )?.[1];
-      if (label) return { action: label, heading: label };
-    }
     if (GIFTS.test(asking)) return { action: 'Give monthly', heading: 'Give monthly' };
     if (
       /\b(?:need|want|ask(?:ing)? for|looking for|live on|depend on) (?:(?:more|new|your|regular|small|from the website:) )*(?:donors?|donations?)\b/iu.test(

@@ -69,7 +69,13 @@ export function copyOf(brand: StrategyBrand): Copy {
   const untold = untoldAmong(all);
   const isBanned = bannedWords(brand, all, isEnglish);
   const flagged = flaggedAmong(all);
-  const talked = talkAmong(all, isEnglish);
+  const talked = talkAmong(
+    all.map((one) => {
+      const text = untold.shorter.get(one.index);
+      return text === undefined ? one : { ...one, text, plain: plainOf(text) };
+    }),
+    isEnglish,
+  );
 
   /** It is copy: in the words of the page, unless they are among those that are not to be used. */
   const put = (unit: Sentence, said: string, isFlagged: boolean): Line[] => {
@@ -83,17 +89,23 @@ export function copyOf(brand: StrategyBrand): Copy {
     if (parts.length < 2) return [{ ...line, kind: (isAbroad && unit.label) || kindOfIt(line) }];
     return parts.map((part, at) => {
       const piece = { ...line, text: part, plain: plainOf(part), isFirst: true };
-      return { ...piece, kind: at === 0 ? 'what' : IS_HOURS.test(part) ? 'hours' : kindOfIt(piece, new Set()) };
+      return {
+        ...piece,
+        kind: at === 0 ? 'what' : hasPrice(part) ? 'price' : IS_HOURS.test(part) ? 'hours' : kindOfIt(piece, new Set()),
+      };
     });
   };
 
   const lines = all.flatMap((given): Line[] => {
     const { index } = given;
-    if (given.text.replace(/\.$/, '').toLowerCase() === name.toLowerCase()) return [];
+    if (isOnlyName(given.text, name)) return [];
     if (index === all.length - 1 && index > 3 && SIGNED.test(given.text)) return keep(given.text, 'said to you');
     if (untold.whole.has(index)) return keep(given.text, 'not to be published');
     const isOther =
-      isAbroad && other !== undefined && !isMostly(other, given.text, 1) && (given.text.match(SURELY_ENGLISH)?.length ?? 0) > 2;
+      isAbroad &&
+      other !== undefined &&
+      !isMostly(other, given.text, 1) &&
+      (given.text.match(SURELY_ENGLISH)?.length ?? 0) > 2;
     if (isAbroad ? isOther : given.isForeign) return keep(given.text, 'in another language');
     const text = untold.shorter.get(index) ?? given.text;
     const whole = { ...given, text, plain: plainOf(text) };
@@ -117,7 +129,8 @@ export function copyOf(brand: StrategyBrand): Copy {
     const bracketed = withoutAsides(text, isEnglish);
     const isAside = !whole.isForMakers && !text.startsWith('(') && bracketed !== text;
     if (isAside && reasonOf(bracketed, isEnglish) === undefined) {
-      for (const [aside] of text.matchAll(/\([^()]*\)/gu)) if (!bracketed.includes(aside)) kept.push({ text: aside, why });
+      for (const [aside] of text.matchAll(/\([^()]*\)/gu))
+        if (!bracketed.includes(aside)) kept.push({ text: aside, why });
       return put(whole, bracketed, flagged.has(index));
     }
     // '14 dollars = one repair', in what is asked for
@@ -135,12 +148,18 @@ export function copyOf(brand: StrategyBrand): Copy {
     kept,
     asksForEnglish:
       isEnglish &&
-      (all.filter(({ text }) => inEnglish(text) !== text).length > 1 || all.some(({ plain }) => ASKS_FOR_ENGLISH.test(plain))),
+      (all.filter(({ text }) => inEnglish(text) !== text).length > 1 ||
+        all.some(({ plain }) => ASKS_FOR_ENGLISH.test(plain))),
     language: isAbroad ? other : 'en',
     hides: all.some(({ text }) => HIDES.test(text)),
   };
 }
 
+/** 'Rosa's!', by Rosa's Empanadas */
+const isOnlyName = (text: string, name: string): boolean => {
+  const said = text.replace(/[.!?]+$/, '').toLowerCase();
+  return said === name.toLowerCase() || (count(said) < 3 && name.toLowerCase().startsWith(`${said} `));
+};
 const IS_HOURS = /^\d{1,2}[:.]\d\d ?[–-]/u;
 const ASKS_FOR_ENGLISH =
   /\b(?:correct|fix|improve|polish|check)\b[^.]*\b(?:english|grammar|language|spelling)\b|\b(?:my|our) english\b/;
@@ -152,9 +171,7 @@ function bannedWords(brand: StrategyBrand, all: readonly Sentence[], isEnglish: 
   const asking = all.filter(isAsked);
   const banned = [...wording.avoided, ...forbidden]
     .map((word) => word.toLowerCase())
-    .filter((word) =>
-      asking.some(({ text, plain }) => plain.includes(word) && (isBan(text) || OF_WORDS.test(plain))),
-    );
+    .filter((word) => asking.some(({ text, plain }) => plain.includes(word) && (isBan(text) || OF_WORDS.test(plain))));
   for (const { text, plain } of asking)
     if (BANS.test(plain)) for (const [, word = ''] of text.matchAll(QUOTED_WORD)) banned.push(plainOf(word.trim()));
   const others = banned.filter((word) => !brand.name.toLowerCase().includes(word));
@@ -197,16 +214,40 @@ function talkAmong(all: readonly Sentence[], isEnglish: boolean): Map<number, Re
     const kind = isEnglish ? kindOf(unit.plain, new Set(), undefined) : foreignKind(text);
     if (
       (isUnder && !/^(?:contact|price|hours|guarantee|terms)$/.test(kind)) ||
-      (isBehind && GOES_ON.some((goesOn) => goesOn(text))) ||
-      (/^(?:don['’]t|please|never)[.!]$/iu.test(text) && [...found.keys()].some((one) => all[one]?.paragraph === paragraph))
+      (isBehind &&
+        (isEnglish ? GOES_ON.some((goesOn) => goesOn(text)) || goesOnAbout(before, unit) : count(text) < 4)) ||
+      (/^(?:don['’]t|please|never)[.!]$/iu.test(text) &&
+        [...found.keys()].some((one) => all[one]?.paragraph === paragraph))
     )
       found.set(index, found.get(index - 1) ?? 'wishes for the page');
   }
+  // 'No guilt. Please no sentence that begins with …'
+  for (const { index, text, paragraph } of [...all].reverse())
+    if (
+      !found.has(index) &&
+      all[index + 1]?.paragraph === paragraph &&
+      /^w/.test(found.get(index + 1) ?? '') &&
+      isShortNo(text)
+    )
+      found.set(index, 'wishes for the page');
   return found;
 }
+const isShortNo = (text: string): boolean =>
+  /^(?:no|not|never|nothing)\b/iu.test(text) &&
+  count(text) < 6 &&
+  !/\d|\b(?:is|are|we|i|you|have|has|can)\b/iu.test(text);
+/** 'No death jokes. I can make the jokes, in person.' */
+const goesOnAbout = (before: Sentence, { plain, text }: Sentence): boolean =>
+  count(text) < 10 &&
+  !/\d/.test(text) &&
+  (plain.match(/\p{L}{4,}/gu) ?? []).some(
+    (word) =>
+      !/^(?:with|that|this|have|from|they|what|when|your|will|only|also|here)$/.test(word) &&
+      hasWord(before.plain, word.slice(0, -1)),
+  );
 const GOES_ON: readonly ((text: string) => boolean)[] = [
   // 'Oily, quick, bit cheeky.'
-  (text) => count(text) < 6 && !/\d/.test(text) && !hasVerb(text),
+  (text) => count(text) < 6 && !/\d|.\s\p{Lu}/u.test(text) && !hasVerb(text),
   // 'No candle, no old glasses.'
   (text) => /^(?:no|not|never|nothing)\b/iu.test(text) && !/\d|\b(?:is|are|we|i|you|have|has|can)\b/iu.test(text),
   // 'Mum says no. I say "can smile a bit".'

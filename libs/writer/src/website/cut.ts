@@ -49,7 +49,8 @@ export const BANS_BACK = new RegExp(
 );
 
 /** The words before a colon that only say that the rest is to be told. */
-const TO_TELL = /\b(?:know|most important|important|must[- ]haves?|must have|absolument|unbedingt|imprescindible|the heart|the point)\b/iu;
+const TO_TELL =
+  /^(?!.*(?:\bnot\b|n['’]t\b|never|["“]))(?:please )?(?:write|list|mention|include|tell|say)\b|\b(?:know|most important|important|must[- ]haves?|must have|absolument|unbedingt|imprescindible|the heart|the point)\b/iu;
 
 /** What stands of a sentence with talk in it; nothing where the one is the reason of the other, or nothing is copy. */
 export function withoutTalk(text: string, isEnglish: boolean): Cut | undefined {
@@ -124,12 +125,16 @@ const REASONS: Record<Talk, Reason> = {
   page: 'wishes for the page',
   ban: 'wishes for the page',
   open: 'not decided',
-  secret: 'said to you',
+  secret: 'not to be published',
   chat: 'said to you',
 };
+const NEEDS =
+  /^we need\b(?![^.]*\b(?:customers?|clients?|orders|bookings|sales|visitors|traffic|text|site|page|logo|brand|copy|buyers|you)\b)/iu;
 /** Why a sentence is no copy; undefined for copy. */
 export function reasonOf(text: string, isEnglish: boolean): Reason | undefined {
   if (isBan(text)) return 'words that are not to be used';
   const talk = talkOf(text, isEnglish);
+  // what a charity needs is for its readers
+  if (talk === 'goal' && NEEDS.test(text)) return undefined;
   return talk && REASONS[talk];
 }

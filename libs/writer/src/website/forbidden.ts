@@ -3,7 +3,7 @@ import type { Sentence } from './sentences';
 // What the client asks not to be told, and which sentences tell it: by what is meant, not by the words alone.
 
 const ASKED =
-  /\b(?:do not|don't|dont|never|not to|nothing|please no|no|kindly do not|rather not|leave|keep|without)\b[^.:;]*?\b(?:publish(?:ing|ed)?|mention(?:ing|ed)?|print(?:ing|ed)?|writ(?:e|ing) about|tell|name(?! of)|naming|say|put (?:up|on|in)|post|include|show|talk about|speak of|out of it|out|off the (?:page|site)|refer to|bring up|list)\b(?: (?:of|about|anything about|that|out|up))*\s*/iu;
+  /\b(?:do not|don't|dont|never|not to|nothing|please no|no|kindly do not|rather not|leave|keep|without)\b[^.:;]*?\b(?:publish(?:ing|ed)?|mention(?:ing|ed)?|print(?:ing|ed)?|writ(?:e|ing)(?: about| (?=the |my |our |his |her ))|tell|name(?! of)|naming|say|put (?:up|on|in)|post|include|show|talk about|speak of|out of it|out|off the (?:page|site)|refer to|bring up|list)\b(?: (?:of|about|anything about|that|out|up))*\s*/iu;
 const AFTER_LABEL =
   /^(?:not for (?:publishing|publication|the (?:web)?(?:site|page))|do not publish|don'?t publish|private|confidential|between us|not to publish|not to be (?:written|published|printed|told|mentioned)|off the record|keep (?:out|off))\b/i;
 const BEFORE =

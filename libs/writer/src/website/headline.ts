@@ -16,15 +16,17 @@ export interface Headline {
 
 const MOST_WORDS = 14;
 const MOST = 84;
+/** Where no shorter phrase says it. */
+const AT_MOST = 104;
 const words = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Does nothing that a visitor comes for. */
 const NO_TRADE =
-  /^(?:look|search|start|begin|want|know|think|have|like|need|hope|believe|love|be|leave|keep|put|say|tell|do|can|could|will|would|must|should|may|might|mean|call|get|feel|try|see|hear|wish|agree|remember|go|come|become|answer|prefer|live|work|sit|stop|use|take(?! )|ask|open|close|charge|cost|pay|speak|understand|find|show|lose|buy|own|run|remain|stay|post|book|send|ship|happen|discount|deliver|accept|propose|recommend|suggest|refuse|guarantee|plan|advise|promise|only|never|also|still|once|just)$/;
+  /^(?:look|search|start|begin|want|know|think|have|like|need|hope|believe|love|be|leave|keep|put|say|tell|do|can|could|will|would|must|should|may|might|mean|call|get|feel|try|see|hear|wish|agree|remember|go|come|become|answer|prefer|live|work|sit|stop|use|take(?! )|ask|open|close|charge|cost|pay|speak|understand|find|show|lose|buy|own|run|remain|stay|post|book|send|ship|happen|discount|deliver|turn|arrive|reply|care|try|reckon|move on|hate|worry|test|accept|propose|recommend|suggest|refuse|guarantee|plan|advise|promise|only|never|also|still|once|just)$/;
 /** Says what it is that does nothing: any office is one. */
 const ANY_OFFICE =
-  /^(?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:office|company|firm|team|group|business|family|organi[sz]ation|people|start-?up|couple|enterprise|agency|sisters?|brothers?|friends|charity|non-?profit|foundation|association|co-?operative|persons?|project|two|three|four|one|\d+)(?=$|[\s,.;:(])(?! (?:that|which|who|for|of (?:buttons|\p{L}+s\b)|making|building|offering|selling|repairing|giving|teaching|helping))/iu;
+  /^(?:an? |the )?(?:(?:small|little|young|old|new|big|large|family|family-run|independent|local|private|public|registered|national|international|global|tiny|two-person|married|retired|[\p{L}-]+-(?:person|man|woman|strong|owned|run)) ){0,3}(?:office|company|firm|team|group|business|family|organi[sz]ation|people|start-?up|couple|enterprise|agency|sisters?|brothers?|friends|charity|non-?profit|foundation|association|co-?operative|persons?|project|two|three|four|one|\d+)(?=$|[\s,.;:(])(?! (?:that|which|who|for|of (?:buttons|\p{L}+s\b)|making|building|offering|selling|repairing|giving|teaching|helping))/iu;
 
 /** Where a phrase may end and still be one: before what only adds to it. */
 function endsOf(text: string): number[] {
@@ -102,13 +104,39 @@ function phraseOf(given: string): string {
         !/\b(?:and|or|the|a|an|of|to|for|in|with|at|by)$/i.test(option) &&
         !option.includes('('),
     );
-  return options.at(-1) ?? '';
+  return options.at(-1) ?? (text.length <= AT_MOST && !/[;:]/.test(text) ? text : '');
 }
 
 /** What stands behind its last comma is the end of a list, or of a place. */
 const isClosed = (option: string): boolean => {
   const last = option.split(', ').slice(1).at(-1);
   return last === undefined || /^(?:and|or) | (?:and|or|&) /u.test(last) || /^\p{Lu}/u.test(last);
+};
+
+/** 'I'm Denise Okafor, I run the fuel boat', 'Döstädning: I help people …', 'Factory – blown glass beads': from where it says what is done. */
+const ownClause = (text: string): string =>
+  text
+    .replace(/^[\p{L} -]{3,30}: (?=(?:I|we) )/iu, '')
+    .replace(
+      /^(?:factory|workshop|company|shop|studio|firm|family business|manufacturer|manufactory|start-?up|project|business) ?[–—:-] (?=\p{L})/iu,
+      '',
+    )
+    .replace(
+      /^(?:I['’]m|I am|My name is|We['’]re|We are|This is|It['’]s) \p{Lu}[\p{L}'’-]+(?:(?: and| &|,)? \p{Lu}[\p{L}'’-]+){0,4}(?:, [^,]{2,30})?(?:,| and) (?=(?:I|we) )/u,
+      '',
+    );
+
+/** A name or a place, and what lies behind it: 'Toa Payoh, Lorong 8 industrial estate', 'I'm Denise Okafor' */
+const isNamed = (text: string, name: string): boolean => {
+  if (/^(?:I['’]m|I am|My name is|We['’]re|We are) \p{Lu}[\p{L}'’-]+ (?:\p{Lu}|and \p{Lu})/u.test(text)) return true;
+  const first = /^((?:\p{Lu}[\p{L}'’-]+ ?){1,3}(?: by| near| in| on| upon)?(?: \p{Lu}[\p{L}'’-]+)?)(?:,|\.$)/u.exec(
+    text,
+  )?.[1];
+  if (first === undefined || text.startsWith(name)) return false;
+  return first
+    .split(/[ -]/)
+    .filter((word) => /^\p{Lu}/u.test(word))
+    .every((word, at) => at > 0 || nounSenses(tokensOf(word.toLowerCase()).flat()[0]?.lemma ?? '').length === 0);
 };
 
 /** How surely a line says what they do, and the words that say it. */
@@ -124,21 +152,25 @@ function said(line: Line, at: number, name: string): { value: number; text: stri
     kind === 'guarantee'
   )
     return none;
-  if (/^[\p{L} ]{3,30}: /u.test(text)) return none;
-  const early = Math.max(0, 6 - at) / 2;
+  const own = ownClause(text);
+  if (/^[\p{L} ]{3,30}: /u.test(own) || isNamed(own, name)) return none;
+  const early = Math.max(0, 6 - at) / 2 - (/\b(?:too|also|as well)\b/iu.test(text) ? 6 : 0);
   // 'What I do now is I take families out'
   const does = /^What (?:we|i) do(?: now| here| today)? is(?: that)? ((?:we|i) .+)$/iu.exec(text)?.[1];
   if (does) return { value: 30, text: does };
-  const stated = text.replace(/^(?:(?:basically|today|now|here|in short|mostly|mainly),? )/iu, '');
+  // 'On Thursdays anybody can bring a coat'
+  const open =
+    /^(?:on [^,]{3,24},? )?((?:anybody|anyone|everyone|you) can (?:bring|send|come|borrow|rent|learn|leave|order|try) .+)$/iu.exec(
+      own,
+    )?.[1];
+  if (open && at < 4) return { value: 9 + early, text: open };
+  const stated = own.replace(/^(?:(?:basically|today|now|here|in short|mostly|mainly),? )/iu, '');
   const act =
     /^(?:we|i|(?:me|my \p{L}+) and (?:i|my \p{L}+)) (?:also |mostly |mainly |only |now )?([\p{L}-]+)\b/iu.exec(stated);
   if (act?.[1]) {
     const tokens = tokensOf(stated).flat();
     const verb = tokens.find(({ lower }) => lower === act[1]?.toLowerCase());
-    const isNow =
-      verb !== undefined &&
-      (verb.lower === verb.lemma ||
-        !/ed$|t$|^(?:sat|went|came|sold|lost|gave|took|was|were|had|did|began|started)$/.test(verb.lower));
+    const isNow = verb !== undefined && verb.lower === verb.lemma;
     const after = tokens[tokens.findIndex((token) => token === verb) + 1];
     if (
       isNow &&
@@ -150,6 +182,8 @@ function said(line: Line, at: number, name: string): { value: number; text: stri
       !/^\S+ \S+ (?:only|just|also) (?:with|in|by|from|for|at|on)\b/i.test(stated)
     )
       return { value: 14 + early, text: stated };
+    if (verb?.lower === 'take' && /^(?:down|apart|out|up)$/.test(after?.lower ?? ''))
+      return { value: 13 + early, text: stated };
     if (
       /^(?:take|run|own|keep|have|serve|work)$/.test(verb?.lemma ?? '') &&
       /^(?:an?|families|people|children|small|old|the)$/.test(after?.lower ?? '') &&
@@ -160,6 +194,8 @@ function said(line: Line, at: number, name: string): { value: number; text: stri
   const is =
     /^(?:we are|we['’]re|i am|i['’]m|it is|it['’]s|this is) ((?:an?|the) .+)$/iu.exec(stated) ??
     (stated.toLowerCase().startsWith(`${name.toLowerCase()} is a`) ? /^.+? is (an? .+)$/u.exec(stated) : null);
+  // 'It's a circle', of what was said before
+  if (is?.[1] && /^(?:it|this)\b/iu.test(stated) && (at > 1 || words(is[1]) < 4)) return none;
   if (is?.[1] && ANY_OFFICE.test(is[1]))
     return / that (?:is|makes|repairs|sells|helps|gives|teaches|builds) /u.test(is[1])
       ? { value: 10 + early, text: is[1] }
@@ -213,7 +249,7 @@ function said(line: Line, at: number, name: string): { value: number; text: stri
     return none;
   const isPhrase = !main.some(
     ({ pos, lower }, index) =>
-      pos === 'PRON' ||
+      (pos === 'PRON' && !/^(?:our|my|your|their|its)$/.test(lower)) ||
       pos === 'AUX' ||
       (pos === 'VERB' &&
         index > 0 &&
@@ -223,7 +259,9 @@ function said(line: Line, at: number, name: string): { value: number; text: stri
   if (
     !isPhrase ||
     ANY_OFFICE.test(stated) ||
-    /^(?:no|not|never|yes|please|dear|like|only|based|located|founded|started|established|since|also)\b/i.test(stated)
+    /^(?:no|not|never|yes|please|dear|like|only|around|about|over|up to|\d|some|most|every|each|nearly|almost|on|from|then|since|if|when|but|and|please|what|how|why|based|located|founded|started|established|since|also)\b/i.test(
+      stated,
+    )
   )
     return none;
   return { value: main.length < 2 ? (at === 0 && /,/.test(stated) ? 5 : 2) : at === 0 ? 18 : 8 + early, text: stated };
@@ -241,7 +279,7 @@ const IS_ABROAD =
   /^(?:wij zijn|we zijn|wir sind|ich bin|nous sommes|on est|somos|soy|siamo|sono|sou) (?=(?:een|eine?|une?|una?|um|uma|un|\d+|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|cinq|six|sept|huit|neuf|dix|onze|douze|vijf|zes|zeven|acht|negen|tien|elf|twaalf|cinco|seis|siete|ocho|nueve|diez|once|doce|cinque|sei|sette|otto|nove|dieci|zwei|drei|vier|fünf|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas|três|twee|drie|vier) )/iu;
 /** A comma behind which something new is said. */
 const COMMA_ABROAD =
-  /: |, (?:\d+|eu|ich|ik|io|yo|moi|\p{L}+(?:és?|ées?) (?:en|à|au|depuis|par)|\p{L}+[ai]d[oa]s? (?:en|por|desde)|\p{L}+[aiu]t[oaie] (?:in|da|nel)|(?:a|o|la|el|il|le|die|der) \p{Lu}|vooral|met|in|sinds|uit|voor|die|dat|waar|vor allem|mit|seit|aus|für|im|der|die|wo|dritte|avec|depuis|pour|dans|qui|à|au|con|desde|para|en|que|de|dal|da|per|nel|che|com|em|no|na|sobre todo|soprattutto|surtout)(?!\p{L})| [–—] |; | \(/u;
+  /: |, (?:\d+|Inhaber\p{L}*|geführt|gegründet|propriétaire|tenue?|dirigée?|gestit[oa]|titolare|dueñ[oa]s?|proprietári[oa]|eigena\p{L}+|ouvert|geöffnet|abiert[oa]|apert[oa]|abert[oa]|open|eu|ich|ik|io|yo|moi|\p{L}+(?:és?|ées?) (?:en|à|au|depuis|par)|\p{L}+[ai]d[oa]s? (?:en|por|desde)|\p{L}+[aiu]t[oaie] (?:in|da|nel)|(?:a|o|la|el|il|le|die|der) \p{Lu}|vooral|met|in|sinds|uit|voor|die|dat|waar|vor allem|mit|seit|aus|für|im|der|die|wo|dritte|avec|depuis|pour|dans|qui|à|au|con|desde|para|en|que|de|dal|da|per|nel|che|com|em|no|na|sobre todo|soprattutto|surtout)(?!\p{L})| [–—] |; | \(/u;
 
 /** ', a Rita Falcão e eu' */
 const COMMA_NAME = /, (?:(?:a|o|la|el|il|le|die|der) )?(?=\p{Lu}\p{Ll}+ (?:\p{Lu}|e|y|et|und|en)\b)/u;
@@ -268,17 +306,22 @@ function phraseAbroad(whole: string, language: Language | undefined): string {
   );
 }
 
+/** Says where it is, or who speaks, and not what is done. */
+const STANDS_ABROAD =
+  /^(?:(?:noi )?siamo|estamos|(?:nous )?sommes|on est|(?:wir )?sind|(?:wij |we )?(?:zitten|zijn)) (?:a|in|en|à|au|em|na|no|te|aan|am|im) \p{Lu}|^(?:io sono|(?:yo )?soy|(?:eu )?sou|je suis|ich bin|ik ben|(?:ich|wir) hei(?:ße|ßen)|je m['’]appelle|me llamo|mi chiamo|me chamo) (?:[oa] )?\p{Lu}|^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?, (?:\p{Ll}+ ){0,3}\p{Lu}\p{Ll}+$|^(?:guten tag|hallo|buongiorno|ciao|hola|buenas|olá|oi|bonjour|salut|le scrivo|ti scrivo)\b/iu;
+
 const IS_VERB =
   /(?<!\p{L})(?:ist|sind|war|es|son|está|están|est|sont|è|sono|é|são|is|zijn|wordt|kostet|kosten|hat|haben|tiene|tienen|wir|nous|wij|we|ich|je|ik)(?!\p{L})|\p{L}{2}(?:amos|emos|imos|iamo)(?!\p{L})/iu;
 function saidAbroad(
   { text, kind, list }: Line,
   at: number,
+  name: string,
   language: Language | undefined,
 ): { value: number; text: string } {
   const none = { value: 0, text: '' };
   if (list !== undefined || /\?$/.test(text) || kind === 'contact' || (kind === 'hours' && at > 0)) return none;
   const option = phraseAbroad(text.replace(/[.!。]$/, ''), language);
-  if (option === '' || hasPrice(option) || NOT_ABROAD.test(option)) return none;
+  if (option === '' || hasPrice(option) || NOT_ABROAD.test(option) || STANDS_ABROAD.test(option)) return none;
   const early = Math.max(0, 6 - at) / 2;
   const pattern = language && WE[language];
   const is = IS_ABROAD.exec(option)?.[0];
@@ -293,6 +336,14 @@ function saidAbroad(
       ),
     };
   if (pattern?.test(text)) return { value: 12 + early, text: option };
+  // 'A Luz de Obra ilumina festas'
+  if (
+    at < 2 &&
+    new RegExp(`^(?:[aoAOlLdDeEiI]\\p{L}{0,2} )?${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} \\p{Ll}`, 'u').test(
+      option,
+    )
+  )
+    return { value: 12 + early, text: option };
   return at === 0 && (kind !== 'who' || language === undefined)
     ? { value: IS_VERB.test(option) ? 7 : 15, text: option }
     : none;
@@ -302,15 +353,41 @@ export function headlineOf(lines: readonly Line[], name: string, language: Langu
   const isEnglish = language === 'en';
   const best = lines
     .slice(0, 40)
-    .map((line, at) => ({ line, ...(isEnglish ? said(line, at, name) : saidAbroad(line, at, language)) }))
+    .map((line, at) => ({ line, ...(isEnglish ? said(line, at, name) : saidAbroad(line, at, name, language)) }))
     // what stands under 'WHAT' says what they do
     .map((one) => (one.value > 0 && one.line.label === 'what' ? { ...one, value: one.value + 6 } : one))
     .filter(({ value }) => value > 2)
     .map((one) => ({ ...one, phrase: isEnglish ? phraseOf(one.text) : one.text.replace(/[.!。]$/, '') }))
     .filter(({ phrase }) => phrase !== '' && !hasPrice(phrase) && (!isEnglish || !NEGATION.test(phrase)))
     .sort((one, other) => other.value - one.value || one.line.index - other.line.index)[0];
-  if (!best) return { heading: name, isWhole: false };
+  if (!best) return (isEnglish && thingOf(lines, name)) || { heading: name, isWhole: false };
   const heading = capital(best.phrase);
-  const isWhole = heading.length >= (isEnglish ? best.text : best.line.text).replace(/[.!。]$/, '').length - 1;
+  // abroad 'Siamo un' before it is no more than the article that the heading goes without
+  const whole = isEnglish
+    ? best.text
+    : best.line.text.replace(IS_ABROAD, '').replace(/^(?:een|eine?|une?|una?|um|uma|un) /iu, '');
+  const isWhole = heading.length >= whole.replace(/[.!。]$/, '').length - 1;
   return { heading, line: best.line, isWhole };
+}
+
+/** No sentence says what is done: the first that only names things does. */
+function thingOf(lines: readonly Line[], name: string): Headline | undefined {
+  for (const line of lines.slice(0, 3)) {
+    const text = ownClause(line.text).replace(/[.!]$/, '');
+    const phrase = phraseOf(text);
+    const isThing =
+      words(phrase) > 2 &&
+      words(phrase) < 13 &&
+      line.list === undefined &&
+      !/^(?:contact|hours|where)$/.test(line.kind) &&
+      !/\b(?:we|i|it|they|this|that|you|he|she|is|are|was|were|has|have|can|will|do|does|my|now)\b|[?:]/iu.test(
+        phrase,
+      ) &&
+      !hasPrice(phrase) &&
+      !NEGATION.test(phrase) &&
+      !/^(?:and|but|so|since|because|when|if|from|around|about|every)\b/iu.test(phrase) &&
+      !isNamed(text, name);
+    if (isThing) return { heading: capital(phrase), line, isWhole: phrase.length >= text.length - 1 };
+  }
+  return undefined;
 }

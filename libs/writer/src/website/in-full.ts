@@ -58,6 +58,18 @@ const IN_FULL: readonly Change[] = [
   [/(?<=\d) ?\/ ?m(?![\p{L}\d²])/giu, ' per metre'],
   [/\bw\/o\b/giu, 'without'],
   [/\bw\/ ?(?=\p{L})/giu, 'with '],
+  [/\bw (?=(?:an? |the |our |your )?\p{Ll})/gu, 'with '],
+  [/\b(?:bcos|bcoz|bc|coz|cos|cuz)\b(?= (?:the|we|i|it|they|he|she|you|our|my|\p{Lu}|of))/giu, 'because'],
+  [/\b(\d+(?:\.\d+)?) ?mil\b(?= \p{Ll})/gu, '$1 million'],
+  [/,? \b(?:lah|lor|leh|hor|innit|eh|la)\b(?=[,.!)]|$)/gu, ''],
+  [/\b(?:pls|plz)\b/giu, 'please'],
+  [/\bthx\b/giu, 'thanks'],
+  [/\bthru\b/giu, 'through'],
+  [/\btho\b/giu, 'though'],
+  [/\bwanna\b/giu, 'want to'],
+  [/\bb4\b/giu, 'before'],
+  [/(?<=[\p{L}\d)]) ?\+ ?(?=\d* ?\p{Ll}{3})/gu, ' and '],
+  [/(?<=\d) ?ppl\b/giu, ' people'],
   [/\btvs\b/giu, 'TVs'],
   [/\btv\b/gu, 'TV'],
   [/\bwi-?fi\b/giu, 'Wi-Fi'],
@@ -66,7 +78,7 @@ const IN_FULL: readonly Change[] = [
   [/\bno under (\d+)s\b/giu, 'no under-$1s'],
   [
     new RegExp(
-      String.raw`\b(${COUNT}) (${UNITS}) (?=\p{Ll})(?!(?:a|an|each|per|or|and|to|in|on|at|is|was|from|after|before|for|of|with|ago|later|before|old|long)\b)`,
+      String.raw`\b(${COUNT}) (${UNITS}) (?=\p{Ll})(?!(?:a|an|each|per|or|and|to|in|on|at|is|was|from|after|before|for|of|with|ago|later|before|old|long|more|less|each|only|than|deep|high|wide|away|tall|thick|then|out|back|until|till|by|if|when|normal|early|extra)\b)`,
       'giu',
     ),
     '$1-$2 ',
@@ -82,9 +94,23 @@ const IN_FULL: readonly Change[] = [
     '$1 on ',
   ],
   [
-    new RegExp(String.raw`\b(${DAY})\.?( ?[-–] ?| to | till | until | and | & )(${DAY})\b\.?(?!\p{L})`, 'giu'),
+    new RegExp(
+      String.raw`\b(${DAY})\.?( ?[-–] ?| to | till | until | and | & )(${DAY})\b(?:\.(?= \p{Ll}))?(?!\p{L})`,
+      'giu',
+    ),
     (_, from: string, link: string, to: string) =>
       `${DAYS[from.toLowerCase()] ?? from}${/[-–]/.test(link) ? ' to ' : link.replace('&', 'and')}${DAYS[to.toLowerCase()] ?? to}`,
+  ],
+  [
+    /\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun), (Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:,|,? and|,? &) (Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b/gu,
+    (_, ...days: string[]) => {
+      const [one = '', other = '', last = ''] = days.slice(0, 3).map((day) => DAYS[day.toLowerCase()] ?? day);
+      return `${one}, ${other} and ${last}`;
+    },
+  ],
+  [
+    /\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun), (?=(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b)/gu,
+    (found, day: string) => `${DAYS[day.toLowerCase()] ?? found} and `,
   ],
   [
     new RegExp(String.raw`\b(${DAY})\/(${DAY})\b`, 'giu'),

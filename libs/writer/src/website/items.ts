@@ -8,7 +8,9 @@ export interface Item {
 }
 
 const NUMBER = String.raw`(?:\d{1,3}(?:[ \u00a0]\d{3})+|\d[\d.,]*\d|\d)(?:k|m)?`;
-const PRICE_TEXT = String.raw`(?:(?:(?:C|A|NZ|HK|US|R|S|CA|AU)?\$|[€£¥₹₱₦₾₺₪₩₫฿₴₽]|\b(?:CHF|EUR|USD|GBP|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|ZAR|INR|KES|KSh|Ksh|Rs\.?|NPR|MAD|RM|MXN|BRL|GHS|TSh|UGX|AED|FCFA|R))\s?${NUMBER}|${NUMBER}\s?(?:€|£(?!\s?\d)|zł|Kč|(?:kr|EUR|eur|CHF|SEK|NOK|DKK|PLN|CZK|USD|MAD|euros?|dollars?|pounds?|pesos?|francs?|kroner|kronor|crowns|rupees|rand|lei|yen|pence|p|quid|Euro|Franken|soles|reais|dirhams?|lari|lira|baht|złotych|shillings?)(?!\p{L})))`;
+/** Their three letters: 'ISK', 'SGD'. */
+const CODES = Intl.supportedValuesOf('currency').join('|');
+const PRICE_TEXT = String.raw`(?:(?:(?:C|A|NZ|HK|US|R|S|CA|AU|NT|MX)?\$|(?:GH)?₵|[€£¥₹₱₦₾₺₪₩₫฿₴₽₸₡₲]|\b(?:${CODES}|KSh|Ksh|Rs\.?|RM|TSh|USh|Dhs?|FCFA|R))\s?${NUMBER}|${NUMBER}\s?(?:€|£(?!\s?\d)|\$(?!\s?\d)|zł|Kč|(?:kr|eur|${CODES}|Ft|lv|din|so'm|tenge|euros?|dollars?|pounds?|pesos?|francs?|kroner|kronor|crowns|rupees|rand|lei|yen|pence|p|quid|Euro|Franken|soles|reais|dirhams?|lari|lira|baht|złotych|shillings?)(?!\p{L})))`;
 const PRICE = new RegExp(PRICE_TEXT, 'u');
 export const hasPrice = (text: string): boolean => PRICE.test(text);
 
@@ -23,13 +25,31 @@ const PRICED = new RegExp(
   'u',
 );
 const NO_THING =
-  /\b(?:we|i|you|they|he|she|it|that|which|who|if|when|then|not|no|never|only)\b|^(?:for|from|with|and|or|in|at|up|the first|wir|ich|nous|je|on)\b|(?<!\p{L})(?:est|sont|ist|sind|kostet|kosten|cuesta|cuestan|es|son|vale|costa|costano|è|é|custa|à|kost)(?!\p{L})/iu;
+  /\b(?:we|i|you|they|he|she|it|that|which|who|if|when|then|not|no|never|only)\b|^(?:for|from|vanaf|ab|desde|à partir|da|a partir|with|and|or|in|at|up|the first|wir|ich|nous|je|on)\b|(?<!\p{L})(?:est|sont|ist|sind|kostet|kosten|cuesta|cuestan|es|son|vale|costa|costano|è|é|custa|à|kost)(?!\p{L})/iu;
+
+/** 'Jeans R$ 189, shirt 169': what is written once is meant for each. */
+function withCurrency(parts: readonly string[]): string[] {
+  const first = PRICE.exec(parts[0] ?? '')?.[0];
+  const [sign, unit] = [/^[^\d\s]+\s?/u.exec(first ?? '')?.[0], /\s?[^\d\s]+$/u.exec(first ?? '')?.[0]];
+  return parts.map((part) =>
+    first === undefined || hasPrice(part)
+      ? part
+      : part.replace(new RegExp(`(?<= )(${NUMBER})$`, 'u'), (_, amount: string) =>
+          sign ? `${sign}${amount}` : `${amount}${unit ?? ''}`,
+        ),
+  );
+}
 
 /** 'Wash 9 €, dry 4 €': a price at each comma, and nothing else. */
 export function pricedItems(given: string): Item[] | undefined {
-  const said = bare(given.replace(/^(?:prices?|rates?|fees?|preise?|prix|precios?|prezzi|preços|prijzen): /iu, ''));
+  const said = bare(
+    given.replace(
+      /^(?:prices?|rates?|fees?|preise?|prix|precios?|prezzi|preços|prijzen)(?: (?:today|now|this year|\d{4}))?: /iu,
+      '',
+    ),
+  );
   if (/[;:!?(]/.test(said.replace(PRICED, ''))) return undefined;
-  const parts = said.split(/, (?:and )?(?=\p{L})| and (?=\p{L}[^,]*\d)/u).map((part) => part.trim());
+  const parts = withCurrency(said.split(/, (?:and )?(?=\p{L})| and (?=\p{L}[^,]*\d)/u).map((part) => part.trim()));
   if (parts.length < 2) return undefined;
   const items = parts.map((part): Item | undefined => {
     const [, title = '', price = ''] = PRICED.exec(part) ?? [];
@@ -38,6 +58,17 @@ export function pricedItems(given: string): Item[] | undefined {
       : { title: capital(title.replace(/^(?:an?|the|our|each|one) /iu, '')), text: capital(price) };
   });
   return items.every((item) => item !== undefined) ? items : undefined;
+}
+
+/** 'Prices: coal £17, gas £44, a sweep £55 with a look at your alarm': the list before its last, longer part. */
+export function pricesBefore(text: string): { items: Item[]; rest: string } | undefined {
+  const parts = text.split(/, (?=\p{L})/u);
+  for (let end = parts.length - 1; end > 2; end--) {
+    const items = pricedItems(parts.slice(0, end).join(', '));
+    const rest = capital(parts.slice(end).join(', '));
+    if (items) return /^(?:and|but|or|so|which|that|not|no)\b/iu.test(rest) ? undefined : { items, rest };
+  }
+  return undefined;
 }
 
 /** 'Services: inspection and renewal; hull cleaning; welding': things parted by semicolons, and nothing said of them. */

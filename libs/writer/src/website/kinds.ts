@@ -49,7 +49,7 @@ export const labelKind = (label: string): Kind | undefined =>
 
 /** An address or a number under which somebody is reached. */
 export const REACHED =
-  /\S@\S+\.\S|\bwww\.|https?:|(?:\+|\b0)\d[\d\s/().-]{5,}\d|\(\d{2,4}\) ?\d{3}|\b\d{5} \d{5}\b|\b\d{3}[ -]\d{3,4}[ -]?\d{3,4}\b|\b\d{4} \d{4}\b|(?:^|[^\d])\b[2-9]\d(?:[ -]\d{2}){3}\b|(?<![\w.@])[a-z\d-]{3,}\.(?:example|com|org|net|io|app|coop|shop|info|eu|co|de|fr|se|fi|nl|be|es|pt|ie|pl|cz|ch|dk|ca|au|nz|uk)\b|\b(?:ring|call|text|phone|tel|whatsapp|viber|telegram|signal|number)\b[^.]{0,40}?\d{3}[ -]?\d{3,}/i;
+  /\S@\S+\.\S|\bwww\.|https?:|(?:\+|\b0)\d[\d\s/().-]{5,}\d|\(\d{2,4}\) ?\d{3}|\b\d{5} \d{5}\b|\b\d{3}[ -]\d{3,4}[ -]?\d{3,4}\b|\b\d{4} \d{4}\b|^\d{2,4}(?: \d{2,4}){2,4}\.?$|(?:^|[^\d])\b[2-9]\d(?:[ -]\d{2}){3}\b|(?<![\w.@])[a-z\d-]{3,}\.(?:example|com|org|net|io|app|coop|shop|info|eu|co|de|fr|se|fi|nl|be|es|pt|ie|pl|cz|ch|dk|ca|au|nz|uk)\b|\b(?:ring|call|text|phone|tel|whatsapp|viber|telegram|signal)\b[^.]{0,40}?\d{3}[ -]?\d{3,}/i;
 const DAY = String.raw`\b(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:days?)?\b`;
 const CLOCK = String.raw`\b(?:from )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|h|o'clock)?(?: ?[-–] ?| to | till? | until )\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|h|o'clock)?\b(?! ?(?:weeks?|days|months|years|people|cm|mm|m\b|km|kg|children|hours|minutes|persons|pieces|%))`;
 const HOURS = new RegExp(

@@ -24,22 +24,20 @@ export const asCopy = (said: string, name: string, isEnglish: boolean): string =
 
 /** What stands for itself behind a comma: a price, a time, a promise, who runs it. */
 const APART =
-  /^(?:(?:fixed |from |only |ab |desde |vanaf |à partir de )*(?:[€$£]|\d+(?:[.,]\d+)? ?(?:€|zł|kr|euros?))|\d{1,2}[:.]\d\d|(?:open|daily|every|mon|tue|wed|thu|fri|sat|sun)\p{L}*\b|no(?:t)? \p{L}|never |(?:\p{Ll}+ and )?\p{Ll}+ed by \p{Lu}|run by|made by|led by|\d+ \p{Ll}+s\b|[\p{L} ]{2,40} [€$£]\d|since (?:1[5-9]|20)\d\d|seit (?:1[5-9]|20)\d\d|geführt von|tenu par)/iu;
-/** A brief of one long sentence without a verb of its own says several things. */
+  /^(?:(?:and |but )?(?:we|i) (?:will |do |don['’]t |never |only |also |can |won['’]t )|\d+ hours?\b|24\/7|day and night|by appointment|(?:fixed |from |only |ab |desde |vanaf |à partir de )*(?:[€$£]|\d[\d.,]* ?(?:€|zł|kr|euros?|\p{Lu}{3}\b))|\d{1,2}[:.]\d\d|(?:open|daily|every|mon|tue|wed|thu|fri|sat|sun)\p{L}*\b|no(?:t)? \p{L}|never |(?:\p{Ll}+ and )?\p{Ll}+ed by \p{Lu}|run by|made by|led by|\d+ \p{Ll}+s\b|[\p{L} ]{2,40} [€$£]\d|since (?:1[5-9]|20)\d\d|seit (?:1[5-9]|20)\d\d|geführt von|tenu par)/iu;
+/** A brief of one long sentence says several things: what is done, when, for how much, and on what terms. */
 export function partsOf(text: string): string[] {
-  const segments = clausesOf(text.replace(/\.$/u, ''));
-  if (segments.length < 3 || segments.some(({ mark }) => mark !== ',' && mark !== '')) return [text];
+  const clauses = clausesOf(text.replace(/\.$/u, ''));
+  if (clauses.length < 3 || clauses.some(({ mark }) => mark === ':')) return [text];
   const parts: string[] = [];
-  for (const segment of segments)
-    if (
-      parts.length > 0 &&
-      (!APART.test(segment.text) || (parts.length > 1 && hasPrice(parts.at(-1) ?? '') && hasPrice(segment.text)))
-    )
-      parts.push(`${parts.pop() ?? ''}, ${segment.text}`);
-    else parts.push(segment.text);
-  return parts.length < 3 || /\b(?:we|i|they|it|you) \p{Ll}/u.test(parts[0] ?? '')
-    ? [text]
-    : parts.map((part) => sentence(capital(part)));
+  for (const { text: clause } of clauses) {
+    const last = parts.at(-1);
+    const isApart = APART.test(clause) && !(hasPrice(last ?? '') && hasPrice(clause) && parts.length > 1);
+    if (last === undefined || isApart)
+      parts.push(clause.replace(parts.length > 0 ? /^(?:and|but) (?=(?:we|i|you|nobody|there) )/iu : /^$/u, ''));
+    else parts[parts.length - 1] = `${last}, ${clause}`;
+  }
+  return parts.length < 3 ? [text] : parts.map((part) => sentence(capital(part)));
 }
 
 /** Notes of somebody else, who says 'they': 'They build jeepneys' is 'We build jeepneys'. */
@@ -62,6 +60,13 @@ export function asOurs(lines: Line[]): Line[] {
 export function kindHere(line: Sentence, roles: ReturnType<typeof rolesOf>): Kind {
   const kind = kindOf(line.plain, roles, line.label);
   if (/^(?:I'm|I am|My name is|We are|We're) \p{Lu}\p{Ll}+ (?:\p{Lu}|and \p{Lu})/u.test(line.text)) return 'who';
+  // 'Gunnel Åström, 61, former archivist'
+  if (
+    /^\p{Lu}\p{Ll}+ \p{Lu}\p{L}+(?:, (?:aged )?\d\d)?, (?:former|formerly|ex|retired|once|the|an?|\d\d|our|my|who|joiner|master)\b/u.test(
+      line.text,
+    )
+  )
+    return 'who';
   // 'Head of workshop: Beatrice Akinyi', 'Charity (registered 2016)'
   if (/^[\p{L} ]{3,30}: (?:(?:Ms|Mr|Mrs|Dr)\.? )?\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+/u.test(line.text) && kind !== 'price')
     return 'who';
@@ -72,7 +77,15 @@ export function kindHere(line: Sentence, roles: ReturnType<typeof rolesOf>): Kin
     return 'who';
   if (/^(?:where|what|whom|story)$/.test(kind) && /\b(?:run|owned|led) by\b/u.test(line.plain)) return 'who';
   if (/^[\p{L} ]{3,20}: (?:yes|no)\b/iu.test(line.text)) return 'terms';
-  if (/^(?:story|result|step|what)$/.test(kind) && countsPeople(line.text)) return 'who';
+  // 'Please send: the distance from eye to hand'
+  if (kind === 'story' && /^(?:please )?(?:send|bring|ask|tell|text|show|choose|measure)\b/u.test(line.plain))
+    return 'step';
+  if (
+    /^(?:story|result|step|what)$/.test(kind) &&
+    !/^(?:up to|at least|no more than)\b/iu.test(line.text) &&
+    countsPeople(line.text)
+  )
+    return 'who';
   if (
     kind === 'who' &&
     line.index === 0 &&

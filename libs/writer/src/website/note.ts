@@ -6,7 +6,12 @@ import type { Reason } from './cut';
 
 const LEFT_OUT = 'Left out:';
 /** What an editor must not miss: it is told before anything else. */
-const RULES: readonly Reason[] = ['not to be published', 'not decided', 'wishes for the page', 'words that are not to be used'];
+const RULES: readonly Reason[] = [
+  'not to be published',
+  'not decided',
+  'wishes for the page',
+  'words that are not to be used',
+];
 /** In characters; a section holds 4,000. */
 const MOST = 3600;
 

@@ -35,7 +35,12 @@ const LINKS = 'de|la|le|du|del|della|do|da|dos|der|den|von|van|of|upon|sur|am|an
 const NAME = String.raw`${WORD}(?: (?:(?:${LINKS}) )*${WORD}){0,3}`;
 const COUNTRY_AFTER = new RegExp(String.raw`(${NAME})(?: (?:city|town))?, (${NAME}(?:, ${NAME})?)`, 'gu');
 const STANDS = new RegExp(
-  String.raw`(?:^|[ ,(])(?:based|located|(?:work|bak|brew)(?:shop|ery|house)|studio|office|shop|practice|clinic|factory|yard|school|(?:[Ww]e|I)(?: are| am|'re|'m)(?: [^.,]{0,60})?|married couple|family|farm) (?:is |stands )?(in|at|near|from) (${NAME}(?:, ${NAME})?)`,
+  String.raw`(?:^|[ ,(])(?:based?|located|(?:work|bak|brew)(?:shop|ery|house)|studio|office|shop|practice|clinic|factory|yard|school|(?:[Ww]e|I)(?: are| am|'re|'m)(?! (?:supplying|selling|exporting|shipping))(?: [^.]{0,60}?)?|married couple|family|farm) (?:is |stands )?(in|at|near) (${NAME}(?:, ${NAME})?)`,
+  'u',
+);
+/** 'Siamo a Bergantino', 'ateliê na Boa Vista' */
+const STANDS_ABROAD = new RegExp(
+  String.raw`(?:^|[ ,])(?:[Ss]iamo|[Ee]stamos|[Ss]ommes|[Ss]ind|[Ss]itzen|[Zz]itten|[Ww]erkstatt|[Ll]aden|[Aa]telier|[Tt]aller|[Ll]aboratorio|[Ww]erkplaats|[Oo]ficina|[Tt]ienda) (?:a|in|en|à|em|na|no|te) (${NAME}(?:, (?:in provincia di )?${NAME})?)`,
   'u',
 );
 const BEGINS = new RegExp(String.raw`^[^.;]{0,90}?\b(in|near|around|at|outside) (?:the )?(${NAME}(?:, ${NAME})?)`, 'u');
@@ -63,7 +68,7 @@ const isTown = (text: string): boolean => {
     word !== undefined &&
     !NO_TOWN.test(word) &&
     tokensOf(text).flat()[0]?.pos === 'PROPN' &&
-    nounSenses(word.toLowerCase()).length === 0
+    nounSenses(tokensOf(word.toLowerCase()).flat()[0]?.lemma ?? '').length === 0
   );
 };
 
@@ -95,10 +100,19 @@ export function placeOf(all: readonly Sentence[], name: string): Place | undefin
       ? { name: town, isNear, isFirst }
       : undefined;
   };
+  // 'Dorsland Boorwerke, Graaff-Reinet, Eastern Cape'
+  const behind = new RegExp(
+    String.raw`(?:^|[ (])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?: \\([^)]*\\))?,? (?:in |[–—-] )?(${NAME}(?:, ${NAME})*)(?=[.,]| is\b| was\b|$)`,
+    'u',
+  );
   const early = all.slice(0, 8).map(({ text }) => ({ text: quiet(text) }));
   for (const { text } of early) {
     const found = isPlaceAlone(text) ? ALONE.exec(text)?.[1] : undefined;
     if (found) return clean(found.replace(/ \(([^)]+)\)/u, ', $1'));
+  }
+  for (const { text } of early) {
+    const found = name === '' ? undefined : behind.exec(text)?.[1];
+    if (found && found.includes(',')) return clean(found);
   }
   // 'near Keswick, Cumbria'
   for (const { text } of early)
@@ -117,6 +131,10 @@ export function placeOf(all: readonly Sentence[], name: string): Place | undefin
     const [, at = '', town] = STANDS.exec(text) ?? [];
     const place = clean(town, at === 'near', /^(?:we|i)\b/iu.test(text));
     if (place) return place;
+  }
+  for (const { text } of all.slice(0, 6)) {
+    const town = STANDS_ABROAD.exec(text)?.[1];
+    if (town) return clean(town);
   }
   const [opening] = all;
   if (

@@ -64,7 +64,8 @@ function strength({ kind, plain, text, isFlagged, lines }: Passage, opening: num
   )
     return -1;
   const values: Partial<Record<Kind, number>> = { guarantee: 9, result: 6.5, what: 7, whom: 5, step: 2.5, story: 2.5 };
-  if (TROUBLE.test(plain)) return -1;
+  if (TROUBLE.test(plain) || (/\b(?:may|must|cannot|can['’]t|not allowed|sorry)\b/.test(plain) && kind !== 'guarantee'))
+    return -1;
   let value = kind === 'refusal' ? (GAIN.test(plain) && text.split(' ').length > 5 ? 8 : -1) : (values[kind] ?? -1);
   if (value < 0) return value;
   if (PROOF.test(plain) && kind !== 'story') value += 1.5;
@@ -126,7 +127,11 @@ export function planOf(
   );
   const rest = passages.filter((passage) => !plan.lead.includes(passage));
   const homes = isLetter(passages) ? homesOfParagraphs(rest) : homesOf(rest);
-  rest.forEach((passage, index) => plan[homes[index] ?? 'about'].push(passage));
+  rest.forEach((passage, index) => {
+    const home = homes[index] ?? 'about';
+    // how far one goes and how long one waits is no way to get in touch
+    plan[home === 'call' && !OF_CONTACT.test(passage.plain) ? 'ways' : home].push(passage);
+  });
   return balanced(plan);
 }
 
@@ -137,6 +142,10 @@ const isLetter = (passages: readonly Passage[]) => {
 };
 
 const isReached = ({ kind }: Passage) => kind === 'contact';
+
+/** What stands beside the button: when and where one comes, calls or writes. */
+const OF_CONTACT =
+  /\b(?:open|closed|shut|hours|call|phone|ring|whatsapp|text us|text me|appointment|come|visit(?:s|ors)?|book\p{L}*|find us|address|walk in|knock|behind the|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|\d{1,2}[:.]\d\d|\d ?(?:am|pm)\b|(?:öffnet|geöffnet|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|termin|abierto|lunes|martes|jueves|viernes|sábado|domingo|ouvert|lundi|mardi|mercredi|jeudi|vendredi|samedi|aperto|lunedì|martedì|giovedì|venerdì|sabato|domenica|aberto|segunda|terça|quarta|quinta|sexta|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|straße|strasse|straat|calle|rue|via|rua|praça|piazza|plaza)/u;
 
 /** Each paragraph as a whole, by its label or by what most of it is. */
 function homesOfParagraphs(passages: readonly Passage[]): Section[] {
@@ -166,14 +175,18 @@ function homesOfParagraphs(passages: readonly Passage[]): Section[] {
   });
 }
 
+/** Whose it is, and how it came about. */
+const OF_PEOPLE =
+  /\b(?:I'm|I am|my|My|name|since|Since|began|started|born|father|mother|grand\p{L}+|years?|family|founded|Founder|owner|[Oo]wned|sisters?|brothers?|learned|trained|retired|story|once|worked|was|were|(?:1[5-9]|20)\d\d)\b|(?<!\p{L})(?:seit|gegründet|familie|vater|mutter|depuis|famille|père|mère|desde|familia|padre|madre|dal|famiglia|fundad\p{L}*|família|pai|mãe|sinds|opgericht|minha|irmã|hermano|fratello|zus|broer|schwester)(?!\p{L})/iu;
 /** Each by what it is; what tells nothing of its kind stays with what was said before it in its paragraph. */
 function homesOf(passages: readonly Passage[]): Section[] {
   const homes: Section[] = [];
   passages.forEach((passage, index) => {
-    const { kind, paragraph, plain } = passage;
+    const { kind, paragraph, plain, text } = passage;
     const before = passages[index - 1];
     const near = before?.paragraph === paragraph ? homes[index - 1] : undefined;
     if (kind === 'story' && near && near !== 'call' && near !== 'contact') homes.push(near);
+    else if (kind === 'story' && !OF_PEOPLE.test(text)) homes.push('ways');
     else if (kind === 'story' && /^(?:if|when|you|once|after|before)\b/.test(plain)) homes.push('ways');
     // how long one waits stands beside what it costs
     else homes.push(HOME[kind]);
@@ -188,6 +201,7 @@ const inOrder = (passages: readonly Passage[]) => [...passages].sort((one, other
 function balanced(plan: Plan): Plan {
   const isThin = (passages: readonly Passage[], least: number) =>
     passages.length > 0 && size(passages) < least && !passages.some(({ lines }) => lines[0]?.list !== undefined);
+  const told = plan.lead.length;
   if (isThin(plan.ways, 60) && plan.services.length > 0) {
     plan.services = inOrder([...plan.services, ...plan.ways]);
     plan.ways = [];
@@ -196,10 +210,15 @@ function balanced(plan: Plan): Plan {
     plan.lead = [...plan.lead, ...plan.about];
     plan.about = [];
   }
+  if (isThin(plan.ways, 60) && plan.services.length === 0 && plan.about.length === 0 && size(plan.lead) < LEAD) {
+    plan.lead = [...plan.lead.slice(0, told), ...plan.ways, ...plan.lead.slice(told)];
+    plan.ways = [];
+  }
   if (isThin(plan.services, 60) && plan.ways.length > 0 && !plan.services.some(({ kind }) => kind === 'price')) {
     plan.ways = inOrder([...plan.services, ...plan.ways]);
     plan.services = [];
   }
+  plan.lead = [...plan.lead.slice(0, told), ...inOrder(plan.lead.slice(told))];
   return plan;
 }
 

@@ -53,7 +53,7 @@ const BEFORE_AMOUNT = /(?:^|[\s(/])(?:excl?|incl?|inkl|exkl|ca|approx|aprox|min|
 const MONTH = /^\s(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{L}*/u;
 /** What follows in small letters goes on: 'excl. btw', 'e.g. oak'. */
 const ABBREVIATION =
-  /(?:^|[\s(/])(?:(?<!\d )\p{L}|\p{L}\.\p{L}{1,2}|etc|excl|incl|inkl|exkl|btw|bzw|ca|min|max|bijv|resp|approx|aprox|ej|esp|inc|est|tel|no|nr|str|hrs?|mins?|yrs?|wks?|dept|vs|ltd|gal|sq|ft|cu|oz|lb)\.$/iu;
+  /(?:^|[\s(/])(?:(?<!\d )\p{L}|(?:\p{L}\.){1,3}\p{L}{1,2}|etc|excl|incl|inkl|exkl|btw|bzw|ca|min|max|bijv|resp|approx|aprox|ej|esp|inc|est|tel|no|nr|str|hrs?|mins?|yrs?|wks?|dept|vs|ltd|gal|sq|ft|cu|oz|lb)\.$/iu;
 
 /** Where sentences end; brackets and quotes stay whole. */
 export function split(line: string): string[] {
@@ -110,7 +110,8 @@ function joined(lines: readonly string[]): string[] {
 /** 'From: …', 'Subject: …', of a letter that was sent on. */
 const HEADER =
   /^(?:from|to|cc|date|sent|subject|re|fwd?|van|aan|onderwerp|datum|von|an|betreff|gesendet|de|à|objet|para|asunto|da|oggetto)\s*:/iu;
-const HEADER_LINE = /^From: [^\n.]{2,40}\. To: [^\n.]{2,60}\.(?: Subject: [^\n.]{2,80}\.?(?=\n|$))?/u;
+const HEADER_LINE =
+  /^(?:(?:From|To|Cc|Date|Subject|Re|Betreff|Von|An|Objet|Asunto|Oggetto|Onderwerp|Datum): [^\n.:]{2,80}(?:\.\s*|(?=\n|$))){1,5}/iu;
 const withoutHeader = (lines: readonly string[]): string[] => {
   const end = lines.findIndex((line) => !HEADER.test(line));
   return end > 1 ? lines.slice(end) : [...lines];
@@ -121,7 +122,7 @@ const ANSWERED = /^(?:a|answer|antwort|antwoord|respuesta|réponse|risposta)\s*:
 const GREETS =
   /^(?:boa tarde|bom dia|buenas(?: tardes)?|buenos días|guten (?:morgen|abend)|buongiorno|hoi|moin|salut|dear|hello|hi|hey|hola|bonjour|hallo|ciao|goedemiddag|goedemorgen|guten tag)\b[^,.!:]{0,30}[,!.:] (?=\S)/iu;
 const SPEAKS_ON =
-  /^(?:so (?=(?:i|we) )|ok(?:ay)?,? so,? |(?:(?:ok(?:ay)?|oh|well|anyway|right|look|listen|honestly|um|uh|so|and|also)[,:.]+ )+)(?=\p{L})/iu;
+  /^(?:so (?=(?:i|we) )|oh(?: and|,| -)? (?=\p{L})|right,? so,? (?:basically,? )?|basically,? |um+,? |ok(?:ay)?,? so,? |(?:(?:ok(?:ay)?|oh|well|anyway|right|look|listen|honestly|um|uh|so|and|also)[,:.]+ )+)(?=\p{L})/iu;
 
 /** A sentence with its capital and its mark, without the words that only take breath. */
 function tidied(part: string, name: string, isEnglish: boolean): string {
@@ -132,6 +133,11 @@ function tidied(part: string, name: string, isEnglish: boolean): string {
     .replace(/([!?])[!?]+$/u, '$1')
     .replace(/\s+/gu, ' ')
     .trim()
+    // 'Tidewrack: seaweed-fed lamb'
+    .replace(
+      name === '' ? /^$/ : new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s?[:–—-] (?=\\p{L})`, 'iu'),
+      '',
+    )
     .replace(/[,:;–—-]+$/u, '');
   if (!/\p{L}|\d/u.test(said)) return '';
   const begun = said.startsWith(name) || /^\S+@/.test(said) ? said : capital(said);
@@ -162,6 +168,10 @@ const ABROAD: readonly (readonly [Kind, RegExp])[] = [
   [
     'refusal',
     /^(?:was nicht geht|wat niet kan|lo que no hacemos|was wir nicht (?:machen|tun)|ce que nous ne faisons pas|wat we niet doen|cosa non facciamo|o que não fazemos)$/iu,
+  ],
+  [
+    'what',
+    /^(?:o que (?:é diferente|fazemos|vendemos)|was uns unterscheidet|lo que (?:nos diferencia|vendemos)|ce qui (?:nous distingue|change)|(?:che )?cosa (?:ci distingue|è diverso)|wat ons anders maakt|produkte|productos|prodotti|produtos|producten|produits|angebot|leistungen|servicios|servizi|serviços|diensten)$/iu,
   ],
   ['whom', /^(?:clientes|kunden|klanten|clienti|clients?)$/iu],
   ['price', /^(?:precios?|preise?|prix|tarifs?|prezz[io]|preços?|prijs|prijzen|tarie(?:f|ven))$/iu],
@@ -347,7 +357,7 @@ const FOR_US =
   /\b(?:name final|goal|aim|purpose|colou?rs?|tone|languages?|style|feel like|look like|fonts?|logo|sound|competitors?|avoid|budget|deadline)\b/iu;
 /** Words that only tell what follows: it stands without them. */
 const LEADS_IN =
-  /^(?:(?:so|well|ok(?:ay)?)|(?:things|what) (?:we|it) must (?:have|say|include)|must[- ]haves?|to include|à mettre absolument|unbedingt(?: rein)?|imprescindible|who we are|what (?:we|i) (?:do|are|make|sell|offer)|what (?:it|she|he) does|about us|about|(?:the )?(?:business|company|shop|firm|place|story)|services|what (?:actually |really )?(?:wins us|sets us|makes us|people come)[^:]*|our story|in short|summary|background|intro(?:duction)?|lo que hacemos|was wir machen|ce que nous faisons|wat we doen|cosa facciamo|o que fazemos)$/iu;
+  /^(?:(?:so|well|ok(?:ay)?)|(?:things|what) (?:we|it) must (?:have|say|include)|must[- ]haves?|constraints?|restrictions|facts|the facts|details|info|basics|misc|to include|à mettre absolument|unbedingt(?: rein)?|imprescindible|who we are|what (?:we|i) (?:do|are|make|sell|offer)|what (?:it|she|he) does|about us|about|(?:the )?(?:business|company|shop|firm|place|story)|services|what (?:actually |really )?(?:wins us|sets us|makes us|people come)[^:]*|our story|in short|summary|background|intro(?:duction)?|lo que hacemos|was wir machen|ce que nous faisons|wat we doen|cosa facciamo|o que fazemos)$/iu;
 
 /** The lines that are points of lists of things; a letter that is written in points is no list. */
 function shortLists(lines: readonly string[]): Set<number> {

@@ -42,12 +42,16 @@ export function seoOf({ name, heading, place, isForeign, facts }: Seo) {
   const town = place?.name.split(',')[0] ?? '';
   const at = place?.isNear ? 'near' : 'in';
   const placed = town !== '' && place?.isFirst === true && !isForeign && !trade.includes(town) && !name.includes(town);
+  const shorter = [...trade.matchAll(/ (?:in|near|around|across|for|off|with|from|to|at|and|that|who|by) | \(|, /gu)]
+    .map(({ index }) => trade.slice(0, index))
+    .filter((part) => part.split(' ').length > 1)
+    .reverse();
   const bare = trade.split(/ (?:in|near|around|across|for|off|with|from|to|at) | \(|, /u)[0] ?? '';
   const options = [
     placed && trade ? `${trade} ${at} ${town}` : trade,
     placed && bare.split(' ').length > 1 ? `${bare} ${at} ${town}` : '',
     trade,
-    bare.split(' ').length > 1 ? bare : '',
+    ...shorter,
     place && isName ? place.name : '',
     placed ? town : '',
   ];

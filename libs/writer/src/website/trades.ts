@@ -166,6 +166,30 @@ const TRADES = {
       nl: ['Naar de winkel', 'Kom langs'],
     },
   },
+  hire: {
+    is: /\b(?:for hire|hire out|we hire|we rent|rentals?|to rent)\b|verleih|vermiet|alquiler|location de|noleggi|aluguer|aluguel|verhuur/iu,
+    words: {
+      en: ['Ask for your dates', 'Ask for your dates'],
+      de: ['Termin anfragen', 'Wann brauchen Sie es?'],
+      es: ['Consultar fechas', 'Consultar fechas'],
+      fr: ['Demander vos dates', 'Demander vos dates'],
+      it: ['Chiedere le date', 'Chiedere le date'],
+      pt: ['Consultar datas', 'Consultar datas'],
+      nl: ['Data aanvragen', 'Data aanvragen'],
+    },
+  },
+  quote: {
+    is: /\broof|\bjoiner|\bcarpent|\belectrician|\bplumb|\bbuilders?\b|\bplaster|\bpaving|\bfenc(?:es|ing)|\bdrill|\bborehole|\brestor(?:e|es|ing|ation)\b|\btree (?:surgeon|felling|work)|\bthatch|\bstone ?mason|\bwelding|\btranslat|\bprinters?\b|\bmanufactur|\bfactory\b|\bfoundry|\bwholesale|\bto measure\b|\bmade to order|\bcommissions?\b|\bmovers?\b|\bremovals?\b|\bsurvey(?:or|ing)|dachdecker|tischler|schreiner|zimmer(?:er|ei)|fabrik|restaur(?:ier|iam|amos|ons|o )|carpinter|fábrica|tejado|menuisi|charpent|couvreur|usine|traduc|falegnam|fabbrica|marceneir|serralh|timmer|fabriek|vertal/iu,
+    words: {
+      en: ['Ask for a quote', 'Tell us what you need'],
+      de: ['Angebot anfragen', 'Sagen Sie uns, was Sie brauchen'],
+      es: ['Pedir presupuesto', 'Cuéntenos qué necesita'],
+      fr: ['Demander un devis', 'Dites-nous ce qu’il vous faut'],
+      it: ['Chiedere un preventivo', 'Ci dica che cosa le serve'],
+      pt: ['Pedir orçamento', 'Diga-nos do que precisa'],
+      nl: ['Offerte aanvragen', 'Vertel ons wat u nodig hebt'],
+    },
+  },
   order: {
     is: /\b(?:pre-?)?orders?\b(?! of the)|\bto order\b|bestell(?:en|ung|t)|encarg|pedidos?\b|command(?:e|es|er)\b|ordin(?:are|azioni)|encomend|bestel(?:len|ling)/iu,
     words: {
@@ -189,6 +213,8 @@ const FREE_QUOTE = /\bfree (quote|estimate|survey|site visit)s?\b|\b(quote|estim
 export interface Next {
   call?: string;
   heading?: string;
+  /** where a number or an address is given, one uses that */
+  isWeak?: boolean;
   /** it says to come, as opening hours do */
   isVisit?: boolean;
   /** whose words of it count: 'patients' */
@@ -246,5 +272,9 @@ export function nextStep(
   if (!key) return whose ? { whose } : undefined;
   // there is nothing to see of hours that are not told
   const [call, heading] = TRADES[key === 'cafe' && !hasHours ? 'order' : key].words[language];
-  return { ...next(call, heading), ...(SHOPS.has(key) && { isVisit: true }) };
+  return {
+    ...next(call, heading),
+    ...(SHOPS.has(key) && { isVisit: true }),
+    ...(/^(?:hire|quote)$/.test(key) && { isWeak: true }),
+  };
 }

@@ -44,6 +44,21 @@ export function untoldAmong(all: readonly Sentence[]): Untold {
     return one && one.paragraph === all[index]?.paragraph ? one : undefined;
   };
   for (const { index, text, plain, paragraph } of all) {
+    // 'knees gave out (don't write the knees)'
+    const aside =
+      /^(.*?)[,;]? ?\(((?:please )?(?:do not|don['’]?t|not|never) (?:write|mention|say|print|publish|put|tell|for)\b[^()]*)\)(.*)$/iu.exec(
+        text,
+      );
+    if (aside) {
+      const parts = clausesOf(aside[1] ?? '');
+      if (parts.length > 1)
+        shorter.set(
+          index,
+          `${joinedAgain(parts.slice(0, -1))}${/^[.!?]/.test(aside[3] ?? '') ? '' : ','}${aside[3] ?? ''}`,
+        );
+      else whole.add(index);
+      continue;
+    }
     const at = banIn(plain);
     if (at !== undefined) {
       const clauses = clausesOf(text.slice(0, at).replace(/[\s,;:–—-]+$/u, ''));
@@ -54,8 +69,7 @@ export function untoldAmong(all: readonly Sentence[]): Untold {
       const last = before(index) ?? (isOwn ? all[index - 1] : undefined);
       if (last && isOwn) {
         const parts = clausesOf(last.text.replace(/[.!?]$/, ''));
-        if (LAST_BIT.test(plain) && parts.length > 1)
-          shorter.set(last.index, `${joinedAgain(parts.slice(0, -1))}.`);
+        if (LAST_BIT.test(plain) && parts.length > 1) shorter.set(last.index, `${joinedAgain(parts.slice(0, -1))}.`);
         else whole.add(last.index);
       }
       // 'Child protection: …', of which nothing is to be told

@@ -27,6 +27,9 @@ const WRAPPED_ABROAD: readonly (readonly [RegExp, string])[] = [
   [/^.{0,60}?(?:qu(?:e|['’])(?: ?les gens| ?on| ?ils| ?les clients)? (?:sachent?|sache)) que (.{12,})$/iu, ''],
   [/^.{0,60}?(?:che (?:la gente |i clienti )?sappia(?:no)?) che (.{12,})$/iu, ''],
   [/^.{0,60}?(?:que (?:as pessoas |os clientes )?saiba(?:m)?) que (.{12,})$/iu, ''],
+  [/^.{0,60}?(?:che (?:si capisca|si capisse|sia chiaro|fosse chiaro)) che (.{12,})$/iu, ''],
+  [/^.{0,60}?(?:que (?:se entienda|quede claro|se entenda|fique claro)) que (.{12,})$/iu, ''],
+  [/^.{0,60}?(?:qu['’]on (?:comprenne|sache)) que (.{12,})$/iu, ''],
   [/^.{0,60}?(?:dat (?:ze|mensen|klanten|iedereen) weten) (dat .{12,})$/iu, 'Goed om te weten: '],
   [
     /^.{0,60}?(?:dass (?:man|die leute|die kunden|sie|alle|jeder) (?:weiß|wissen)),? (dass .{12,})$/iu,

@@ -499,7 +499,7 @@ it('tells what not placed where what it speaks of is not shown', () => {
   expect(sections.testimonials_section.body).toContain('“Same techs do both.” (not placed)');
 });
 
-it('tells every sentence that it does not print, and a rule whole and first', () => {
+it('tells every sentence that it does not print, a rule whole, and first what is in confidence', () => {
   const rule = `Rules from our board: never show or name a client, ${'never tell the story of one of them, '.repeat(9)}and the website must not say what the back page is for.`;
   const { sections } = page(
     'Any',
@@ -510,7 +510,7 @@ it('tells every sentence that it does not print, and a rule whole and first', ()
   expect(note).not.toContain('with their names');
   expect(note).toContain(`“${rule}” (wishes for the page)`);
   expect(JSON.stringify(sections)).toContain('Organic certified.');
-  expect(note.indexOf('Rules from')).toBeLessThan(note.indexOf('Our turnover'));
+  expect(note.indexOf('Our turnover')).toBeLessThan(note.indexOf('Rules from'));
   const long = page('Any', `We mend locks in Tulsa. ${'Our budget for photographs is small this year. '.repeat(200)}`);
   expect(long.sections.testimonials_section.body.length).toBeLessThan(4000);
 });
