@@ -53,11 +53,11 @@ const LEAD = `(?:(?:hopefully|probably|by|before|until|till|from|in|en|im|am|on|
 const day = (year: number, month: number, date: number) => new Date(Date.UTC(year, month, date));
 export const addDays = (date: Date, days: number): Date => new Date(+date + days * DAY);
 export const isWeekend = (date: Date): boolean => date.getUTCDay() % 6 === 0;
-/** Between Christmas Eve and New Year's Day nobody answers. */
-const isWorkday = (date: Date): boolean =>
+/** From Christmas Eve to Epiphany nobody answers. */
+export const isWorkday = (date: Date): boolean =>
   !isWeekend(date) &&
   !(date.getUTCMonth() === 11 && date.getUTCDate() >= 24) &&
-  !(date.getUTCMonth() === 0 && date.getUTCDate() === 1);
+  !(date.getUTCMonth() === 0 && date.getUTCDate() < 7);
 
 /** So many working days later, or earlier with a negative number; a weekend counts as the Friday before it. */
 export function addWorkingDays(from: Date, days: number): Date {
@@ -109,8 +109,8 @@ function coming(today: Date, month: number, date: number, year: number | undefin
 
 /** 'by October', 'from October': before it begins; 'end of October', 'during October': before it ends. */
 function ofMonth(lead: string, part: string, month: number, year: number | undefined, today: Date) {
-  const isEnd = /end|late/.test(part);
-  const isMiddle = /mid/.test(part);
+  const isEnd = /end|late|^fin|finales|fines/.test(part);
+  const isMiddle = /mid|^mi|mediados/.test(part);
   const last = isEnd ? 1 : 0;
   const found = coming(
     today,
@@ -292,7 +292,7 @@ const READERS: Reader[] = [
   ],
   [
     new RegExp(
-      `(${LEAD})?(?:the\\s+)?((?:early|mid|middle of|late|end of|the end of|beginning of|start of)[\\s-]+|next\\s+|this\\s+|coming\\s+)?(${MONTH})\\b(?:\\s+(?:of\\s+|de\\s+)?(20\\d\\d|next year|this year))?`,
+      `(${LEAD})?(?:the\\s+)?((?:early|mid|middle of|late|end of|the end of|beginning of|start of|mi|mitte|ende|anfang|fin|début|courant|mediados de|finales de|fines de|principios de)[\\s-]+|next\\s+|this\\s+|coming\\s+)?(${MONTH})\\b(?:\\s+(?:of\\s+|de\\s+)?(20\\d\\d|next year|this year))?`,
       'gi',
     ),
     (m, today) =>
@@ -312,7 +312,10 @@ const READERS: Reader[] = [
         : undefined,
   ],
   [
-    new RegExp(`(?:${LEAD}|\\b(?:next|this|coming)\\s+)+(${WEEKDAYS.join('|')})\\b(?!s)`, 'gi'),
+    new RegExp(
+      `(?:${LEAD}|\\b(?:next|this|coming)\\s+)+(${WEEKDAYS.join('|')})\\b(?!s|['’]s| ?(?:to|until|till|[-–]) ?(?:${WEEKDAYS.join('|')}))`,
+      'gi',
+    ),
     (m, today) => {
       const ahead = (WEEKDAYS.indexOf(m[1]!.toLowerCase()) - today.getUTCDay() + 7) % 7 || 7;
       return /every|each/i.test(m[0]) ? undefined : { date: addDays(today, ahead) };
@@ -389,6 +392,9 @@ const READERS: Reader[] = [
   [
     /\b(?:by|before|for|until|in|this|next|coming) (?:the )?(?:early |late )?(spring|summer|autumn|fall|winter)\b(?!s| (?:concert|term|fair|show|sale|season|break|festival|menu|collection|school|camp|edition|issue))/gi,
     (m, today) => {
+      // 'in winter we are four' is so each year
+      if (/^in /i.test(m[0]) && !/\b(?:open|launch|start|begin|ready|move|finish|publish|print)/i.test(m.input))
+        return undefined;
       const month = { spring: 2, summer: 5, autumn: 8, fall: 8, winter: 11 }[m[1]!.toLowerCase() as 'fall'];
       const found = coming(today, month, 1, undefined);
       return { date: addDays(found.date, -1), isVague: true };

@@ -1,6 +1,6 @@
 export { STUDIOS } from './studios';
 export type { StudioId } from './studios';
-export { proposalTitle } from './plan';
-export type { ProposalBrief, ShownPicture } from './plan';
+export { proposalTitle } from './compose';
+export type { ProposalBrief, ShownPicture } from './proposal';
 export { writeProposal } from './write';
 export type { ProposalText } from './write';

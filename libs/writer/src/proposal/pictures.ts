@@ -1,6 +1,6 @@
 import { list } from '../pen';
 import { plain, points, quoted } from './markdown';
-import type { Plan, ShownPicture } from './plan';
+import type { Plan, ShownPicture } from './proposal';
 
 const percent = (share: number): string => (share < 0.01 ? 'under 1 %' : `${Math.round(share * 100)} %`);
 const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);

@@ -1,4 +1,4 @@
-/** The five studios, in the order in which they are offered; each has its voice in `voices.ts`. */
+/** The five studios, in the order in which they are offered; each has a voice in every language of `language/`. */
 export const STUDIOS = {
   TI: {
     description: 'Thorough and numbered: every point of the request is listed, answered in tables and can be traced.',

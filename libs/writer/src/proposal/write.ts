@@ -1,8 +1,7 @@
-import { composed, languageOf, titleIn } from './abroad';
+import { forTheAuthor } from './author';
+import { composed, titleOf } from './compose';
 import { blocks, heading } from './markdown';
-import { forTheAuthor } from './parts/author';
-import { planOf, type ProposalBrief } from './plan';
-import { worded } from './voices';
+import { planOf, type ProposalBrief } from './proposal';
 
 export interface ProposalText {
   title: string;
@@ -11,20 +10,15 @@ export interface ProposalText {
 }
 
 /**
- * Writes a proposal from what a request says, and from nothing else. First it is weighed what kind of work the letter is about; that decides
- * the stages, the view and the questions. What the client binds us to stands in their own words. What only a person can know stands in square
- * brackets and is listed once, at the end. Takes some hundredths of a second. Pure: the same request gives the same text on the same day.
+ * Writes a proposal from what a request says, and from nothing else. It is short, and all that it says is certain: what the client wants, binds
+ * us to and names stands in their own words, each sentence in one place; what the studio says by itself is true of any work. What only a person
+ * can know stands in square brackets and is listed once, at the end. Pure: the same request gives the same text on the same day.
  */
 export function writeProposal(brief: ProposalBrief): ProposalText {
   const plan = planOf(brief);
-  const language = languageOf(plan);
-  const content = language ? composed(plan, language) : worded(plan);
+  const content = composed(plan);
   return {
-    title: language ? titleIn(plan, language) : plan.title,
-    content: blocks(
-      content,
-      heading('Before this is sent (for us; take this part out)'),
-      forTheAuthor(plan, content, language !== undefined),
-    ),
+    title: titleOf(plan),
+    content: blocks(content, heading('Before this is sent (for us; take this part out)'), forTheAuthor(plan, content)),
   };
 }

@@ -10,7 +10,7 @@ import { ADVICE, EVENT, WORDS } from './words';
 
 export type { Deliverable, FamilyId, Question } from './types';
 
-export const LEXICON: readonly Deliverable[] = [
+const LEXICON: readonly Deliverable[] = [
   ...IDENTITY,
   ...PACKAGING,
   ...PRINT,
@@ -28,18 +28,6 @@ export const LEXICON: readonly Deliverable[] = [
   ...ADVICE,
 ];
 
-/** What the lexicon has no word for: an object that the request asks for in so many words. */
-export const OTHER: Deliverable = {
-  id: 'other',
-  family: 'event',
-  names: '',
-  gives:
-    'what exactly it has to be is agreed with you first, on one page; then drawn, tried and handed over with its files',
-  days: 6,
-  making: 8,
-  asks: [],
-};
-
 interface Entry {
   of: Deliverable;
   /** also means much else */
@@ -56,7 +44,7 @@ for (const of of LEXICON)
   }
 
 /** A name of the lexicon in a text. */
-export interface Hit {
+interface Hit {
   of: Deliverable;
   isWeak: boolean;
   at: number;
@@ -70,7 +58,7 @@ interface Word {
 }
 
 /** Words; a hyphen parts them as a blank does. */
-export const wordsOf = (text: string): Word[] =>
+const wordsOf = (text: string): Word[] =>
   [...text.matchAll(/[\p{L}\d]+/gu)].map((match) => ({
     lower: match[0].toLowerCase(),
     at: match.index,

@@ -2,10 +2,6 @@ import type { Letter } from './passages';
 
 const PROPER =
   "(?:\\p{Lu}[\\p{L}\\d'’&.-]*|&)(?: (?:\\p{Lu}[\\p{L}\\d'’&.-]*|&|of|the|de|da|du|del|la|le|and(?= \\p{Lu})|und))*";
-const WHO = new RegExp(
-  `\\b(?:[Ww]e(?: are|['’]re)|I(?: am|['’]m)|[Ii] (?:run|own|manage|have)|[Ww]e (?:run|own|manage)|[Tt]his is|[Ww]ir sind)\\s+((?:an?|the|two|three|four|five|six|seven|ein[e]?)\\s+(?:[^.,;:!?()–—]{3,70}))`,
-  'u',
-);
 const ORG =
   '(?:Hospital|School|College|University|Museum|Hotel|Inn|Club|FC|Society|Centre|Center|Summit|Festival|Council|Library|Theatre|Church|Trust|Foundation|Brewery|Bakery|Farm|Practice|Studio|Ltd|GmbH|Inc|JSC|LLC|AB|AS|BV|Oy|Co|SA|Toys|Cement|Group|Association|Cooperative|Winery|Secondary|Academy|Dairy|Sails|Company|Companies|Pharmacies|Teas|Estate|Authority|Agency|Institute|Union|Federation|Bank|Clinic|Office|Publishers?|Press|Records|Orchestra|Choir|Gallery|Kindergarten|Nursery|Gymnasium|Stiftung|Verein|Verlag|Klinik|Hotel|Cooperativa|Fundación|Ayuntamiento|Mairie|Coopérative|Stichting|Kommune)';
 const HOUSE = [
@@ -73,25 +69,5 @@ export function houseOf({ passages, signature, signer }: Letter): string | undef
       if (index === 2 && /\b(?:in|near) $/.test(text.slice(0, text.indexOf(name)))) continue;
       return name;
     }
-  return undefined;
-}
-
-export function whoIs({ passages }: Letter): string | undefined {
-  for (const { text, isOthers, isItem } of passages.slice(0, 5)) {
-    if (isOthers || isItem) continue;
-    const found = WHO.exec(text)?.[1]
-      ?.replace(
-        /\s+(?:who|which|that|with|and|but|looking|needing|because|so|where|working|trying|hoping|opening|planning|since|now|just|in need|about to|based on|starting|after|whose)\b.*$/i,
-        '',
-      )
-      .trim();
-    if (
-      found &&
-      found.split(' ').length > 1 &&
-      found.length < 70 &&
-      !/\b(?:bit|lot|little|few|same|only|one who|fan|mess|disaster)\b/i.test(found)
-    )
-      return found;
-  }
   return undefined;
 }

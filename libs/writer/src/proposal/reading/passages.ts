@@ -32,9 +32,9 @@ const greetingIn = (line: string): number => {
   return greets === 0 ? 0 : greets + (GREETED.exec(line.slice(greets))?.[0].length ?? 0);
 };
 const FAREWELL =
-  /(?:^|(?<=[.!?…)]\s)|(?<=\n))(?:(?:with |many |kind(?:est)? |best |warm(?:est)? |friendly )*(?:regards|wishes|greetings?|thanks|thank you)(?: (?:in advance|and [\p{L} ]{3,20}|a (?:mill(?:ion)?|lot|bunch|ton)|so much|very much|for your [\p{L} ]{3,20}))?|thx|tks|ta|cheers(?: mate)?|rgds|brgds|br|best|yours(?: \p{L}+)?|sincerely|all the best|lp|groet(?:en|jes)?|(?:met )?vriendelijke groet(?:en)?|mvh|mfg|mit freundlichen gr(?:ü|ue)(?:ß|ss)en|(?:viele |liebe |beste |schöne )?gr(?:ü|ue)(?:ß|ss)e|(?:un )?saludos?(?: cordiales)?|atentamente|cordialement|bien à vous|merci|cordiali saluti|grazie|gracias|obrigad[oa]|pozdrawiam|un abrazo|abrazos|hasta pronto|à bientôt|bis bald|herzliche grüße|takk|xx?|bye|talk soon|speak soon)(?!\p{L})(?:\s*\/\s*[\p{L} ]{2,20})?[,.!]*\s*/giu;
+  /(?:^|(?<=[.!?…)]\s)|(?<=\n))(?:(?:with |many |kind(?:est)? |best |warm(?:est)? |friendly )*(?:regards|wishes|greetings?|thanks|thank you)(?: (?:in advance|and [\p{L}. ]{3,20}|a (?:mill(?:ion)?|lot|bunch|ton)|so much|very much|for your [\p{L} ]{3,20}))?|thx|thanx|tks|ta|cheers(?: mate)?|rgds|brgds|br|best|yours(?: \p{L}+)?|sincerely|all the best|lp|groet(?:en|jes)?|(?:met )?vriendelijke groet(?:en)?|mvh|mfg|mit freundlichen gr(?:ü|ue)(?:ß|ss)en|(?:viele |liebe |beste |schöne )?gr(?:ü|ue)(?:ß|ss)e|(?:un )?saludos?(?: cordiales)?|atentamente|cordialement|bien à vous|merci|cordiali saluti|grazie|gracias|obrigad[oa]|pozdrawiam|un abrazo|abrazos?|hasta pronto|à bientôt|bis bald|herzliche grüße|takk|tack|tak|kiitos|mahalo|asante(?: sana)?|(?:maraming )?salamat(?: po)?|teşekkürler|köszönöm|dziękuję|freundlich|herzlich(?:st)?|lg|b\.? ?rgds|xx?|bye|talk soon|speak soon)(?!\p{L})(?:\s*\/\s*[\p{L} ]{2,20})?[,.!]*\s*/giu;
 const SIGNED =
-  /^(?:[–—/-]\s?)?(?:(?:dr|dott(?:\.ssa)?|prof|mag|ing|ir|drs|eng|the revd?|rev)\. ?)?(?:\p{Lu}[^\n.!?]{0,70}[.!]?\s*){0,3}$/u;
+  /^(?:[–—/-]\s?)?(?:(?:dr|dott(?:\.ssa)?|prof|mag|ing|ir|drs|eng|the revd?|rev)\. ?)?(?:\p{Lu}[^\n.!?]{0,70}[.!]?\)?\s*){0,5}$/u;
 const NAME = "\\p{Lu}[\\p{L}'’-]*\\.?(?: (?:\\p{Lu}[\\p{L}'’-]*\\.?|&|and|de|da|van|von|der|of|ní|Ní|O'|Mc))*";
 const SIGNATURE = new RegExp(`^(${NAME})(?:,? \\(?((?:[\\p{L}&'’./-]+ ?){1,8})\\)?)?[.!]?$`, 'u');
 const ABBREVIATION =
@@ -68,6 +68,8 @@ export function sentencesOf(line: string): string[] {
       continue;
     if (/[…?!]/.test(letter) && (letter === '…' ? /^["”»')\]]*\s*\p{Ll}/u : /^["”»')\]]+\s*\p{Ll}/u).test(rest))
       continue;
+    // 'PP? beech? tuff dust??' is one question
+    if (letter === '?' && /^\s+\p{Ll}[^?.!]{0,40}\?/u.test(rest)) continue;
     let to = at + 1;
     while (/["”»')\]]/.test(line.charAt(to))) to++;
     parts.push(line.slice(from, to));
@@ -117,7 +119,10 @@ function withoutFarewell(text: string): { body: string; signer?: string; signatu
   const own = text.trimEnd();
   const farewell = [...own.matchAll(FAREWELL)].find((match) => SIGNED.test(own.slice(match.index + match[0].length)));
   const signed = (typed: string) => {
-    const said = typed.replace(/^\s*(?:[–—/-]\s?)?(?:(?:dr|dott(?:\.ssa)?|prof|mag|ing|ir|drs|mrs?|ms)\.? )+/i, '');
+    const said = typed.replace(
+      /^\s*(?:[–—/-]\s?)?(?:(?:dr|dott(?:\.ssa)?|prof|mag|ing|ir|drs|mrs?|ms|cdr|capt|col|maj|sgt|engr)\.? )+/i,
+      '',
+    );
     const [first = '', ...more] = said
       .split(/\n|(?<=\p{Ll}{2})\. ?/u)
       .map((part) => part.trim())
@@ -150,6 +155,21 @@ function withoutFarewell(text: string): { body: string; signer?: string; signatu
       ...signed(last[1]),
     };
   return { body: own };
+}
+
+/** '3 things: 1) a sign 2) a map 3) a folder': what stands before, and each of them. */
+function enumerated(line: string): string[] | undefined {
+  const marks = [...line.matchAll(/(?:^|\s)\(?([1-9a-h])\)\s+/gi)];
+  const isInOrder = marks.every(
+    ({ 1: mark }, index) => mark!.toLowerCase() === (/\d/.test(mark!) ? String(index + 1) : 'abcdefgh'[index]),
+  );
+  if (marks.length < 2 || !isInOrder) return undefined;
+  return [
+    line.slice(0, marks[0]!.index),
+    ...marks.map((mark, index) =>
+      line.slice(mark.index + mark[0].length, marks[index + 1]?.index).replace(/[\s;,]+$/, ''),
+    ),
+  ];
 }
 
 /** The letter that a request is. */
@@ -196,6 +216,28 @@ export function letterOf(request: string): Letter {
     const bullet = BULLET.exec(line);
     if (!bullet && passages.at(-1)?.isItem === true && (isAfterGap || hasBullets || /^(?:we|I)\b/i.test(line)))
       header = undefined;
+    const isWhole = enumerated(line) !== undefined;
+    const lists = bullet
+      ? []
+      : (isWhole ? [line] : sentencesOf(line)).map((part) => ({ part, listed: enumerated(part) }));
+    if (lists.some(({ listed }) => listed)) {
+      for (const { part, listed } of lists) {
+        if (!listed) {
+          passages.push({ text: part, isItem: false, isOthers });
+          continue;
+        }
+        const [before = '', ...items] = listed;
+        const said = sentencesOf(before.replace(/\s*:?\s*$/, ''));
+        const last = said.at(-1);
+        passages.push(...said.slice(0, -1).map((text) => ({ text, isItem: false, isOthers })));
+        for (const item of items) {
+          const [first = item, ...after] = sentencesOf(item);
+          passages.push({ text: first, isItem: true, isOthers, ...(last && { header: last }) });
+          passages.push(...after.map((text) => ({ text, isItem: false, isOthers })));
+        }
+      }
+      continue;
+    }
     const parts = sentencesOf(line);
     if (/[:：]$/.test(line) && (parts.at(-1)?.length ?? 0) < 160 && !bullet) {
       header = (parts.at(-1) ?? line).replace(/\s*:$/, '');

@@ -1,16 +1,12 @@
 import { isForeignBrief } from '../../brief/units';
-import { countOf } from '../counts';
 import { type Sum, sumsIn } from './sums';
-import { houseOf, whoIs } from './client';
+import { houseOf } from './client';
 import { briefOf, signatureOf } from './notes';
 import { type Letter, letterOf, type Passage } from './passages';
-import { type DayInRole, daysIn, leadOf, withoutRepeated } from './roles';
+import { type DayInRole, daysIn, withoutRepeated } from './roles';
 import { isBlame, isConfidential, isQuestion, isRhetorical, type Unfit, unfitIn, withoutDelicate } from './said';
-import { type Job, jobOf } from './job';
 import { type Saying, sayingsOf } from './sayings';
-import { type Scope, scopeOf, type Thing } from './scope';
-import { type Wait, waitsIn } from './waits';
-import { type Tension, tensionsIn } from './tensions';
+import { type Wanted, wantedIn } from './wanted';
 
 /** A request in typed pieces, each tied to the sentence that says it. */
 export interface Reading {
@@ -22,31 +18,16 @@ export interface Reading {
   isForeign: boolean;
   /** of the day on which the request was written, where it says so */
   writtenOn?: Date;
-  /** 'a funeral director’s in Otley' */
-  who?: string;
   /** the name of a house, or of who signs */
   client?: string;
-  /** what kind of work the whole is */
-  job: Job;
-  asked: Thing[];
-  maybe: Thing[];
-  refused: Thing[];
-  /** stands in a list of what is wanted, and nobody knows what it is */
-  named: string[];
+  /** the things that are asked for */
+  wanted: Wanted[];
+  /** the sentences that are told by those things in full */
+  told: Set<string>;
   sayings: Saying[];
-  /** others have to answer first, and take that long */
-  waits: Wait[];
   questions: string[];
-  tensions: Tension[];
   days: DayInRole[];
   sums: Sum[];
-  lead: ReturnType<typeof leadOf>;
-  /** working days that whoever makes it asks for */
-  makerDays?: number;
-  /** working days that the pieces are on their way */
-  shipDays?: number;
-  /** working days that each review takes on their side */
-  reviewDays?: number;
   /** not to be repeated in a paper that travels */
   confidential: string[];
   /** said of whoever did it before */
@@ -55,30 +36,9 @@ export interface Reading {
   delicate: string[];
   /** what is not taken on: another brand's design, claims and reviews */
   unfit: { text: string; kind: Unfit }[];
-  /** where something of theirs is referred to that we have not seen: 'same blue' */
-  unseen?: string;
-  isProductionAsked: boolean;
-  isRough: boolean;
-  isUrgent: boolean;
-  /** somebody who has had enough: no introductions */
-  isAngry: boolean;
-  /** dashed off, or in an English of its own: nothing of it is turned round */
-  isCasual: boolean;
-  /** asked to be short: 'One page.' */
-  isShort: boolean;
+  /** they say that they cannot pay */
+  isUnpaid: boolean;
 }
-
-const REVIEW_DAYS =
-  /\b(?:takes?|needs?|answers? take|reviews?\b[^.]{0,60}?\btakes?|within|each)\s+(?:about |around |up to |roughly |this )?(\d{1,2}|an?|one|two|three|four|five) (working |business )?(day|week)s?\b/i;
-const MAKER_DAYS =
-  /\b(?:printers?|printing|print|maker|mill|production|fabrication|fabricator|lab|factory|manufacturer|sign ?maker|druckerei|imprenta|imprimeur|tipografia|drukker)\b[^.;]{0,40}?\b(?:requires?|needs?|takes?|wants?|braucht|necesita|besoin de)\s+(?:about |around |up to |at least )?(\d{1,2}|an?|one|two|three|four|five|six|seven|eight)(?:[–-]\d{1,2})? (working |business )?(day|week)s?\b/i;
-const AT_MAKER =
-  /\bneeds? (\d{1,2}|an?|one|two|three|four|five|six|seven|eight) (working |business )?(day|week)s? (?:at|from) the (?:maker|printer|mill|factory|lab)/i;
-const SHIP_DAYS =
-  /\b(?:shipment|shipping|transport|freight|delivery)\b[^.;]{0,20}?\b(?:takes?|needs?)\s+(?:about |around |up to )?(\d{1,2}|an?|one|two|three|four|five|six|seven|eight) (working |business )?(day|week)s?\b/i;
-/** Working days of 'two weeks', '15 working days'. */
-const workingDays = ([, count, isWorking, unit]: RegExpExecArray): number =>
-  /week/i.test(unit!) ? countOf(count!) * 5 : isWorking ? countOf(count!) : Math.ceil((countOf(count!) * 5) / 7);
 
 /** The date that the request itself bears. */
 function writtenOn(request: string, today: Date): Date | undefined {
@@ -99,10 +59,6 @@ function writtenOn(request: string, today: Date): Date | undefined {
   return years.sort((one, other) => Math.abs(+one - +today) - Math.abs(+other - +today))[0];
 }
 
-/** They have somebody who makes it. */
-const OWN_MAKER =
-  /\b(?:(?:not|n['’]t) need (?:any )?(?:help with )?print|own (?:arrangement|printer|carpenter|maker)|print\w* (?:is|are|will be|would be|as a) (?:a )?(?:separate|extra|procured)|without (?:print\w*|production)|not for print|tendered separately|printing separate|pay (?:that|printing|for printing) (?:ourselves|separately)|print(?:s|ed)? (?:them|it) (?:our|my)sel|procured separately|we can pay separately)/i;
-
 /** 'I want to know 1) what you make 2) when': each is a question of its own. */
 const numbered = (text: string): string[] => {
   const parts = text.split(/(?:^|\s)\(?\d[.)]\s+/).map((part) => part.trim().replace(/[.,;]$/, ''));
@@ -111,15 +67,14 @@ const numbered = (text: string): string[] => {
     : [];
 };
 
+/** They say that they cannot pay. */
+const UNPAID =
+  /(?<!\p{L})(?:(?:can['’]?t|cannot|can not|not able to|unable to|won['’]t be able to) (?:really )?pay (?:you|for (?:it|this|design|your))|(?:we|I|there) (?:have|has|is|['’]ve got) no (?:money|budget|fee)(?! for)|zero \p{L}+ budget|no budget(?! (?:yet|stated|set|fixed))|pro bono|unpaid|(?:there is|there['’]s|budget(?: is)?:?) (?:[€$£] ?0|0 (?:euros?|[€$£]))(?![.,\d])|können (?:sie |euch )?(?:leider )?nicht (?:be)?zahlen|no podemos pagar|ne pouvons pas (?:vous )?payer)(?!\p{L})/iu;
+
 export function readRequest(whole: string, today: Date): Reading {
   const { letter: request, notes } = briefOf(whole);
   const letter = letterOf(request);
   signedBy(letter, request);
-  letter.signer ??=
-    /^(?:\s*(?:[Hh]i|[Hh]ello|[Hh]ey|[Hh]ola)?[ ,!]*)(?:(?:[Ii]t['’]?s|[Tt]his is|[Mm]y name is|[Ii]['’]?m) (\p{Lu}\p{Ll}+)(?= (?:from|here|of|at)\b|,)|(\p{Lu}\p{Ll}+) here\b)/u
-      .exec(request)
-      ?.slice(1)
-      .find(Boolean);
   const isForeign = isForeignBrief(request);
   const own = letter.passages;
   const confidential = own.filter(({ text }) => isConfidential(text)).map(({ text }) => text);
@@ -150,69 +105,44 @@ export function readRequest(whole: string, today: Date): Reading {
       own,
     ),
   );
-  const sums = own.flatMap(sumsIn);
-  const tensions = tensionsIn(open.filter(({ text }) => !blame.includes(text) && !delicate.includes(text)));
-  const torn = new Set(tensions.flatMap(({ from }) => from));
-  const scope = scopeOf(own, isForeign);
-  const questions = questionsIn(
-    open.filter(({ text }) => !torn.has(text) || text.endsWith('?')),
-    scope,
-  );
-  const isTold = new Set([...questions.used, ...blame, ...delicate, ...confidential, ...torn]);
+  const kept = open.filter(({ text }) => !blame.includes(text) && !delicate.includes(text));
+  const questions = questionsIn(kept);
+  const { things: wanted, told } = wantedIn(kept, isForeign);
+  // where every noun is written large, a capital is no name
+  const client = isForeign ? letter.signer : (houseOf(letter) ?? letter.signer);
   return {
     request,
     notes,
     letter,
     isForeign,
     ...(written && { writtenOn: written }),
-    ...clientIn(letter, isForeign),
-    asked: scope.wanted
-      .filter(({ name, passage }) => !(/^same /i.test(name) && unfitIn(passage.text)))
-      .map((thing) => ({ ...thing, detail: thing.detail.filter((one) => unfitIn(one) === undefined) })),
-    maybe: scope.maybe,
-    refused: scope.refused,
-    named: scope.named,
-    job: jobOf(open, scope.wanted, isForeign),
-    sayings: sayingsOf(open, isTold),
-    waits: waitsIn(open),
+    ...(client && { client }),
+    wanted,
+    told,
+    sayings: sayingsOf(kept, new Set(questions.used)),
     questions: questions.texts,
-    tensions,
     days,
-    sums,
-    lead: own.map(({ text }) => leadOf(text)).find((found) => found !== undefined),
-    ...spansIn(own),
+    sums: own.flatMap(sumsIn),
     confidential,
     blame,
     delicate,
     unfit,
-    ...(unfit.length === 0 && unseenIn(request)),
-    isProductionAsked:
-      !OWN_MAKER.test(request) &&
-      /\b(?:incl(?:uding|usive|\.)?|design and|designed and) (?:of )?(?:the )?(?:print\w*|production|making|install\w*|fitting|sewing|made|build|sign painter)\b|\bhandle (?:the )?print\w*|\b(?:print|make|produce|install) (?:it|them) (?:too|as well|for us)\b|\bmaking included\b/i.test(
-        request,
-      ),
-    isRough: /\b(?:roughly|ballpark|rough (?:idea|price|figure)|how much|order of magnitude|about how)\b/i.test(
-      request,
-    ),
-    isUrgent:
-      /\b(?:urgent\w*|asap|right now|emergency|as soon as|express|this week|next (?:mon|tues|wednes|thurs|fri)day|dringend|urgente|urgent)\b/i.test(
-        request,
-      ),
-    isAngry:
-      (request.match(/\b(?!WCAG|UNESCO|NHS|DINA)\p{Lu}{4,}\b/gu) ?? []).length > 2 ||
-      /\b(?:fed up|sick of|done with agencies|last chance|never again|waste of (?:time|money)|unacceptable|disgrace)\b/i.test(
-        request,
-      ),
-    isCasual: isCasual(own) || hasFewArticles(request) || (request.match(BORROWED) ?? []).length > 1,
-    isShort:
-      /\b(?:one page|1 page|keep it short|short please|no more than (?:one|two|1|2) pages?|be brief|no (?:long|fancy) (?:proposal|brochure|presentation)|eine seite|una página|une page)\b/i.test(
-        request,
-      ),
+    isUnpaid: UNPAID.test(request),
   };
 }
 
+const HERE =
+  /^(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Hh]ola)[ ,!]+)?(?:(?:[Ii]t['’]?s|[Tt]his is|[Mm]y name is|[Ii]['’]?m) (\p{Lu}\p{Ll}+)(?= (?:from|here|of|at)\b|,)|(\p{Lu}\p{Ll}+) here\b)/u;
+
 /** Takes who signs out of what is said. */
 function signedBy(letter: Letter, request: string): void {
+  // 'Hi, Jaz here': of a thread whoever writes last
+  const speaks = letter.passages
+    .filter(({ isOthers }) => !isOthers)
+    .map(({ text }) => HERE.exec(text)?.slice(1).find(Boolean))
+    .find(Boolean);
+  if (speaks && /^\s*>/m.test(request)) letter.signer = speaks;
+  letter.signer ??= speaks;
   const found = signatureOf(request);
   if (!found) return;
   const isOfIt = (text: string) => found.lines.some((line) => line.includes(text.replace(/[.,]$/, '')));
@@ -222,60 +152,15 @@ function signedBy(letter: Letter, request: string): void {
   if (found.beside !== '') letter.signature = found.beside;
 }
 
-const isCasual = (own: readonly Passage[]): boolean => {
-  const begun = own.filter(({ text, isItem }) => !isItem && /^\p{L}/u.test(text));
-  return begun.length > 2 && begun.filter(({ text }) => /^\p{Ll}/u.test(text)).length * 2 > begun.length;
-};
-
-/** Slips of somebody whose own language is another. */
-const BORROWED =
-  /\b(?:(?:we|they|you|I) has|(?:am|are) not (?:understand|know|want|like|need)|(?:many|[2-9]|\d\d+) (?:photo|room|guest|review|table|product|shop|bottle|page|picture|language|year|month|week|day)(?!s|-)|peoples(?! of)|is (?:not )?(?:decide|go|come|like|want|need|make)|we like to have|(?:director|he|she|boss|it) (?:want|drive|like|say|need|make)|\d+ years old \p{L}+|be carefully|was make|language are|(?:in|on) (?:summer|winter|weekend) is|the \d+ \p{L}+ in (?:year|month|week)|make a? ?(?:party|photo)|since \d+ years?)\b/giu;
-
-/** A letter of some length with hardly an article is a note, or is written in borrowed English. */
-const hasFewArticles = (request: string): boolean => {
-  const words = request.match(/\p{L}+/gu) ?? [];
-  const articles = words.filter((word) => /^(?:an?|the)$/i.test(word)).length;
-  return words.length > 60 && articles / words.length < 0.033;
-};
-
-/** Who writes: a house, or somebody. */
-function clientIn(letter: Letter, isForeign: boolean): Pick<Reading, 'who' | 'client'> {
-  // where every noun is written large, a capital is no name
-  const client = isForeign ? letter.signer : (houseOf(letter) ?? letter.signer);
-  const who = whoIs(letter);
-  return { ...(who && { who }), ...(client && { client }) };
-}
-
-function spansIn(own: readonly Passage[]): Pick<Reading, 'makerDays' | 'shipDays' | 'reviewDays'> {
-  const maker = own.map(({ text }) => MAKER_DAYS.exec(text) ?? AT_MAKER.exec(text)).find((match) => match !== null);
-  const ship = own.map(({ text }) => SHIP_DAYS.exec(text)).find((match) => match !== null);
-  const review = own
-    .map(({ text }) => REVIEW_DAYS.exec(text))
-    .find(
-      (match) =>
-        match !== null &&
-        match.input !== maker?.input &&
-        /\b(?:review|approv|answer|repl|version|check|sign|feedback|lawyer|committee|board|legal|council|read)\w*/i.test(
-          match.input,
-        ),
-    );
-  return {
-    ...(maker && { makerDays: workingDays(maker) }),
-    ...(ship && { shipDays: workingDays(ship) }),
-    ...(review && { reviewDays: workingDays(review) }),
-  };
-}
-
-const unseenIn = (request: string): Pick<Reading, 'unseen'> => {
-  const [unseen] =
-    /\b(?:the )?same (?:blue|red|green|yellow|orange|colou?rs?|font|style|layout|design|logo|as (?:last (?:year|time)|before|always))\b|\blike (?:last (?:year|time)|the old one)\b/i.exec(
-      request,
-    ) ?? [];
-  return unseen ? { unseen } : {};
-};
+const OPINION =
+  /(?<!\p{L})(?:says?|thinks?|believes?|proposes?|suggests?|wants?|prefers?|afraid|meint|sagt|findet|will lieber|propose|pense|dit|préfère|a peur|dice|cree|piensa|prefiere|propone)(?!\p{L})/iu;
+/** Asks without saying what: that stands before it. */
+const isPlea = (text: string): boolean => !text.includes('?') && text.split(' ').length < 8;
+/** A line of whoever passed the letter on. */
+const isForward = (text: string): boolean => /(?:three|two|some|\d) quotes/i.test(text) && text.length < 60;
 
 /** What is asked of us. 'If not please say so plainly' belongs to the question before it. */
-function questionsIn(open: readonly Passage[], scope: Scope): { texts: string[]; used: string[] } {
+function questionsIn(open: readonly Passage[]): { texts: string[]; used: string[] } {
   const texts: string[] = [];
   const used: string[] = [];
   open.forEach((passage, index) => {
@@ -286,24 +171,37 @@ function questionsIn(open: readonly Passage[], scope: Scope): { texts: string[];
       used.push(text);
       return;
     }
-    // 'we need more donors, can you make them come'
-    const [, within] = /, ((?:can|could) you (?:make|get|do|help|force)\b[^,.?]{3,80})(?=[,.]|$)/i.exec(text) ?? [];
-    if (within) texts.push(`${within.charAt(0).toUpperCase()}${within.slice(1)}?`);
     if (isRhetorical(text)) {
       used.push(text);
       return;
     }
-    if (!isQuestion(passage)) return;
+    if (!isQuestion(passage) || isForward(text)) return;
     used.push(text);
     const before = open[index - 1]?.text;
-    if (before !== undefined && used.includes(before) && /^(?:if|and|or)\b/i.test(text) && texts.length > 0)
-      texts.push(`${texts.pop()!} ${text}`);
-    // a wish in the form of a question is answered by the scope
-    else if (
-      !scope.used.has(passage) ||
-      (text.includes('?') && /\b(?:how|what|when|who|which|realistic|possible|or)\b/i.test(text))
+    // 'She says WhatsApp. Maybe she is right, tell us.'
+    const opinions: string[] = [];
+    for (let at = index - 1; at >= 0 && opinions.length < 3 && isPlea(text); at--) {
+      const { text: said, isOthers } = open[at]!;
+      if (isOthers || used.includes(said) || !(OPINION.test(said) || (opinions.length === 0 && at === index - 1)))
+        break;
+      opinions.unshift(said);
+    }
+    used.push(...opinions);
+    // what goes on with it belongs to it
+    if (
+      before !== undefined &&
+      used.includes(before) &&
+      texts.length > 0 &&
+      (/^(?:if|and|or)\b/i.test(text) || text.split(' ').length < 5)
     )
-      texts.push(text);
+      texts.push(`${texts.pop()!} ${text}`);
+    else texts.push([...opinions, text].join(' '));
+    // 'One or two? My brother says one. I say two.'
+    for (const { text: said, isOthers } of open.slice(index + 1, index + 3)) {
+      if (isOthers || !OPINION.test(said) || said.length > 170 || said.includes('?')) break;
+      used.push(said);
+      texts.push(`${texts.pop()!} ${said}`);
+    }
   });
   return { texts, used };
 }
@@ -323,6 +221,3 @@ function inOrder(days: readonly DayInRole[]): DayInRole[] {
     };
   });
 }
-
-/** The client in few words: 'Thackray', 'a funeral director’s in Otley'. */
-export const clientOf = ({ client, who }: Reading): string | undefined => client ?? who;

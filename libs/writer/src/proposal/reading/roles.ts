@@ -205,7 +205,7 @@ const AHEAD =
   /\b(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten) (?:(working|business) )?(day|week|month)s? (?:before|ahead|earlier|in advance|beforehand|prior)\b|\b(\d{1,2}) (Arbeits)?(tage|wochen|monate)n? (?:vorher|davor|vor der)\b|\b(\d{1,2}) ()(jours|semaines|mois|días|semanas|meses) (?:avant|antes)\b/i;
 
 /** 'four weeks ahead': how many days before the event files or pieces are due. */
-export function leadOf(
+function leadOf(
   text: string,
   isOffer = OFFER.test(text),
 ):

@@ -6,11 +6,14 @@ const CONFIDENTIAL =
 const BLAME =
   /\bdid(?:n['’]?t| not) (?:even )?(?:answer|reply|call back)\b|\b(?:studio|agency|agencies|designers?|printer|company|guy|freelancer)\b.{0,120}\b(?:paid|got|ruined|lied|disappeared|wrong|mess|awful|useless|terrible|never|own(?:s)? them|ripped|let us down|fired|went bust|ghosted)\b|\b(?:paid|done with|fed up with|sick of|burnt by)\b.{0,60}\b(?:studio|agency|agencies|designers?|freelancer)\b|\bthey (?:own|say they own|ruined|never|refused|lied)\b|^(?:seven|six|five|four|three|two|\d+) months\.?$/i;
 const SOCIAL =
-  /^(?:(?:many )?thanks?(?: you)?\b.{0,60}|thank you\b.{0,80}|hope (?:you|this|all)\b.*|i hope (?:you|this)\b.*|looking forward\b.*|we look forward\b.*|let (?:me|us) know\b.{0,60}|sorry (?:for|about)\b.*|excuse (?:me|my|the)\b.*|have a (?:nice|good|great)\b.*|all the best.*|nice to meet\b.*|we met (?:at|in)\b.*|(?:i|we) (?:loved?|saw|found|like|got) (?:your|you)\b.*|you (?:were|are|have been|did|made) .{0,60}|.{0,40}\b(?:recommended|gave me (?:your|the) (?:name|card|number)|told (?:me|us) about you)\b.*|following (?:my|our|the) (?:call|talk|meeting)\b.*|short brief\b.{0,20}|request\b.{0,20}|best|cheers|hi|hello|ok|okay|right|so|anyway|please find.*|see attached.*|attached.{0,40}|call me.{0,30}|any questions.*|if you have (?:any )?questions.*|don['’]t hesitate.*|one page|partners voted|that is one of the questions|(?:i|we) don['’]?t know|.*\bproposal that (?:reflects|covers|includes)\b.*|mit .{3,40} grüßen|(?:we |i )?need (?:a |the )?(?:price|offer|quote|answer).{0,20}|price|(?:look,? )?(?:i['’]?ll|i will|to) be honest.{0,30}|(?:to|from|re): .{0,60}|\d-\d|i was the 1|(?:rfp|re|subject|betreff|objet|asunto)\b.{0,90}|(?:i|we) (?:just )?(?:want|need) (?:just |only )?one thing|but (?:he|she) is the \p{L}+|merci\b.{0,20}|gracias\b.{0,20}|danke\b.{0,30}|vielen dank\b.{0,30}|grazie\b.{0,20}|obrigad[oa]\b.{0,20}|following .{3,60} i write down.*|.{0,60}we['’]?d like that|.{0,30} here from .{3,60}|(?:hey |hi )?(?:it['’]?s|this is) \p{Lu}\p{Ll}+ (?:from|at|here|of) .{3,80}|.*\bi (?:write|am writing) in english\b.*|it['’]s urgent|urgent|asap)[.!)]*$/iu;
+  /^(?:(?:many )?thanks?(?: you)?\b.{0,60}|thank you\b.{0,80}|hope (?:you|this|all)\b.*|i hope (?:you|this)\b.*|looking forward\b.*|we look forward\b.*|let (?:me|us) know\b.{0,60}|sorry (?:for|about)\b.*|excuse (?:me|my|the)\b.*|have a (?:nice|good|great)\b.*|all the best.*|nice to meet\b.*|we met (?:at|in)\b.*|(?:i|we) (?:loved?|saw|found|like|got) (?:your|you)\b.*|you (?:were|are|have been|did|made) .{0,60}|.{0,40}\b(?:recommended|gave me (?:your|the) (?:name|card|number)|told (?:me|us) about you)\b.*|following (?:my|our|the) (?:call|talk|meeting)\b.*|short brief\b.{0,20}|request\b.{0,20}|best|cheers|hi|hello|ok|okay|right|so|anyway|please find.*|see attached.*|attached.{0,40}|call me.{0,30}|any questions.*|if you have (?:any )?questions.*|don['’]t hesitate.*|one page|partners voted|that is one of the questions|(?:i|we) don['’]?t know|.*\bproposal that (?:reflects|covers|includes)\b.*|mit .{3,40} grüßen|(?:we |i )?need (?:a |the )?(?:price|offer|quote|answer).{0,20}|price|(?:look,? )?(?:i['’]?ll|i will|to) be honest.{0,30}|(?:to|from|re): .{0,60}|\d-\d|i was the 1|(?:rfp|rfq|re)\b.{0,90}|(?:subject|betreff|objet|asunto)\b.{0,24}|(?:i|we) (?:just )?(?:want|need) (?:just |only )?one thing|but (?:he|she) is the \p{L}+|merci\b.{0,20}|gracias\b.{0,20}|danke\b.{0,30}|vielen dank\b.{0,30}|grazie\b.{0,20}|obrigad[oa]\b.{0,20}|following .{3,60} i write down.*|.{0,60}we['’]?d like that|.{0,30} here from .{3,60}|(?:hey |hi )?(?:it['’]?s|this is) \p{Lu}\p{Ll}+ (?:from|at|here|of) .{3,80}|.*\bi (?:write|am writing) in english\b.*|it['’]s urgent|urgent|asap|.{0,24}be patient|don['’]t be (?:polite|shy|nice|kind)|(?:hi,? )?\p{Lu}\p{Ll}+ here\b.{0,40}|contact\s*:.*|¡?hola|(?:now|soon|yes|no|yo|salut|moin|servus|grüezi|grüß gott|buenas|namaskar|namaste|barev|tere|ahoj|sawubona|habari)(?: \p{L}+)?|(?:magandang|asalaamu?|salaam|salam|as-salam\p{L}*|merhaba|dobar|dobrý|dzień|god|guten|buen|buenos|bonjour|boa|bom|good|grüezi)(?: \p{L}+){0,4})[.!)]*$/iu;
 const ADDRESS =
   /\b(?:gave me (?:your|the) (?:card|name)|we met at|your (?:window|website|work|poster|stand)|i loved the)\b/i;
 const ASKS_US =
   /\?[)\]]*$|(?:^|please |and |, |can you )tell (?:me|us)(?! why)\b|\b(?:(?:please|pls|kindly) (?:state|name|list|indicate|specify|quote|price|include)|give (?:me|us) a (?:number|price|figure)|please (?:show|describe|advise|confirm|explain|check and tell|say|let (?:us|me) know)|(?:pls|please) check|i want to know|we want to know|(?:I|we)(?:['’]d| would) (?:like|be grateful) (?:to know|if you could (?:just )?tell)|how much (?:roughly|would|is|for|approx)|wondering (?:if|whether|how|what)|^is it (?:realistic|possible|enough|too)|^(?:can|could|would|will|do|is) (?:you|this|that|it) \b)/i;
+/** 'Help us decide', 'I don't know whether': a question without its mark. */
+const WITHOUT_MARK =
+  /(?<!\p{L})(?:(?:help|tell|advise) (?:us|me)(?: to)? (?:decide|choose|which|whether|if|what)|i (?:do not|don['’]t) know (?:if|whether|what)|not sure (?:if|whether|what)|aidez-(?:nous|moi) à|dites-(?:nous|moi)|je ne sais pas si|wei(?:ß|ss) ich nicht|(?:sagen|raten) sie (?:uns|mir)|helfen sie uns|díga(?:n)?(?:nos|me)|ayúden(?:nos|me) a|no sé si)(?!\p{L})/iu;
 const RHETORICAL =
   /^(?:right|ok|okay|you know|yes|no|eh|na|lol|why not|who knows|correct|and what did we get|seriously|really|and for what|what did we get)\?|\bwhat did we get\b|\bhow hard can it be\b/i;
 
@@ -20,11 +23,17 @@ const WHO =
 export const isConfidential = (text: string): boolean => CONFIDENTIAL.test(text);
 export const isBlame = (text: string): boolean => BLAME.test(text) && !WHO.test(text);
 export const isSocial = (text: string): boolean =>
-  SOCIAL.test(text) || (text.length < 150 && ADDRESS.test(text)) || !/\p{L}{2}/u.test(text);
+  SOCIAL.test(text) ||
+  (text.length < 150 && ADDRESS.test(text)) ||
+  (!/\p{L}{2}/u.test(text) && !/\d{2}/.test(text)) ||
+  /^\p{L}+[.!,]?$/u.test(text);
 export const isQuestion = ({ text, isOthers, isItem }: Pick<Passage, 'text' | 'isOthers' | 'isItem'>): boolean =>
   !isOthers &&
+  !/^(?:idea|idee|idée|our idea)\b/i.test(text) &&
   (/^(?:costs?|price|how much)\s?\?$/i.test(text) ||
-    ((ASKS_US.test(text) || (isItem && text.includes('? '))) && !RHETORICAL.test(text) && text.length > 8));
+    ((ASKS_US.test(text) || WITHOUT_MARK.test(text) || (isItem && text.includes('? '))) &&
+      !RHETORICAL.test(text) &&
+      text.length > 8));
 export const isRhetorical = (text: string): boolean => RHETORICAL.test(text);
 
 const COPIED =
@@ -48,7 +57,10 @@ const OPINION = new RegExp(
 const DELICATE =
   /\b(?:astrolog\w*|horoscopes?|feng shui|vastu|numerolog\w*|auspicious|superstiti\w*|unlucky|bad luck|evil eye|fortune[- ]teller|politician|political part(?:y|ies)|fell out|feud|quarrel\w*|divorce\w*|jealous|scandal|not to bother|got weird|after an incident|(?:but|and) tell (?:me|us|him|her|them) \d|(?:earlier|previous|last|old) \p{L}+ was a (?:mistake|disaster|shame|flop)|(?:asked|asking|contacted|invited|talking to|writing to) (?:\p{L}+ )?(?:two|three|four|five|\d|other|another|several|some|more)(?: other| more)? (?:studios?|agenc(?:y|ies)|designers?|firms?|offices?))\b/iu;
 /** A sentence without its remark in confidence, where that stands apart in it and tells no number. */
-export function withoutDelicate(text: string): [open: string, delicate: string] {
+export function withoutDelicate(whole: string): [open: string, delicate: string] {
+  // '(my brother thinks so)': what stands in brackets goes alone
+  const text = whole.replace(/\s*\([^()]*\)/g, (part) => (isDelicate(part) ? '' : part));
+  if (text !== whole && !isDelicate(text)) return [text, (/\([^()]*\)/.exec(whole) ?? [''])[0]];
   if (!isDelicate(text)) return [text, ''];
   const parts = text.split(/(?<=[,;])\s|\s(?=[—–-]\s)/);
   const remarks = parts.filter(isDelicate);

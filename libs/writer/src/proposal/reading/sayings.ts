@@ -1,7 +1,5 @@
-import { EVIDENCE } from '../jobs/evidence';
 import { isSocial } from './said';
 import { type Passage, sentencesOf } from './passages';
-import { WISH } from './job';
 
 /**
  * What a sentence of the client does in the letter.
@@ -19,6 +17,9 @@ export interface Saying {
   weight: number;
 }
 
+/** Says that something is wanted, in the languages that letters come in. */
+const WISH =
+  /['’]d (?:like|love)(?!\p{L})|(?<!\p{L})(?:needs?|needed|wants?|would (?:like|love|help)|wish(?:es)?|looking (?:for|to)|(?:please|pls|could you|can you) look at|help us|do you do|(?:can|could|will|would) you (?:also |please |perhaps )*(?:do|make|help|design|draw|add|propose|print|look at)|propose|think with us|goal is|aim is|hope to|should be able|must be able|be able to see|thinking (?:of|about)|brauchen?|benötigen|suchen?|möchten?|wünschen|hätten gern|sollen|sollte|queremos|quiero|necesitamos|necesito|buscamos|busco|quisiéramos|nos gustaría|voudrions|voudrais|souhait(?:ons|e|erions)|cherchons|cherche|besoin|vorremmo|cerchiamo|abbiamo bisogno|precisamos|queremos)(?!\p{L})/iu;
 const MUST =
   /(?<!\p{L})(?:must(?:n['’]t)?|(?:has|have|had) to(?! (?:go|come|laugh|say|admit)\b)|needs? to be|may not|may only|not allowed|no longer|(?:can['’]?t|cannot|can not) (?:be|use|have|show|change|say|go|touch|move|take|print|weigh|exceed|cost)|never|not (?:accepted|permitted|possible|included|wanted)|not to be|is not to|are not to|should(?:n['’]t| not)|(?:i|we)(?:['’]d| would)? (?:do not|don['’]t) (?:want|like|use|accept|allow|show|print|do)|rather (?:not|no|there)|mandatory|compulsory|obligatory|required?|requirement|strict(?:ly)?|forbidden|prohibited|allowed|only(?! \d)|please|pls|kindly|keeps?(?! (?:getting|being|losing|going|on|coming|asking|telling))|stays?|remains?|unchanged|(?:is|are) (?:out|fixed|binding)|leave\b.{0,30}\balone|at (?:least|most)|no (?:more|less) than|not more than|max(?:imum)?\.?|min(?:imum)?\.?|under (?=\d)|up to (?=\d)|within (?=\d)|survive|withstand|without|standards?|certif\w+|approv\w+|audited|hate|muss|müssen|darf|dürfen|sollen?|soll(?:te|ten)|nicht|keine?n?r?|nie|niemals|nur|bitte|mindestens|höchstens|wenigstens|bleib(?:t|en)|pflicht|vorschrift\w*|debe\w*|tiene(?:n)? que|hay que|no se(?! sabe)|nunca|nada de|ni un\w*|sin|solo|sólo|solamente|por favor|al menos|por lo menos|como m[áa]ximo|obligatori\w+|doit|doivent|il faut|jamais|pas de|ne .{2,30} pas|sans|seulement|uniquement|s['’]il vous plaît|svp|au moins|au maximum|obligatoire\w*|merci de)(?!\p{L})/iu;
 const BEGINS_NO =
@@ -32,7 +33,7 @@ const ACCESS =
 
 /** Of their family, their dead and their quarrels: nothing that a paper of ours repeats. */
 const PRIVATE =
-  /^(?:\p{L}+[!,.]? )?sorry(?!\p{L})|(?<!\p{L})(?:(?:my|our|his|her|mi|mon|ma|meine?) (?:\p{L}+ )?(?:cousin|brother|sister|mother|father|mum|mom|dad|uncle|aunt|wife|husband|partner|son|daughter|in-laws?|grandmother|primo|hermano|padre|madre|papá|compagnon|frère|père|mère|bruder|vater|mutter|cousine?)|died|funeral|i lost|cried|crying|lawsuit|divorced?|fell out|isn['’]t a joke|not a joke|i['’]m sorry|so sorry|apolog\w+|hip|surgery|operation|illness|pregnan\w+|maternity|in hospital)(?!\p{L})/iu;
+  /^(?:\p{L}+[!,.]? )?sorry(?!\p{L})|(?<!\p{L})(?:died|funeral|i lost|cried|crying|lawsuit|divorced?|fell out|isn['’]t a joke|not a joke|i['’]m sorry|so sorry|apolog\w+|hip|surgery|operation|illness|pregnan\w+|maternity|in hospital)(?!\p{L})/iu;
 
 /** Somebody else's taste or habit, as one tells it with a smile. */
 const SOMEBODY =
@@ -41,17 +42,19 @@ const TASTE = new RegExp(
   `(?<!\\p{L})${SOMEBODY} (?:\\p{L}+ly |really |also |always |still |secretly )?(?:likes?|loves?|dreams?|wants?|wishes|fancies|reckons?|thinks?|believes?|says?|hates?|prefers?|insists?|is going|drives?|drew|says no|dice|quiere|cree|veut|pense|dit|aime|rêve|will|möchte|meint|findet|träumt|liebt|sagt)(?!\\p{L})`,
   'iu',
 );
-export const isTaste = (text: string): boolean => TASTE.test(text);
 const NAMED_TASTE =
-  /^(?:and |but )?(?!(?:We|I|They|It|You|This|That|There|What|Who|Which|Nobody|Everybody|Everyone|Law|Mining|Each|Every|All|Some|Most|Our|The|Customers|Clients|People|Guests)\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:likes?|loves?|dreams?|reckons?|thinks?|believes?|threw|hates?|drives?|says)\b/u;
+  /^(?:and |but )?(?!(?:Not|No|Do|Dis\w*|Would|Really|We|I|They|It|You|This|That|There|What|Who|Which|Nobody|Everybody|Everyone|Law|Mining|Each|Every|All|Some|Most|Our|The|Customers|Clients|People|Guests)\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:likes?|loves?|dreams?|reckons?|thinks?|believes?|threw|hates?|drives?|says)\b/u;
 const JOKE =
-  /\b(?:lol|haha|dream on|look it up|you know|let['’]s say|in a good mood|with a smile|what can (?:i|we|you) say|don['’]t ask|i swear|believe me|trust me|laughing|laughed|funny story|mouse trap|(?:been|are) arguing|za['’]atar|slow month|fishing|just kidding|joking|i['’]ll send you|buy you a|fingers crossed|i feel|i hope|i wish|makes me|(?:we|i) (?:laughed|cried)|ich schwöre|ya veremos|je vous jure)\b/i;
+  /\b(?:lol|haha|dream on|look it up|you know|in a good mood|with a smile|what can (?:i|we|you) say|don['’]t ask|i swear|believe me|trust me|laughing|laughed|i can['’]t believe|funny story|mouse trap|(?:been|are) arguing|za['’]atar|slow month|fishing|just kidding|joking|i['’]ll send you|buy you a|fingers crossed|i feel|i hope|i wish|makes me|(?:we|i) (?:laughed|cried)|ich schwöre|ya veremos|je vous jure)\b/i;
 const BARGAIN =
   /\b(?:discount|negotiat\w+|cheaper|other (?:agenc|studio|offer|quote)\w*|don['’]t tell|between us|unter uns|entre nous|entre nosotros|rabatt|descuento|remise)\b/i;
 const OF_BEFORE =
-  /\b(?:(?:earlier|previous|last|former|old) (?:agency|designer|studio|freelancer)|it was (?:make|made) by|(?:by|war|es) (?:the )?nephew)\b/i;
+  /\b(?:(?:earlier|previous|last|former|old) (?:agency|designer|studio|freelancer|developer|photographer)|it was (?:make|made) by|(?:by|war|es) (?:the )?nephew)\b/i;
 const ACCORDING =
   /\b(?:i (?:personally )?think|i guess|i suppose|in my opinion|i['’]m only|i am only|if you ask me|ich finde|ich glaube|creo que|je pense|à mon avis)\b/i;
+
+const VETO =
+  /['’]ll not (?:sign|agree|accept|approve)(?!\p{L})|(?<!\p{L})(?:veto\w*|(?:won['’]t|will not|refuses? to|not going to) (?:sign|agree|accept|approve|pay|allow|have it|be called)|not being called|(?:must|has to|have to) (?:agree|approve|sign|accept)|has the last word|decides?|(?:maybe|perhaps|actually|rather) not)(?!\p{L})/iu;
 
 /** 'maybe pictures, maybe songs on the radio' */
 const UNSURE = /(?<!\p{L})(?:maybe|perhaps|possibly|vielleicht|quizás?|tal vez|peut[- ]être)(?!\p{L})/iu;
@@ -61,7 +64,7 @@ const FACT = /\d|(?<=\p{Ll},? )\p{Lu}{2,}|(?<=\p{Ll},? )\p{Lu}\p{Ll}+/u;
 const TAILS =
   /(?:, (?:and )?(?:I(?:['’]ve)? tried|trust me|believe me|look it up|you know|sorry|I (?:think|guess|hope|promise)|as you can imagine|just so you know|that['’]s all|and so on|etc|que ya veremos|I don['’]t|or whatever|to be honest|lol|haha)|\s*\((?:please|pls|sorry|yes|really|ha|lol|!|\?|\s|,)+\)|\s*[:;]-?[)(DP])+(?=[.!?]*$)/iu;
 const LEADS =
-  /^(?:(?:and|but|so|also|oh|ok|okay|well|plus|one more thing|btw|by the way|ojo|ah|und|aber|pero|mais|y|et|ps|p\.s\.|zeit|geld)[,:]? +)+(?=\p{L})/iu;
+  /^(?:(?:and|but|so|also|oh|ok|okay|well|plus|one more thing|btw|by the way|ojo|ah|und|aber|pero|mais|y|et|ps|p\.s\.|also|dann|donc)[,:]? +)+(?=\p{L})/iu;
 
 /** A sentence as it stands in a list of ours: nothing of it is turned round, only what hangs on its ends goes. */
 export function trimmed(text: string): string {
@@ -69,6 +72,7 @@ export function trimmed(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/[\u{1F300}-\u{1FAFF}\u{2600}-\u{27BF}]/gu, '')
     .replace(/^\(?\d[.)]\s+/, '')
+    .replace(/^(?:request|brief|pedido|anfrage|demande)\s*[/:–-]\s*/i, '')
     .replace(LEADS, '')
     .replace(/\s*\((?:please|pls|yes|really|!|\s)+\)/gi, '')
     .replace(TAILS, '')
@@ -111,7 +115,8 @@ const grammatical = (text: string): string =>
 
 /** Of a sentence the part that is somebody's taste or a joke is left away, where the rest stands without it. */
 function withoutAsides(text: string): [rest: string, aside: string] {
-  const isIt = (part: string) => TASTE.test(part) || JOKE.test(part) || ACCORDING.test(part);
+  const isIt = (part: string) =>
+    !VETO.test(part) && (TASTE.test(part) || JOKE.test(part) || ACCORDING.test(part) || OF_BEFORE.test(part));
   // '(new dies 85 lakh, chairman says no)': of what stands in brackets, too
   const parts = partedOutside(
     text.replace(/\(([^()]*)\)/g, (whole, within: string) => {
@@ -119,13 +124,12 @@ function withoutAsides(text: string): [rest: string, aside: string] {
       return !isIt(within) ? whole : kept.length > 0 ? `(${kept.join(', ')})` : '';
     }),
   );
-  const asides = parts.filter(isIt);
-  if (asides.length === 0) return [parts.join(' '), ''];
+  const first = parts.findIndex(isIt);
+  if (first < 0) return [parts.join(' '), ''];
+  const asides = parts.slice(first);
   const rest = parts
-    .filter((part) => !isIt(part))
+    .slice(0, first)
     .join(' ')
-    .replace(/^(?:and|but|so|because) /i, '')
-    .replace(/\b(and|or|but|are|is|was|were),(?= )/g, '$1')
     .replace(/[\s,;–—-]+$/, '');
   return rest.split(' ').length > 2 &&
     (MUST.test(rest) || BEGINS_NO.test(rest) || STANDARD.test(rest) || WISH.test(rest) || FACT.test(rest))
@@ -153,7 +157,7 @@ const MOST_LEANING = 4;
 const POINTS_BACK =
   /^(?:(?:and |but |so )?(?:(?:one|two|three|four|some|both|most|none|many|all) of (?:them|these|those)|they|he|she|his|her|their|those|these|the latter)|that['’]s|that is|this is)\b/i;
 const leans = (text: string): boolean =>
-  !/[€$£]|\d[\d.,]{2,}/.test(text) &&
+  !/[€$£\d]/.test(text) &&
   ((POINTS_BACK.test(text) && text.length < 120) ||
     (text.split(/\s+/).length <= MOST_LEANING &&
       !(BEGINS_NO.test(text) && text.split(/\s+/).length > 1 && !/^really/i.test(text))));
@@ -168,15 +172,17 @@ export function sayingsOf(passages: readonly Passage[], isTold: ReadonlySet<stri
     before = isTold.has(text) ? undefined : passage;
     if (isTold.has(text) || isSocial(text) || /[:：]$/.test(text)) continue;
     const lead = header !== undefined && BOUND_HEADER.test(header) ? `${header}: ` : '';
-    for (const whole of sentencesOf(text).flatMap(partsOfList)) {
+    for (const whole of sentencesOf(text)) {
       if (isSocial(whole)) continue;
       const last = all.at(-1);
       if (
         !isItem &&
+        !isOthers &&
         isNext &&
         last &&
         leans(whole) &&
-        !/^(?:we|I) (?:need|want|would)\b/i.test(whole) &&
+        !/^(?:we|I)(?:['’]d| need| want| would)\b/i.test(whole) &&
+        !/[€$£]|\b(?:budget|euros?|usd|eur)\b/i.test(last.text) &&
         (BEGINS_NO.test(whole) || /^really/i.test(whole) || !MUST.test(whole)) &&
         !last.passage.isItem &&
         last.text.length < 200
@@ -194,21 +200,6 @@ export function sayingsOf(passages: readonly Passage[], isTold: ReadonlySet<stri
     }
   }
   return all;
-}
-
-/** A message without a verb that strings everything together: what binds stands apart from what is counted. */
-function partsOfList(text: string): string[] {
-  const parts = partedOutside(text).map((part) => part.replace(/,$/, ''));
-  const bound = parts.filter((part) => MUST.test(part));
-  if (
-    parts.length < 4 ||
-    bound.length === 0 ||
-    bound.length === parts.length ||
-    parts.some((part) => part.split(' ').length > 9) ||
-    /^(?:we|i|the|it)\b|:/i.test(text)
-  )
-    return [text];
-  return [parts.filter((part) => !bound.includes(part)).join(', '), ...bound];
 }
 
 const BOUND_HEADER =
@@ -236,6 +227,8 @@ function kindOf(text: string, isUnderRule: boolean, isOthers: boolean): SayingKi
   )
     return 'aside';
   if (JOKE.test(text) || BARGAIN.test(text) || OF_BEFORE.test(text)) return 'aside';
+  // what somebody will not sign is a condition, whoever it is
+  if (VETO.test(text)) return 'bound';
   if (TASTE.test(text) || NAMED_TASTE.test(text) || (ACCORDING.test(text) && !isBound)) return 'aside';
   if (isUnderRule) return 'bound';
   if (PROBLEM.test(text) && !HARD.test(text) && !BEGINS_NO.test(text) && !LOUD.test(text))
@@ -257,9 +250,11 @@ function kindOf(text: string, isUnderRule: boolean, isOthers: boolean): SayingKi
     return 'fact';
   if (isBound && !(WISH.test(text) && !MUST.test(text.replace(WISH, '')))) return 'bound';
   if (ACCESS.test(text) && text.length < 220) return 'bound';
-  if (/^(?:also |and )?(?:can|could) you\b/i.test(text) && EVIDENCE.every(({ strong }) => text.search(strong) < 0))
-    return 'aside';
   if (WISH.test(text) || UNSURE.test(text)) return 'wish';
-  // a number or a name is to be calculated with; what somebody feels is not
-  return FACT.test(text) && !/^I(?:['’]m| am|['’]d| feel| hope| guess)?\b/.test(text) ? 'fact' : 'aside';
+  // what somebody feels is nothing to work by
+  return /^I(?:['’]m (?:done|fed up|tired|so|not sure|afraid|sure)| am (?:so|afraid|sure)| feel| hope| guess| find| swear| suppose| wish)(?!\p{L})/iu.test(
+    text,
+  )
+    ? 'aside'
+    : 'fact';
 }

@@ -1,0 +1,284 @@
+import { hitsIn, type Deliverable } from '../lexicon';
+import { capital } from '../../pen';
+import type { Passage } from './passages';
+
+/** A thing that the client asks for, as a noun phrase of theirs. */
+export interface Wanted {
+  /** as a line of a list */
+  name: string;
+  /** as it was written, within a sentence */
+  said: string;
+  /** what the lexicon knows of it, where its last noun is a word of the trade and nothing else */
+  of?: Deliverable;
+  /** 'maybe', 'later', or with a question mark */
+  isOpen: boolean;
+  passage: Passage;
+}
+
+const EN_MAKE =
+  '(?:have|get|make|design|develop|redesign|rebrand|build|create|commission|order|produce|launch|renew|replace|do|draw|print|set up|publish)';
+/** What stands behind these is asked for. */
+const CUES: readonly RegExp[] = [
+  new RegExp(
+    `(?<!\\p{L})(?:(?:we|i)(?:['’]d| would|['’]ll| will| shall)? (?:also |really |just |only |now |still |first |mainly |urgently |therefore )*(?:need|want|wanted|(?<=d )(?:like|love)|require|wish(?: for)?|am looking for|are looking for|(?:am|are) (?:after|asking for)|am thinking of|are thinking of)|we['’]re (?:looking for|after)|i['’]m (?:looking for|after)|looking for|in need of|please (?:you )?(?:propose|design|make|do|draw|quote(?: us| me)? for|offer)|(?:can|could|would) you (?:also |please |perhaps |maybe )*(?:design|make|do|draw|propose|create|develop)|(?:invites?|requests?|seeks?) (?:offers|bids|proposals|quotes|quotations|tenders) for|tender for|quotation for|(?:proposal|offer|quote|bid) (?:is |are )?(?:wanted |requested |required |invited )?for|the job is|what (?:we|i) (?:need|want)(?: is)?|(?:should|must|has to|have to) (?:be new|cover|include|comprise|contain)|(?:scope(?: of (?:work|services))?|deliverables|elements|order|subject|betreff|objet|asunto)(?=:))(?![\\p{L}'’])(?: (?:to ${EN_MAKE}|you to ${EN_MAKE}|help with|help (?:to )?${EN_MAKE}|for)(?!\\p{L}))?(?: (?:us|me)(?!\\p{L}))?(?: (?:is|are|include|comprise)(?!\\p{L}))?\\s*(?:[:：–-]\\s*)?(?=[\\p{L}\\d“"'‘(])`,
+    'giu',
+  ),
+  // 'Our choir needs', 'Mine needs', 'want:': of the client, and of nobody else
+  new RegExp(
+    `(?<=^|[.;:(]\\s?|(?:^|[.;,] |and )(?:mine|his|hers|(?:our|my|the) (?:\\p{L}+ )?(?:choir|site|website|app|online shop|menu|packaging|club|school|museum|company|practice|firm|shop|caf[eé]|restaurant|farm|brewery|bakery|business|hotel|association|society|federation|cooperative|charity|festival|library|theatre|team|village|town|parish|new entity)|\\p{L}+ (?:ltd|gmbh|inc|society|trust))(?: [^.;,]{0,80})?(?:, [^,.;]{3,24},)? |(?:^|[.;:(,]\\s)|(?:we|i) [^.;,]{3,80} and )(?:needs?|wants?|wanted|shopping list)(?: to ${EN_MAKE}(?!\\p{L}))?\\s*(?:[:：–-]\\s*)?(?=[\\p{L}\\d“"'‘(])`,
+    'giu',
+  ),
+  /(?<!\p{L})(?:(?:wir|ich) (?:brauch\p{L}*|benötig\p{L}*|such\p{L}*|möcht\p{L}*|wünsch\p{L}*(?: uns| mir)?|hätten? gerne?|wollen|will)|(?:brauch\p{L}*|benötig\p{L}*|such\p{L}*|möcht\p{L}*|hätten?) (?:wir|ich)|neu (?:sein|werden) soll\p{L}*|gesucht (?:wird|werden)|gebraucht (?:wird|werden)|es geht um|gegenstand(?: der leistung)?(?: ist| sind)?)(?: (?:dafür|dazu|also|jetzt|nun|dringend|noch|auch|gerne?|nur))*\s*:?\s+(?=[\p{L}\d„"])/giu,
+  /(?<!\p{L})(?:pedido(?=:)|hacen? falta|necesitamos|queremos|buscamos|quisiéramos|necesito|quiero|busco|nos hace falta|nos hacen falta|(?:nos|me) gustaría|precisamos)(?: (?:tener|hacer|encargar|renovar|que (?:nos )?(?:hagan|diseñen)))?\s*:?\s+(?=[\p{L}\d])/giu,
+  /(?<!\p{L})(?:(?:nous|on|je) (?:cherch(?:ons|e)|voudr(?:ions|ait|ais)|souhait(?:ons|e|erions)|aimer(?:ions|ait|ais)|veut|voulons)|(?:avons|a|ai) besoin d(?:e |['’]|u |es )|besoins?(?= ?:)|il (?:nous|me) faut(?:rait)?)(?: (?:avoir|faire|créer|refaire|commander|renouveler))?\s*:?\s*(?=[\p{L}\d])/giu,
+];
+const HEADED =
+  /(?<!\p{L})(?:need|needs|want|wanted|scope|deliverables?|wish(?:list)?|shopping list|please (?:design|quote|offer|make)|to (?:be )?design(?:ed)?|looking for|order|lots?|items?|includes?|things?|brauchen|benötigt?|gewünscht|leistung(?:en|sumfang)?|umfang|gesucht|neu|necesitamos|queremos|pedido|encargo|alcance|besoins?|prestations?|livrables?|commande)(?!\p{L})/iu;
+const NOT_HEADED =
+  /(?<!\p{L})(?:not|no|don['’]?t|without|never|avoid|hate|have|already|keep|kein\p{L}*|nicht|nunca|sin|pas|sans|questions?|budget|deadline)(?!\p{L})/iu;
+
+/** The wish is none: 'we don't need', 'nobody wants'. */
+const DENIED =
+  /(?<!\p{L})(?:not|n['’]t|don['’]?t|no|never|nobody|didn['’]?t|kein\p{L}*|nicht|no se|ne)(?: \p{L}+){0,2}\s*$|^(?:if|when|what|why|how|wenn|si)\b[^,]*$/iu;
+/** Somebody who is not the client wants it. */
+const OF_OTHERS =
+  /(?<!\p{L})(?:he|she|they|who|everybody|everyone|nobody|people|guests|customers|(?:my|our|the|his|her) (?:\p{L}+ )?(?:wife|husband|father|mother|son|daughter|brother|sister|boss|director|chair\p{L}*|mayor|board|accountant|partner|nephew|niece|cousin|uncle|aunt|importer|landlord))(?: \p{L}+)? *$|(?<!\p{L})(?:say|saying|says|tell|telling)(?: that)? *$/iu;
+
+/** The object ends where another clause begins. */
+const ENDS =
+  /[;!]|(?<!\d)\.(?=[\s"”’)]|$)|\s[–—]\s|\?(?=\s+\p{Lu})|,? (?:because|since we|as we|so that|so (?:we|people|it|they|the|customers)|but|although|though|while|if|when|before|until|unless|weil|damit|aber|denn|bevor|wenn|porque|para que|pero|antes|parce que|car|pour que|mais|avant)(?!\p{L})|,? (?:and|und|y|et) (?=(?:we|i|it|they|he|she|that|this|there|please|not|no|nothing|wir|ich|es|das|nosotros|nous|on|que)(?!\p{L}))|, (?=(?:we|i|it|they|he|she|this|that['’]s|which|not|nothing|please|ideally|preferably|wir|ich|es|die|der|das|que|qui)(?!\p{L}))/iu;
+
+/** Commas and joints outside brackets and quotation marks. */
+function parted(text: string): string[] {
+  const parts: string[] = [];
+  let [from, depth, isQuoted] = [0, 0, false];
+  for (let at = 0; at < text.length; at++) {
+    const letter = text.charAt(at);
+    if (letter === '(') depth++;
+    else if (letter === ')') depth = Math.max(0, depth - 1);
+    else if (/["“”„«»]/.test(letter)) isQuoted = letter === '"' ? !isQuoted : /[“„«]/.test(letter);
+    else if (depth === 0 && !isQuoted && /[,;+]/.test(letter) && !/\d/.test(text.charAt(at + 1))) {
+      parts.push(text.slice(from, at));
+      from = at + 1;
+    }
+  }
+  parts.push(text.slice(from));
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}
+
+const JOINT = /\s(?:and|und|y|e|et|as well as|plus|sowie|ainsi que|along with)\s(?:also |then |auch )?/iu;
+const STARTS =
+  /^(?:an?|the|our|new|some|two|three|four|five|six|\d+|eine?n?|neue?\p{L}*|unser\p{L}*|una?|unos|unas|nuev\p{L}+|une?|des|du|de la|le|la|les|nos|something|etwas|algo|quelque chose)\s/iu;
+const PREPOSITION = /\s(?:for|of|with|under|between|in|on|at|from|für|mit|von|aus|para|de|con|en|pour|avec|à)\s/iu;
+
+/** 'a name and a logo' are two; 'labels for jars and boxes' are one. */
+function joined(part: string, isLast: boolean): string[] {
+  const joint = JOINT.exec(part.replace(/\([^)]*\)/g, (whole) => '_'.repeat(whole.length)));
+  if (!joint) return [part];
+  const [left, right] = [part.slice(0, joint.index), part.slice(joint.index + joint[0].length)];
+  if (left === '' || right === '') return [left + right];
+  return STARTS.test(right) || (isLast && !PREPOSITION.test(`${left} `)) ? [left, ...joined(right, isLast)] : [part];
+}
+
+const ARTICLE =
+  /^(?:(?:an?|the|our|my|some|also|maybe|perhaps|possibly|later|eventually|then|first|just|only|basically|(?:a )?(?:completely |totally |brand )(?=new)|ein(?:e[nmrs]?)?|unser\p{L}*|d(?:er|ie|as|en)|auch|vielleicht|und|and|un[ao]?|unos|unas|el|la|los|las|también|y|une?|des|du|de la|le|les|l['’]|d['’]|aussi|et|nos)\s+|[ld]['’](?=\p{L}))+/iu;
+const OPEN =
+  /\?\s*$|(?<!\p{L})(?:maybe|perhaps|possibly|later|eventually|optional(?:ly)?|if possible|if (?:the )?(?:money|budget)|vielleicht|später|evtl|eventuell|quizás?|tal vez|más adelante|peut-être|plus tard)(?!\p{L})/iu;
+/** 'A leaflet in Danish, German and English' is one thing. */
+const LANGUAGE =
+  /^(?:english|german|french|spanish|italian|portuguese|dutch|danish|swedish|norwegian|finnish|polish|czech|hungarian|romanian|russian|ukrainian|turkish|arabic|hebrew|greek|chinese|japanese|korean|hindi|welsh|irish|gaelic|catalan|basque|swahili|setswana|englisch|deutsch|französisch|spanisch|italienisch|polnisch|türkisch|russisch|inglés|alemán|francés|portugués|italiano|catalán|euskera|anglais|allemand|espagnol|portugais|italien|néerlandais)$/i;
+const withLanguages = (parts: readonly string[]): string[] => {
+  const all: string[] = [];
+  for (const part of parts)
+    if (all.length > 0 && LANGUAGE.test(part.trim())) all.push(`${all.pop()!}, ${part.trim()}`);
+    else all.push(part);
+  return all;
+};
+
+/** What stands in the first place of no thing that is made. */
+const NO_START =
+  /^(?:\p{L}{2,}(?:ar|er|ir)(?= (?:con|una?|el|la|los|las|lo|más|l['’]|des|notre|nos|nuestr\p{L}+)(?!\p{L}))|again|now|here|there|today|totally|completely|separate|size|style|works?|fits?|looks?|lies|survives?|nicht|garder|avoir|être|faire|bleiben|nichts|auch|sondern|it|its|them|they|you|your|us|me|him|her|to|that|this|these|those|there|all|any|every|more|less|fewer|much|many|nothing|none|no|not|never|help|advice|sure|because|so|if|when|where|why|what|which|who|whose|by|from|for|in|on|at|with|without|under|around|about|until|before|after|within|up|please|thanks|ideally|also|very|too|etc|and|or|but|one of|be|is|are|let|make|know|see|go|come|keep|than|as|like|people|somebody|someone|anybody|everybody|everything|anything|dass|zu|es|sie|uns|mir|man|jemand|alles|nichts|kein\p{L}*|mehr|weniger|que|lo|nos|se|alguien|todo|nada|más|menos|qui|ce|cela|quelqu|tout|rien|plus|moins)(?!\p{L})/iu;
+const FINITE =
+  /(?<!\p{L})(?:is|are|was|were|am|be|been|will|would|can|could|should|shall|must|may|might|do|does|did|has|had|have|we|i|you|they|he|she|it|us|me|them|disagree|choose|think|know|knows|says?|said|wants?|needs?|ist|sind|war|wird|werden|kann|können|muss|soll|sollen|hat|haben|wir|ich|sie|es|uns|está|están|son|es|sea|tiene|hay|nos|est|sont|soit|a été|nous|vous|ils?|elles?)(?!\p{L})|['’](?:s (?:not|too|very|a)|re|ve|ll|m)(?!\p{L})/iu;
+const RELATIVE =
+  /,? (?:that|which|who|where|whose|with which|so|in which|on which|to which|die|das|der|den|dem|damit|que|donde|qui|où|dont)(?!\p{L}) /iu;
+/** People, places in time, sums and measures, and what a studio is: wished for, and not made. */
+const NO_THING =
+  /(?<!\p{L})(?:people|guests?|customers?|clients?|visitors?|tenors?|subscribers?|members?|donors?|volunteers?|patients?|students?|pupils?|buyers?|readers?|followers?|families|teenagers|designers?|studios?|agenc(?:y|ies)|partners?|suppliers?|freelancers?|somebody|someone|person|help|advice|support|proposals?|quotes?|quotations?|offers?|prices?|answers?|estimates?|cost|budget|money|time|change|attention|respect|sales|bookings|orders|awareness|feeling|impression|option|solution|way|chance|reason|start|idea of|look and feel|menschen|leute|gäste|kunden|besucher|mitglieder|hilfe|rat|angebote?|preise?|kosten|gente|personas|clientes|visitantes|ayuda|presupuesto|precio|personne|gens|visiteurs|aide|devis|prix)$/iu;
+const MEASURE =
+  /^(?:about |approx\.? |ca\.? |max\.? )?[\d.,–x× -]+ ?(?:%|mm|cm|m|km|m²|sqm|kg|g|l|ml|cl|seconds?|segundos?|secondes?|sekunden|sec|min|minutes?|hours?|days?|weeks?|months?|years?|tage|wochen|días|semanas|jours|semaines|pages? max|words|euros?|€|\$|£|usd|eur)?\.?$/iu;
+const MONTH =
+  /^(?:mid-|early |late |end of )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|oct|nov|dec|jan|feb)\b/i;
+
+/** A phrase as the name of a thing, or nothing. */
+function nameOf(part: string, isFirst: boolean): string | undefined {
+  const said = part
+    .replace(/^[-–—•*"“„'‘\s]+|["”“'’\s]+$/gu, '')
+    // what is told in brackets is said by the letter
+    .replace(/\s*\(([^()]*)\)/g, (whole, within: string) => (within.length > 32 || FINITE.test(within) ? '' : whole))
+    .replace(/\s*\((?:now|currently|today|please|pls|see|he|she|i|we|they|one|yes|no)\b[^)]*\)?/giu, '')
+    .replace(
+      /(?:\s+(?:please|pls|thanks|bitte|por favor|too|as well|also|etc|and so on|designed|gestalten|entwickeln|machen(?: lassen)?|haben|erneuern|lassen))+[.!]*$/iu,
+      '',
+    )
+    .replace(/[\s.,;:!?–—-]+$/u, '')
+    // by when it is wanted is told with the dates
+    .replace(/^(?:bis|ab|by|before|for|avant|pour|antes|para) [^,]{3,44}? (?=(?:eine?n?|an?|una?|une?) )/iu, '')
+    .replace(
+      /,? (?:by|before|until|on|in time for|bis|am|avant|antes|le|el) (?:the )?(?=\S*\d|end|mid|early|late|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|spring|summer|autumn|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day|zu)[^(]*$/iu,
+      '',
+    )
+    .replace(/ for (?:it|them|this)$/i, '')
+    .replace(ARTICLE, '')
+    .replace(ARTICLE, '')
+    .trim();
+  // 'how we tell people' is a piece of work, too
+  const how = !isFirst && /^how (?:we|to|i) (?:can |could |should )?(\p{L}+(?: \p{L}+){0,4})$/iu.exec(said);
+  if (how) return `how you ${how[1] ?? ''}`;
+  const relative = RELATIVE.exec(said);
+  const head = relative ? said.slice(0, relative.index) : said;
+  const own =
+    relative && said.length < 72 && !/(?<!\p{L})(?:we|i|you|us|me|our|wir|nous|nos)(?!\p{L})/iu.test(said)
+      ? said
+      : head;
+  const bare = head.replace(/\s*\([^)]*\)/g, '').trim();
+  const words = bare.split(/\s+/).length;
+  if (
+    !/\p{L}{2}/u.test(bare) ||
+    words > 9 ||
+    bare.length > 70 ||
+    own.length > 110 ||
+    NO_START.test(bare) ||
+    // a can is a tin, too
+    FINITE.test(bare.replace(/^can /i, '')) ||
+    / to \p{L}/u.test(bare) ||
+    MEASURE.test(bare) ||
+    /^[\d.,]+ ?(?:mm|cm|m|km|m²|sqm|ha|kg|g|l|ml|%)(?!\p{L})/iu.test(bare) ||
+    MONTH.test(bare) ||
+    NO_THING.test(bare.replace(PREPOSITION, '\n').split('\n')[0]!.trim()) ||
+    /^(?:\p{Lu}\p{Ll}+ ){0,1}\d{1,2}$/u.test(bare) ||
+    /^\W*[€$£¥₹]|:/.test(bare) ||
+    own.split('(').length !== own.split(')').length ||
+    (own.match(/["“”„]/g) ?? []).length % 2 > 0
+  )
+    return undefined;
+  return own;
+}
+
+/** 'Calendar of free dates': where a page is spoken of, paper is not meant. */
+const ON_PAPER = ['print', 'book', 'goods', 'packaging'];
+const ON_SCREEN = /(?<!\p{L})(?:web ?sites?|sites?|apps?|online|portal|webseite|internet|página web|sitio)(?!\p{L})/iu;
+
+/** What the lexicon says of it: only where its noun ends the name's first phrase, and means nothing else. */
+function knownAs(name: string, isForeign: boolean): Deliverable | undefined {
+  const head = name
+    .replace(/\s*\([^)]*\)/g, '')
+    .split(
+      / (?:for|of|with|in|on|at|from|that|which|who|where|für|mit|von|aus|im|am|an|para|de|del|con|en|que|pour|avec|à|au|du|des|qui)(?!\p{L})/iu,
+    )[0]!
+    .trim();
+  const hit = hitsIn(head, isForeign).at(-1);
+  return hit && !hit.isWeak && hit.end === head.length ? hit.of : undefined;
+}
+
+/** 'Identity for a cooperative, 31 drivers, 19 cars': told of them, and not asked for. */
+const isOfTheirs = (first: string, part: string): boolean =>
+  /^\d/.test(part) &&
+  /(?<!\p{L})(?:for|para|pour|für) (?:an?|the|our|my|una?|nuestr[oa]|el|la|une?|notre|le|eine?n?|unsere?n?)(?!\p{L})/iu.test(
+    first,
+  );
+
+const TWO_JOBS =
+  /^(?:two|three|four|\d|zwei|drei|dos|tres|deux|trois) (?:separate |different )?(?:things|jobs|projects|orders|dinge|aufträge|cosas|encargos|choses|projets)(?!\p{L})/iu;
+
+/** 'Maybe not app', 'forget the poster': what was asked for and is taken back. */
+const TAKEN_BACK =
+  /(?<!\p{L})(?:(?:maybe|perhaps|actually|really|rather|probably) not (?:an? |the )?|(?:forget|scratch|drop|cancel|ignore|skip) (?:about )?(?:the |that |an? )?|(?:do not|don['’]t) (?:want|need) (?:an? |the |any )?|(?:doch )?(?:kein(?:e[nr]?)?|nicht) |(?:mejor )?(?:sin|ningún|ninguna) |pas (?:de |d['’]))(\p{L}+)(?=[.,;!?]|$| (?:after|then|at) all)/giu;
+const lastWord = (name: string): string =>
+  (
+    name
+      .split(/ (?:for|of|with|in|on|that|which|für|mit|para|de|pour)(?!\p{L})/iu)[0]!
+      .match(/\p{L}+/gu)
+      ?.at(-1) ?? ''
+  ).toLowerCase();
+
+const MOST = 14;
+
+/** The things that a letter asks for, in its order, each once; and the sentences that are told by them in full. */
+export function wantedIn(passages: readonly Passage[], isForeign: boolean): { things: Wanted[]; told: Set<string> } {
+  const things: Wanted[] = [];
+  const isOnScreen = passages.some(({ text, isOthers }) => !isOthers && ON_SCREEN.test(text));
+  const told = new Set<string>();
+  const add = (part: string, passage: Passage, isFirst = true): boolean => {
+    const said = nameOf(part, isFirst);
+    if (said === undefined) return false;
+    const name = capital(said);
+    const key = name.toLowerCase();
+    if (things.some((one) => one.name.toLowerCase() === key)) return true;
+    if (things.length >= MOST) return false;
+    const of = knownAs(name, isForeign);
+    const isSure = of && !(isOnScreen && ON_PAPER.includes(of.family));
+    things.push({ name, said, isOpen: OPEN.test(part), passage, ...(isSure && { of }) });
+    return true;
+  };
+  for (const passage of passages) {
+    const { text, header, isItem, isOthers } = passage;
+    if (isOthers) continue;
+    if (
+      isItem &&
+      header !== undefined &&
+      (TWO_JOBS.test(header) || (HEADED.test(header) && !NOT_HEADED.test(header)))
+    ) {
+      const [first = ''] = text.split(/[;:]\s|(?<!\b(?:min|max|ca|approx|no|nr))\.\s|\s[–—-]\s/i);
+      const [head = ''] = parted(first);
+      if (add(head, passage)) {
+        if (head.length > text.length - 3) told.add(text);
+        continue;
+      }
+    }
+    // 'Logo.', 'New menu please': a note that is nothing but its wish
+    if (text.split(' ').length < 5 && knownAs(text.replace(/[\s.!?]+$|,? please\b.*$/giu, ''), isForeign))
+      add(text, passage);
+    // what stands in brackets hides nothing
+    const masked = text.replace(/\([^()]*\)/g, (whole) => '_'.repeat(whole.length));
+    const found = CUES.flatMap((cue, index) =>
+      [...masked.matchAll(cue)].map((match) => ({
+        index: match.index,
+        length: match[0].length,
+        isGerman: index === 2,
+      })),
+    ).sort((one, other) => one.index - other.index);
+    let end = 0;
+    for (const cue of found) {
+      if (cue.index < end) continue;
+      const before = text.slice(Math.max(0, cue.index - 60), cue.index);
+      if (DENIED.test(before) || OF_OTHERS.test(before)) continue;
+      const after = text.slice(cue.index + cue.length);
+      const to = ENDS.exec(after.replace(/\([^)]*\)/g, (whole) => '_'.repeat(whole.length)))?.index ?? after.length;
+      const from = cue.index + cue.length;
+      const parts = parted(after.slice(0, to));
+      // where every noun is written large, a thing has a capital
+      if (cue.isGerman && !/\p{Lu}/u.test(parts[0] ?? '')) continue;
+      const isSubject = /^(?:subject|betreff|objet|asunto)/iu.test(text.slice(cue.index));
+      const all = withLanguages(
+        (isSubject ? parts.slice(0, 1) : parts).flatMap((part, index) => joined(part, index === parts.length - 1)),
+      );
+      // a list of things ends where something else begins
+      let count = 0;
+      while (
+        count < all.length &&
+        !(count > 0 && isOfTheirs(all[0]!, all[count]!)) &&
+        add(all[count]!, passage, count === 0)
+      )
+        count++;
+      if (count > 0) end = from + to;
+      if (count > 0 && count === all.length && text.length - to < 45) told.add(text);
+    }
+  }
+  const takenBack = new Set(
+    passages.flatMap(({ text, isOthers }) =>
+      isOthers ? [] : [...text.matchAll(TAKEN_BACK)].map((match) => match[1]!.toLowerCase()),
+    ),
+  );
+  return { things: things.filter(({ name }) => !takenBack.has(lastWord(name))), told };
+}
