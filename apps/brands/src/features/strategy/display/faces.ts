@@ -34,6 +34,7 @@ const DRAWN_AFTER: readonly (readonly [RegExp, string])[] = [
   [/garamond/, 'eb garamond'],
   [/bodoni/, 'bodoni moda'],
   [/^courier/, 'courier prime'],
+  [/comic/, 'kalam'],
   [/^impact/, 'anton'],
   [/rockwell|memphis/, 'rokkitt'],
   [/^times/, 'pt serif'],
@@ -73,7 +74,7 @@ const KINDS: readonly (readonly [RegExp, Genre])[] = [
   [/cinzel|trajan|marcellus|forum\b|small caps/i, 'caps'],
   [/didot|bodoni|abril|prata|rozha|yeseva/i, 'didone'],
   [
-    /garamond|caslon|jenson|sabon|minion|palatino|bembo|cardo|gentium|vollkorn|crimson|spectral|cormorant|goudy|centaur|arno|fell\b|junicode|fournier|galliard/i,
+    /garamond|caslon|jenson|sabon|minion|palatino|bembo|cardo|gentium|vollkorn|crimson|spectral|cormorant|goudy|centaur|arno|fell\b|junicode|fournier|galliard|uncial|blackletter|fraktur|textura/i,
     'oldstyle',
   ],
   [

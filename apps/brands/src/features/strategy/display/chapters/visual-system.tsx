@@ -129,12 +129,19 @@ interface GridFigures {
 /** Of what a page is drawn with where its width is not told. */
 const WIDTH = 1200;
 
-/** As many columns as a margin is wide, where it is told in them: '1 square'. */
-function columnsOfMargin(figures: System['gridSystem']['figures']): number | null {
-  const told = figures.find(({ name }) => /margin/i.test(name ?? ''))?.text;
-  const [, count] =
-    /^\s*(\d(?:[.,]\d)?)\s*(?:squares?|columns?|cols?|modules?|fields?|units?|cells?)\b/i.exec(told ?? '') ?? [];
-  return count ? Number(count.replace(',', '.')) : null;
+const PX: Readonly<Record<string, number>> = { px: 1, pt: 4 / 3, rem: 16, em: 16, mm: 96 / 25.4 };
+const LENGTH =
+  /^\s*(\d{1,5}(?:[.,]\d{1,4})?)\s*(?:(px|pt|rem|em|mm)|(%|vw)|(squares?|columns?|cols?|modules?|fields?|units?|cells?))(?!\p{L})/iu;
+
+/** What a length that is told with its unit takes of a page, in percent: '1.5 rem', '5vw', '1 square'. */
+function partOf(figures: System['gridSystem']['figures'], name: RegExp, width: number, columns: number): number | null {
+  const told = figures.find((figure) => name.test(figure.name ?? ''))?.text ?? '';
+  const [, digits, unit, isShare, isColumns] = LENGTH.exec(told) ?? [];
+  if (digits === undefined) return null;
+  const count = Number(digits.replace(',', '.'));
+  if (isShare) return count;
+  if (isColumns) return (100 * count) / (columns + 2 * count);
+  return (100 * count * (PX[unit?.toLowerCase() ?? 'px'] ?? 1)) / width;
 }
 
 /** A page in the proportions that are told: its edges, and within its margins its columns with the gutters, each with edges of its own. */
@@ -146,10 +153,11 @@ const Grid = ({
   const { columns, gutters, margins } = figures;
   const width = figures.maxWidth ?? WIDTH;
   const count = columns ?? 1;
-  const inColumns = columnsOfMargin(said);
-  const margin = inColumns === null ? (100 * (margins ?? 0)) / width : (100 * inColumns) / (count + 2 * inColumns);
+  const shareOf = (name: RegExp, px: number | null) =>
+    partOf(said, name, width, count) ?? (px === null ? null : (100 * px) / width);
+  const margin = shareOf(/margin/i, margins) ?? 0;
   // gutters that are not told are a hairline
-  const gap = gutters === null ? 0.4 : Math.min((100 * gutters) / width, 60 / count);
+  const gap = Math.min(shareOf(/gutter/i, gutters) ?? 0.4, 60 / count);
   return (
     <div
       aria-hidden
