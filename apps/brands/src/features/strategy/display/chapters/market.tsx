@@ -22,7 +22,11 @@ export const Market = ({ section }: { section: Section<'marketInsights'> }) => (
             children: (description ?? source ?? quotes.length + more.length > 0) && (
               <>
                 <Words text={description} />
-                {quotes.length === 0 && <Words text={source} />}
+                {quotes.length === 0 && source && (
+                  <p dir="auto" className={styles.figures}>
+                    Source: {source}
+                  </p>
+                )}
                 {quotes.map((quote, index) => (
                   <Quote key={index} text={quote.text} source={quote.source ?? source} />
                 ))}
