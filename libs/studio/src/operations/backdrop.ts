@@ -137,8 +137,9 @@ function placeIn(
   const words = subjects.filter((subject) => subject.land).map((subject) => subject.words);
   return {
     brief: {
-      time,
       ...scene,
+      // what is photographed stands in daylight; another hour is named, or that of the moon
+      time: scene?.time ?? time ?? (above.length > 0 ? undefined : 'day'),
       ground,
       subjects: above.map((subject) => ({ ...subject, relation: undefined })),
       read: [...(scene?.read ?? []), ...words],
@@ -147,8 +148,8 @@ function placeIn(
   };
 }
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().split(/[^\p{L}]+/u));
-/** What the sky of a scene shows, or a city has, without being a thing of its own. */
-const AIRS = /^(?:sk(?:y|ies)|starry|stars?|streets?|clouds?|full|half|crescent|rising|setting)$/u;
+/** What the sky of a scene shows without being a thing of its own. */
+const AIRS = /^(?:sk(?:y|ies)|starry|stars?|clouds?|full|half|crescent|rising|setting)$/u;
 const STUDIO = /\b(?:studio|backdrop|seamless|plain|gradient)\b/iu;
 
 /** Words for what is drawn where no landscape is named. */

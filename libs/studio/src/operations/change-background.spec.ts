@@ -126,12 +126,29 @@ describe('another background', () => {
   it.each([
     ['a kitchen by a window'],
     ['the moon'],
-    ['city street in the rain'],
+    ['a city in the rain'],
     ['starry night sky'],
     ['an autumn forest'],
   ])('of %s is that place, and nothing of it is told as missing', async (prompt) => {
     const { notes } = await changeBackground({ image: await standing, prompt }, 1);
-    expect(notes.join(' ')).not.toMatch(/no such scene|moon|street|sky|forest|rain|window/u);
+    expect(notes.join(' ')).not.toMatch(/no such scene|moon|city|sky|forest|rain|window/u);
+  });
+
+  it('is in daylight where no hour is named', async () => {
+    for (const seed of [1, 2, 3, 4]) {
+      const above = await pixels(
+        (await changeBackground({ image: await standing, prompt: 'a green meadow under a blue sky' }, seed)).image,
+      );
+      const [r = 0, , b = 0] = above(20, 20);
+      expect(b).toBeGreaterThan(r + 20);
+      const [red = 0, green = 0] = above(20, 200);
+      expect(green).toBeGreaterThan(red);
+    }
+  });
+
+  it('says that a city is drawn without the street that was asked for', async () => {
+    const { notes } = await changeBackground({ image: await standing, prompt: 'a city street at night' }, 1);
+    expect(notes.join(' ')).toContain('Not shown: street.');
   });
 
   it('is night where a night sky is asked for, and has the colour of a thing that is not known', async () => {

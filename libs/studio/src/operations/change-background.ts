@@ -43,7 +43,7 @@ const GREY = 0.03;
 export async function changeBackground(request: NewBackground, seed: number): Promise<Composed> {
   const { prompt } = request;
   const opened = await openPicture(request.image, LONGEST);
-  const { picture: subject, notes } = await cutOut(opened);
+  const { picture: subject, notes, isLand } = await cutOut(opened);
   const { width, height } = subject;
   const wish = readWish(prompt);
   const alpha = new Float32Array(width * height);
@@ -85,6 +85,8 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
     notes.push(
       `${drawn.isScene ? 'The studio drew the place alone.' : drawn.isSurface ? 'The studio drew the surface alone.' : 'The studio knows no such scene, and drew a plain backdrop.'} Not shown: ${drawn.missing.join(', ')}.`,
     );
+  if (isLand && drawn && !drawn.isScene)
+    notes.push('This is a surface or a wall, and it hangs where the sky was: a picture of another sky fits better.');
   if (hidden(fore, ground, alpha) > HIDDEN)
     notes.push('Parts of the subject have nearly the colour of this background and are hard to see before it.');
   if (beyond.length > 0)
@@ -128,17 +130,20 @@ function hidden(fore: Lab, ground: Lab, alpha: Plane): number {
   let [close, count] = [0, 0];
   // past the edge, which is mixed of both
   const PAST = 3;
-  for (let i = PAST * width; i < alpha.length - PAST * width; i++) {
+  for (let i = 2 * PAST * width; i < alpha.length - 2 * PAST * width; i++) {
     if (alpha[i]! < 0.9) continue;
     const beside = [i + PAST, i + PAST * width, i - PAST, i - PAST * width].find((j) => alpha[j]! < 0.1);
     if (beside === undefined) continue;
     count++;
+    // the rim itself takes on some of the light about it: farther in it has its own colour, where it is no thread
+    const within = 2 * i - beside;
+    const own = alpha[within]! > 0.9 ? within : i;
     const gap =
-      (fore.l[i]! - ground.l[beside]!) ** 2 +
-      (fore.a[i]! - ground.a[beside]!) ** 2 +
-      (fore.b[i]! - ground.b[beside]!) ** 2;
+      (fore.l[own]! - ground.l[beside]!) ** 2 +
+      (fore.a[own]! - ground.a[beside]!) ** 2 +
+      (fore.b[own]! - ground.b[beside]!) ** 2;
     // of two dark tones the eye tells less
-    close += Number(gap < (0.22 - 0.12 * fore.l[i]!) ** 2);
+    close += Number(gap < (0.22 - 0.12 * fore.l[own]!) ** 2);
   }
   return count > 0.002 * alpha.length ? close / count : 0;
 }

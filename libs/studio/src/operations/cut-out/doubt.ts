@@ -122,7 +122,7 @@ export function doubtsOf(lab: Lab, alpha: Plane, isUnsure = false): string[] {
 }
 
 /** Whether a mask touches the left and the right side, however low. */
-function acrossFrame(mask: Plane, width: number): boolean {
+export function acrossFrame(mask: Plane, width: number): boolean {
   let [left, right] = [0, 0];
   for (let row = 0; row < mask.length; row += width) {
     left += Number(mask[row]! > 0.5);

@@ -25,6 +25,8 @@ const LINE = 0.12;
 const DEEP = 1.1;
 /** Share of what is enclosed that lines enclose, or that lies deep, from which on all of it stays. */
 const STAYS = 0.15;
+/** The share of the sheet that a drawing spreads over which it encloses, up to which its lines are open. */
+const OPEN = 0.05;
 /** Letters are so high in proportion to the longer side; many, or some beside tables and bands that fill the sheet, are a page. */
 const PAGE = { high: [0.006, 0.06], letters: 60, wide: 0.6, tall: 0.5, some: 12, filled: 0.7, most: 0.8 } as const;
 /** The margin that a page keeps, in proportion to the longer side. */
@@ -103,11 +105,13 @@ export function drawingBefore(backdrop: Backdrop, lab: Lab): Drawn {
     all += cells.length;
     if (part < LINE || part > DEEP) kept += cells.length;
   }
-  const stays = kept > STAYS * all;
+  // where next to nothing is enclosed it is a drawing of open lines, and the lines are all of it
+  const isOpen = kept > STAYS * all && all < OPEN * spreadOf(reached, width);
+  const stays = kept > STAYS * all && !isOpen;
   if (!stays) for (const { cells } of rooms) for (const i of cells) reached[i] = 1;
   return {
     alpha: inkBeside(backdrop, lab, reached),
-    isSolid: !stays,
+    isSolid: !stays && !isOpen,
     note:
       stays && all > SEEN * reached.length
         ? 'Everything that the drawing encloses is kept, also where it has the colour of the background.'
@@ -276,6 +280,19 @@ function around(isGround: Uint8Array, width: number, height: number, gap: number
   const isSlit = ({ cells, isOpen }: Room) => isOpen && cells.every((i) => toLine[i]! <= gap);
   for (const room of left) if (isSlit(room)) for (const i of room.cells) reached[i] = 1;
   return { reached, rooms: left.filter((room) => !isSlit(room)) };
+}
+
+/** Pixels of the rectangle that a drawing spreads over. */
+function spreadOf(reached: Plane, width: number): number {
+  let [left, right, top, bottom] = [width, 0, reached.length / width, 0];
+  for (let i = 0; i < reached.length; i++) {
+    if (reached[i]) continue;
+    const y = (i / width) | 0;
+    const x = i - y * width;
+    [left, right] = [Math.min(left, x), Math.max(right, x)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+  }
+  return Math.max(0, right - left + 1) * Math.max(0, bottom - top + 1);
 }
 
 /** The rectangle of a page: what stands before the ground is for the most part type, all over it. */

@@ -10,7 +10,7 @@ import { drawingBefore, isDrawn, sharpened } from './drawing';
 import { personIn } from './person';
 import { backdropOf, beforeBackdrop, drifted, starkness, withoutFaint } from './plain';
 import type { Backdrop } from './plain';
-import { agreement, closed, doubtsOf, faint, focus } from './doubt';
+import { acrossFrame, agreement, closed, doubtsOf, faint, focus } from './doubt';
 import { withoutCast } from './cast';
 import { withoutShadow } from './shadow';
 import { confidence, parted, roughness, saliency, solidity, tidy } from './subject';
@@ -39,6 +39,10 @@ interface CutOut {
   picture: Picture;
   /** Sentences for whoever asked. */
   notes: string[];
+  /** Its shadow was taken away with the background. */
+  hadShadow?: boolean;
+  /** It is all that stands before a sky. */
+  isLand?: boolean;
 }
 
 interface RemovedBackground {
@@ -49,8 +53,8 @@ interface RemovedBackground {
 
 /** @throws UnusablePicture, also when no subject can be told from its background */
 export async function removeBackground(file: Uint8Array): Promise<RemovedBackground> {
-  const { picture, notes } = await cutOut(await openPicture(file, LONGEST));
-  return { image: await toPng(picture, true), notes };
+  const { picture, notes, hadShadow } = await cutOut(await openPicture(file, LONGEST));
+  return { image: await toPng(picture, true), notes: hadShadow ? [SHADOW, ...notes] : notes };
 }
 
 /**
@@ -71,7 +75,7 @@ export async function cutOut(opened: OpenedPicture): Promise<CutOut> {
   const size = within(opened, EDGES);
   const middle = await resize(flat, size.width, size.height);
   const lab = toLab(middle);
-  const { alpha, told, isFlat } = await opacity(middle, lab);
+  const { alpha, told, isFlat, hadShadow, isLand } = await opacity(middle, lab);
   let covered = 0;
   for (const v of alpha) covered += v / alpha.length;
   if (covered < 0.006 || covered > 0.97) throw new UnusablePicture(UNTOLD);
@@ -80,6 +84,8 @@ export async function cutOut(opened: OpenedPicture): Promise<CutOut> {
   return {
     picture: lifted(flat, large),
     notes: [...told, ...notes],
+    hadShadow,
+    isLand,
   };
 }
 
@@ -110,6 +116,8 @@ interface Opacity {
   alpha: Plane;
   /** What is to be said of it. */
   told: string[];
+  hadShadow?: boolean;
+  isLand?: boolean;
   /** drawn on a ground of one colour, from which its outline can be told pixel by pixel */
   isFlat?: boolean;
 }
@@ -123,24 +131,25 @@ async function opacity(picture: Picture, lab: Lab): Promise<Opacity> {
       const { alpha, isSolid, note } = drawingBefore(backdrop, lab);
       const solid = isSolid ? withoutFaint(backdrop, alpha, width, height, 0) : alpha;
       const bare = isSolid ? withoutShadow(lab, backdrop, solid) : undefined;
-      const told = [...(note ? [note] : []), ...(bare ? [SHADOW] : [])];
-      return { alpha: bare?.alpha ?? solid, told, isFlat: backdrop.residual < FLAT };
+      const told = note ? [note] : [];
+      return { alpha: bare?.alpha ?? solid, told, hadShadow: !!bare, isFlat: backdrop.residual < FLAT };
     }
-    const whole = withoutFaint(backdrop, tidy(beforeBackdrop(backdrop, lab), width, height, 0.0008, 0), width, height);
+    const whole = withoutFaint(backdrop, beforeBackdrop(backdrop, lab), width, height);
     const bare = withoutShadow(lab, backdrop, whole);
     const alpha = bare?.alpha ?? whole;
     if (backdrop.residual < FLAT || roughness(alpha, width, height) < ROUGH) {
-      const said = bare ? [SHADOW] : [];
-      if (!isDoubtful(lab, backdrop, alpha, bare?.shadow)) return { alpha, told: [...said, ...doubtsOf(lab, alpha)] };
+      const hadShadow = !!bare;
+      if (!isDoubtful(lab, backdrop, alpha, bare?.shadow)) return { alpha, told: doubtsOf(lab, alpha), hadShadow };
       // where colour does not tell enough, edges may
       const calm = beforeCalm(lab);
       return calm?.trust === 1 && isOne(calm, lab)
         ? { alpha: calm.alpha, told: doubtsOf(lab, calm.alpha) }
-        : { alpha, told: [...said, ...doubtsOf(lab, alpha, true)] };
+        : { alpha, told: doubtsOf(lab, alpha, true), hadShadow };
     }
   }
   const calm = beforeCalm(lab);
-  if (calm && isOne(calm, lab)) return { alpha: calm.alpha, told: doubtsOf(lab, calm.alpha, calm.trust < 1) };
+  if (calm && isOne(calm, lab) && !(calm.trust < 1 && isScrap(lab, calm.mask)))
+    return { alpha: calm.alpha, told: doubtsOf(lab, calm.alpha, calm.trust < 1) };
   const size = within(picture, PARTING);
   const small = await resize(picture, size.width, size.height);
   const smallLab = toLab(small);
@@ -163,17 +172,18 @@ async function opacity(picture: Picture, lab: Lab): Promise<Opacity> {
   // scraps of a scene help nobody: of a scene its sky is what can be told
   if (trust < 0 || (trust < 1 && isScrap(smallLab, mask))) {
     const land = beforeSky(lab);
-    if (land) return { alpha: land, told: [SKY] };
+    if (land) return { alpha: land, told: [SKY], isLand: true };
     throw new UnusablePicture(UNTOLD);
   }
   const alpha = edged(lab, resizePlane(mask, size.width, size.height, picture.width, picture.height));
   return { alpha, told: doubtsOf(lab, alpha, trust < 1) };
 }
 
-/** From so ragged an outline on, of which so much is hardly told from what is beside it, a mask is no thing. */
+/** From so ragged an outline on a mask of which so much is hardly told from what is beside it, or that lies from side to side, is no thing. */
 const SCRAP = { rough: 1.45, faint: 0.3 };
 const isScrap = (lab: Lab, mask: Plane): boolean =>
-  roughness(mask, lab.width, lab.height) > SCRAP.rough && faint(lab, mask) > SCRAP.faint;
+  roughness(mask, lab.width, lab.height) > SCRAP.rough &&
+  (faint(lab, mask) > SCRAP.faint || acrossFrame(mask, lab.width));
 
 /** Share of the border of a picture that is ground where one thing stands before it. */
 const AROUND = 0.66;
