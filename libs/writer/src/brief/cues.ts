@@ -133,7 +133,7 @@ const TELLING = [
   ],
 ];
 const LANGUAGE = words(
-  'english welsh irish gaelic dutch french german spanish italian portuguese danish swedish norwegian finnish polish czech',
+  'russian estonian latvian lithuanian ukrainian turkish arabic chinese japanese korean hindi greek romanian hungarian english welsh irish gaelic dutch french german spanish italian portuguese danish swedish norwegian finnish polish czech',
 );
 
 // --- what customers are asked in the same words ------------------------------------------------------------------------------------------
@@ -228,7 +228,7 @@ export const CUES: readonly Cue[] = [
   ),
   cue(
     'ban',
-    `please (?:do not|don't) (?:use|show|put) (?!it\\b|them\\b|the (?:lift|stairs|door|gate|path|bell)|your|soap|bleach|a brush)\\p{L}+`,
+    `(?:please )?(?:do not|don't) be ${one(MANNERS)}|^(?:do not|don't|never) use (?!it\\b|them\\b|your|soap|bleach|water|an? |the )\\p{L}+|please (?:do not|don't) (?:use|show|put) (?!it\\b|them\\b|the (?:lift|stairs|door|gate|path|bell)|your|soap|bleach|a brush)\\p{L}+`,
   ),
   cue('ban', `^(?:i|we) (?:hate|loathe|detest|can't stand|dislike)\\b[^.]*["']`),
   cue('ban', `is banned|will reject|not allowed to (?:use|say|call)|if any of this`),
@@ -347,6 +347,12 @@ export const CUES: readonly Cue[] = [
     `^(?:we|i)(?:'re| are|'m| am) (?:looking for|after|short of) (?:more |new |\\d)|^wanted:|^we need(?::| more| new)`,
   ),
 
+  // 'Tone warm but punctual', 'sheep's wool smells for a week, warn people'
+  cue('voice', `^tone(?! (?:wood|holes?|arm|poem))`),
+  cue(
+    'page',
+    `^[^:]{0,30}\\b(?:text|brief|copy)\\b[^:]{0,12}:|(?:warn|tell) (?:people|them|customers|everyone)[.!]?$|(?:an)?other page`,
+  ),
   // the page and its parts
   cue('page', `^(?:${one(SITE)}) (?:${one(OUGHT)}|is for|text|in\\b)`),
   cue(
@@ -360,7 +366,7 @@ export const CUES: readonly Cue[] = [
   ),
   cue(
     'page',
-    `(?:stock (?:photos?|pictures?)|before ?[/ -](?:and[ -])?after|target (?:group|audience)|audiences?|copywriter|web designer|landing page|home ?page|tag ?lines?)`,
+    `(?:stock (?:photos?|pictures?)|before ?[/ -](?:and[ -])?afters?|target (?:group|audience)|audiences?|copywriter|web designer|landing page|home ?page|tag ?lines?)`,
   ),
   cue(
     'page',
@@ -382,7 +388,7 @@ export const CUES: readonly Cue[] = [
   cue('page', `(?:an? |the |our )?["'][\\p{L} -]{3,20}["'] (?:section|page|part|button|headline|version)`),
   cue(
     'page',
-    `${one(LANGUAGE)} (?:version|page|site|text)|(?:site|page|text|copy) in ${one(LANGUAGE)}|^(?:in )?${one(LANGUAGE)} (?:mainly|mostly|only|first|please)`,
+    `${one(LANGUAGE)} (?:version|pages?|site|text)|(?:site|page|text|copy) in ${one(LANGUAGE)}|^(?:in )?${one(LANGUAGE)} (?:mainly|mostly|only|first|please)`,
   ),
   cue('page', `${one(LANGUAGE)} (?:should|must|can|may) be`),
   cue(
@@ -430,7 +436,7 @@ export const CUES: readonly Cue[] = [
   ),
   cue(
     'open',
-    `(?:do not|don't|doesn't) know (?:if|whether|yet|which)|^might be|^(?:we|i) might \\p{L}+|not (?:yet )?confirmed|unconfirmed|whether to (?:mention|say|write|tell)|^maybe (?:we|it|one|something|a|the|not|better)|^perhaps (?:we|it|one|something|a|the|not)|^put ["']|kutung matuloy`,
+    `(?:do not|don't|doesn't) know (?:if|whether|yet|which)|^might be|^(?:we|i) might \\p{L}+|not (?:yet )?confirmed|unconfirmed|whether to (?:mention|say|write|tell)|^maybe (?:mention|say|write|put|also|add|we|it|one|something|a|the|not|better)|^perhaps (?:we|it|one|something|a|the|not)|^put ["']|kutung matuloy`,
   ),
   cue(
     'open',
@@ -479,7 +485,7 @@ export const CUES: readonly Cue[] = [
   ),
   cue(
     'chat',
-    `^(?:site |web |website |page )?(?:copy )?notes?(?: \\(|[-–—:.]|$)|^facts[.:]?$|^wait\\b|^ps\\b|^nb\\b|^reminder\\b`,
+    `^(?:site |web |website |page )?(?:copy )?notes?(?: \\(|[-–—:.]|$)|^facts[.:]?$|^wait(?:[,.!]|$| (?:no|actually)\\b)|^ps\\b|^nb\\b|^reminder\\b`,
   ),
   cue(
     'chat',
@@ -639,6 +645,8 @@ const ABROAD_WORDS: readonly (readonly [Talk, readonly string[]])[] = [
         'évite[rz]',
         'il ne faut pas que',
         'pas de photos?',
+        'aucune photo',
+        'ne pas (?:citer|nommer|écrire|dire|mentionner)',
         'pas pour le site',
       ],
       ...[
@@ -647,25 +655,40 @@ const ABROAD_WORDS: readonly (readonly [Talk, readonly string[]])[] = [
         'erwähnen wir nicht',
         'keine?[rn]? (?:\\p{L}*(?:fotos?|bilder|webcam|videos?))',
         'nicht für die (?:seite|website)',
+        'nicht nennen',
+        'schreiben wir nicht',
       ],
       ...[
         'no (?:pongas|pongáis|ponga|uses|uséis|use|digas|digáis|diga|escribas|escriba|digan|usen|pongan|escriban|mencionar)',
         'nunca (?:digan|usen|decir)',
         'sin fotos',
+        'ningun[ao]s? fotos?',
+        'no (?:citar|nombrar)',
         'evita',
         'no (?:es )?para la web',
       ],
-      ...['niente (?:foto|frasi|parole)', 'non (?:usate|dite|scrivete|mettete)', 'evitare', 'non (?:è )?per il sito'],
+      ...[
+        'niente (?:foto|frasi|parole)',
+        'nessuna foto',
+        'non citare',
+        'non (?:usate|dite|scrivete|mettete)',
+        'evitare',
+        'non (?:è )?per il sito',
+      ],
       ...[
         'nada de',
         'sem (?:fotos|clichês)',
         'evitar',
+        'nenhuma foto',
+        'não citar',
         'não (?:usem|digam|ponham|bota|coloca|mostr\\p{L}+)',
         'foto sem',
         'não (?:é )?para o site',
       ],
       ...[
         'geen foto',
+        'geen enkele foto',
+        'niet noemen',
         'niet (?:gebruiken|zeggen|schrijven|noemen)',
         'vermijd',
         'liever niet',
@@ -722,6 +745,7 @@ const ABROAD_WORDS: readonly (readonly [Talk, readonly string[]])[] = [
       ...[
         'bitte [^.]{0,60}(?:kein|nicht so|nichts? (?:mit|von|über)|kürz|schreib|text|seite|foto|bild(?:er)?(?!\\p{L})|wort|wörter|erwähn|verwend|weglass|schlicht|ton(?!\\p{L}))\\p{L}*',
         'seite bitte',
+        "schreib(?:[’']?s|en sie|t)",
         'hintergrund(?:bild)?',
         'schriftart',
         'darf (?:ruhig )?(?:da|drauf|so|hier)? ?(?:stehen|rein)',
@@ -737,7 +761,8 @@ const ABROAD_WORDS: readonly (readonly [Talk, readonly string[]])[] = [
         "merci (?:de |d['’])",
         '(?:de|sur|pour) (?:le|notre|ce|la) (?:site|page)',
         'le site (?:doit|ne doit|devrait)',
-        'version (?:nl|fr|en|de)',
+        'version (?:nl|fr|en|de|anglaise)',
+        'la page (?:doit|devra)',
         "c'est écrit partout",
         'on peut le dire',
         'faut que ça',

@@ -50,21 +50,26 @@ const URGENT =
 const COMES_OUT =
   /\b(?:rescu\p{L}+|tow\p{L}*|pull\p{L}* [^.]{0,30}out|recover\p{L}*|lock(?:smith|ed|out)\p{L}*|funeral\p{L}*|undertak\p{L}+|deceased|plumb\p{L}+|leak\p{L}*|burst|drain\p{L}*|glaz\p{L}+|midwi\p{L}+|vet\b|breakdowns?|stuck|stranded|divers?)\b/iu;
 
+/** 'Button: come in / give £12' */
+const BUTTON = /^(?:buttons?|cta|call to action) ?: ?(\p{L}[^"“./|:;]{2,36}?)(?= ?[./|;]| or |$)/iu;
+/** 'Donate is the button' */
+const NAMED = /^["“'‘]?(\p{L}+(?: \p{L}+){0,2})["”'’]? is the (?:main )?button\b/iu;
+/** 'ACTION: "Come and ride it."' */
+const QUOTED = /^(?:action|cta|call to action|button)\b[^"“'‘]{0,24}["“'‘]([^"”'’]{3,32}?)[.!]?["”'’]/iu;
+/** What the client says that the button says. */
+export const buttonIn = (all: readonly Sentence[]): string | undefined => {
+  for (const { text } of all) {
+    const bare = BUTTON.exec(text)?.[1] ?? NAMED.exec(text)?.[1] ?? QUOTED.exec(text)?.[1];
+    if (bare) return capital(bare);
+  }
+  return undefined;
+};
 /** What one does next, by the words of the brief; nothing where it says nothing of it. */
 export function askedIn(all: readonly Sentence[], copy: readonly Line[], isOne: boolean): Call | undefined {
   const me = isOne ? 'me' : 'us';
   const as = (label: string, heading = label): Call => ({ action: label, heading });
-  // 'ACTION: "Come and ride it."'
-  for (const { text } of all) {
-    const bare = /^(?:buttons?|cta|call to action) ?: ?([\p{L}][^"“'‘./|:;]{2,30}?)(?= ?[./|;]| or |$)/iu.exec(
-      text,
-    )?.[1];
-    if (bare) return as(capital(bare));
-    const label = /^(?:action|cta|call to action|button)\b[^"“'‘]{0,24}["“'‘]([^"”'’]{3,32}?)[.!]?["”'’]/iu.exec(
-      text,
-    )?.[1];
-    if (label) return as(capital(label));
-  }
+  const button = buttonIn(all);
+  if (button) return as(button);
   for (const { text } of [...copy, ...all]) {
     const asked = SENDS.exec(text)?.[1]?.replace(/^whatsapp/iu, 'WhatsApp');
     if (

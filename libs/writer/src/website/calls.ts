@@ -43,7 +43,8 @@ export interface Channel {
   person?: string;
 }
 
-const CHANNEL = /^(?:Tel|Telephone|Phone|Number|Mobile|Fax|E?-?mail|Bookings?|Contact|Address|Schools)\b/i;
+const CHANNEL =
+  /^(?:Tel|Telephone|Phone|Number|Mobile|Fax|E?-?mail|Bookings?|Contact|Address|Schools|Hotline|Helpline|Line|Office|Shop|Studio|Workshop|Kitchen|Reception)\b/i;
 const MAIL = /[\p{L}\d._+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u;
 const SITE =
   /\b(?:https?:\/\/|www\.)\S+|\b[a-z\d-]+\.(?:com|org|net|io|app|example|coop|shop|[a-z]{2})(?:\/\S*)?(?=[\s,.;)]|$)/i;
@@ -151,14 +152,16 @@ export function callOf(channel: Channel | undefined, lines: readonly Line[], isO
           ? `Book on ${verb}`
           : person
             ? `${verb} ${person}`
-            : `${verb} ${me}`
-                .replace(/^(Viber|Signal|Telegram) /, 'Reach us on $1')
-                .replace(/us on (\w+).*/, `${me} on $1`),
+            : way === 'whatsapp'
+              ? `${verb} ${me}`
+              : `Reach ${me} on ${verb}`,
         action: isBooked
           ? `Book on ${verb}`
           : short && way === 'whatsapp'
             ? `WhatsApp ${address ?? ''}`
-            : `${verb} ${me}`,
+            : way === 'whatsapp'
+              ? `${verb} ${me}`
+              : `Reach ${me} on ${verb}`,
       };
   }
 }

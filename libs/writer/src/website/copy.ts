@@ -121,16 +121,21 @@ export function copyOf(brand: StrategyBrand): Copy {
     const part = why && !whole.isForMakers && !isBan(text) ? withoutTalk(text, isEnglish) : undefined;
     // how one is reached is for everybody
     const isReach = REACHED.test(text) && !/\b(?:do not|don't|not|never)\b/iu.test(text);
-    if (why === undefined || (isReach && !whole.isForMakers && !part)) return put(whole, text, flagged.has(index));
+    const bracketed = withoutAsides(text, isEnglish);
+    const asides = [...text.matchAll(/\([^()]*\)/gu)]
+      .map(([aside]) => aside)
+      .filter((aside) => !bracketed.includes(aside));
+    if (why === undefined || (isReach && !whole.isForMakers && !part)) {
+      for (const aside of asides) kept.push({ text: aside, why: 'wishes for the page' });
+      return put(whole, text.startsWith('(') ? text : bracketed, flagged.has(index));
+    }
     if (part) {
       kept.push({ text: part.left, why });
       return put(whole, sentence(capital(part.said)), flagged.has(index) || FLAGS.test(part.left));
     }
-    const bracketed = withoutAsides(text, isEnglish);
     const isAside = !whole.isForMakers && !text.startsWith('(') && bracketed !== text;
     if (isAside && reasonOf(bracketed, isEnglish) === undefined) {
-      for (const [aside] of text.matchAll(/\([^()]*\)/gu))
-        if (!bracketed.includes(aside)) kept.push({ text: aside, why });
+      kept.push(...asides.map((aside) => ({ text: aside, why })));
       return put(whole, bracketed, flagged.has(index));
     }
     // '14 dollars = one repair', in what is asked for

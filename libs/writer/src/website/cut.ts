@@ -41,8 +41,11 @@ export const BANS_BACK = new RegExp(
     // 'leave that out'
     String.raw`\bleave (?:it|this|that) (?:out|off)(?=[.,;!)]|$| please| of (?:it|this|the (?:page|site|text)))`,
     String.raw`\bkeep (?:it|this|that) (?:private|between us|quiet|off the|out of (?:it|this|the (?:page|site|text)))`,
+    // 'do not use it to sell', 'not a word of it'
+    String.raw`(?:do not|don['’]?t|never) use (?:it|this|that) (?:to sell|to promote|as|for (?:marketing|sales))`,
+    String.raw`\b(?:an)?other page\b|\bnot a word\b|ni una palabra|pas un mot|kein wort|geen woord|nem uma palavra|(?:neanche|nemmeno) una parola`,
     // abroad
-    'pas pour le site|nicht für (?:die|unsere) (?:seite|webseite|website)|niet voor de (?:site|website)|no (?:es )?para la (?:web|página)',
+    'das schreiben wir nicht|pas pour le site|nicht für (?:die|unsere) (?:seite|webseite|website)|niet voor de (?:site|website)|no (?:es )?para la (?:web|página)',
     'non (?:è )?per il sito|não (?:é )?para o site|entre nous|unter uns(?: gesagt)?|onder ons|entre nosotros|das bitte nicht',
   ].join('|'),
   'iu',

@@ -310,6 +310,9 @@ function phraseAbroad(whole: string, language: Language | undefined): string {
 const STANDS_ABROAD =
   /^(?:(?:noi )?siamo|estamos|(?:nous )?sommes|on est|(?:wir )?sind|(?:wij |we )?(?:zitten|zijn)) (?:a|in|en|à|au|em|na|no|te|aan|am|im) \p{Lu}|^(?:io sono|(?:yo )?soy|(?:eu )?sou|je suis|ich bin|ik ben|(?:ich|wir) hei(?:ße|ßen)|je m['’]appelle|me llamo|mi chiamo|me chamo) (?:[oa] )?\p{Lu}|^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?, (?:\p{Ll}+ ){0,3}\p{Lu}\p{Ll}+$|^(?:guten tag|hallo|buongiorno|ciao|hola|buenas|olá|oi|bonjour|salut|le scrivo|ti scrivo)\b/iu;
 
+/** Names a person, or begins with one. */
+const SPEAKS_OF_ONE =
+  /^(?:[Ii]ch|[Mm]eine?|[Jj]e|[Mm]on|[Mm]a|[Yy]o|[Ss]oy|[Mm]i|[Ii]o|[Ss]ono|[Ee]u|[Ss]ou|[Ii]k|[Mm]ijn)(?!\p{L})|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?: (?:et|y|e|und|en) |,|$)/u;
 const IS_VERB =
   /(?<!\p{L})(?:ist|sind|war|es|son|está|están|est|sont|è|sono|é|são|is|zijn|wordt|kostet|kosten|hat|haben|tiene|tienen|wir|nous|wij|we|ich|je|ik)(?!\p{L})|\p{L}{2}(?:amos|emos|imos|iamo)(?!\p{L})/iu;
 function saidAbroad(
@@ -344,7 +347,7 @@ function saidAbroad(
     )
   )
     return { value: 12 + early, text: option };
-  return at === 0 && (kind !== 'who' || language === undefined)
+  return at === 0 && (kind !== 'who' || language === undefined || !SPEAKS_OF_ONE.test(option))
     ? { value: IS_VERB.test(option) ? 7 : 15, text: option }
     : none;
 }

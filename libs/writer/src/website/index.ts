@@ -1,6 +1,7 @@
 import type { StrategySections } from '@maquette/strategy';
 import type { StrategyBrand } from '../brief';
 import { sentence } from '../pen';
+import { buttonIn } from './asked';
 import { addressedIn, addressesIn, type Call, callIn, callOf, channelOf, OTHERS, purposeOf } from './calls';
 import { ownIn, reachedAt } from './contact';
 import { type Copy, copyOf } from './copy';
@@ -70,7 +71,8 @@ const isAlone = (spoken: string): boolean =>
   !/\b(?:we|our|us|we're|we've)\b/.test(spoken) &&
   /\b(?:i|i'm|my)\b/.test(spoken) &&
   !/\b(?:staff|team|employees|workers|company|factory|(?:[2-9]|\d{2,}) people)\b/.test(spoken);
-const GIVES = /\b(?:charity|food bank|hospice|volunteers|donations?|donors?|national lottery|paid for by)\b/;
+const GIVES =
+  /\b(?:charity|food bank|hospice|volunteers|donat(?:e|ions?)|donors?|bail fund|national lottery|paid for by)\b/;
 
 /** What visitors are asked to do, on the buttons and above the last section. */
 function nextOf(copy: Copy, heading: string, said: string, name: string, isOne: boolean) {
@@ -92,7 +94,9 @@ function nextOf(copy: Copy, heading: string, said: string, name: string, isOne: 
     : undefined;
   const step = likely?.isWeak && channel ? ({ ...(likely.whose && { whose: likely.whose }) } as Next) : likely;
   const purpose =
-    isLanguage(language) && !channel?.address ? purposeOf(copy.all, copy.lines, language, isOne) : undefined;
+    isLanguage(language) && (!channel?.address || buttonIn(copy.all) !== undefined)
+      ? purposeOf(copy.all, copy.lines, language, isOne)
+      : undefined;
   const own: Call =
     words && isLanguage(language)
       ? ownIn(language, words, channel?.way === 'ring', copy.all)
@@ -148,7 +152,7 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
     );
   const position = positionOf(strategy);
   const beginning = paragraph([position.value[0]]);
-  const isGiving = GIVES.test(spoken);
+  const isGiving = GIVES.test(copy.all.map(({ plain }) => plain).join(' '));
   const plan = planOf(passages, {
     opening: openingOf(passages, read.passages, headline),
     at: headline.line?.index ?? 0,

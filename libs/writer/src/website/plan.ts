@@ -64,7 +64,11 @@ function strength({ kind, plain, text, isFlagged, lines }: Passage, opening: num
   )
     return -1;
   const values: Partial<Record<Kind, number>> = { guarantee: 9, result: 6.5, what: 7, whom: 5, step: 2.5, story: 2.5 };
-  if (TROUBLE.test(plain) || (/\b(?:may|must|cannot|can['’]t|not allowed|sorry)\b/.test(plain) && kind !== 'guarantee'))
+  if (
+    TROUBLE.test(plain) ||
+    (/\b(?:may|must|cannot|can['’]t|not allowed|sorry|curfew|rules?)\b|\d ?(?:am|pm)\b/.test(plain) &&
+      kind !== 'guarantee')
+  )
     return -1;
   let value = kind === 'refusal' ? (GAIN.test(plain) && text.split(' ').length > 5 ? 8 : -1) : (values[kind] ?? -1);
   if (value < 0) return value;
@@ -96,7 +100,10 @@ export function planOf(
   // without a heading of its own the page begins with what the brief begins with
   if (isNamed)
     for (const passage of passages.slice(0, 4)) {
-      const isTold = /^(?:what|who|price|whom|story|where)$/.test(passage.kind) && passage.lines[0]?.list === undefined;
+      const isTold =
+        (passages.length > 3 ? /^(?:what|who|whom|story|where)$/ : /^(?:what|who|price|whom|story|where)$/).test(
+          passage.kind,
+        ) && passage.lines[0]?.list === undefined;
       if (!isTold || passage.text.length > room || plan.lead.length > 2) break;
       plan.lead.push(passage);
       room -= passage.text.length;

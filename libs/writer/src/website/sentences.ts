@@ -48,12 +48,12 @@ const BEFORE_NAME =
 const INITIAL = /(?:^|[\s(])\p{Lu}\.$/u;
 /** 'vor der 37. Woche', 'am 3. Mai' */
 const ORDINAL = /(?:der|die|das|den|dem|des|vor|am|im|zur|zum|ab|bis|vom) \d{1,2}\.$/iu;
-const BEFORE_NUMBER = /(?:^|[\s(/])(?:no|nos|nr|nro|tel|fig|vol|pp?|ext|min|max|ab|abs|art)\.$/iu;
+const BEFORE_NUMBER = /(?:^|[\s(/])(?:no|nos|nr|nro|str|st|ul|av|tel|fig|vol|pp?|ext|min|max|ab|abs|art)\.$/iu;
 const BEFORE_AMOUNT = /(?:^|[\s(/])(?:excl?|incl?|inkl|exkl|ca|approx|aprox|min|max|mind|etwa|bis)\.$/iu;
 const MONTH = /^\s(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{L}*/u;
 /** What follows in small letters goes on: 'excl. btw', 'e.g. oak'. */
 const ABBREVIATION =
-  /(?:^|[\s(/])(?:(?<!\d )\p{L}|(?:\p{L}\.){1,3}\p{L}{1,2}|etc|excl|incl|inkl|exkl|btw|bzw|ca|min|max|bijv|resp|approx|aprox|ej|esp|inc|est|tel|no|nr|str|hrs?|mins?|yrs?|wks?|dept|vs|ltd|gal|sq|ft|cu|oz|lb)\.$/iu;
+  /(?:^|[\s(/])(?:(?<!\d )\p{L}|(?:\p{L}\.){1,3}\p{L}{1,2}|etc|excl|incl|inkl|exkl|btw|bzw|ca|min|max|bijv|resp|approx|aprox|ej|esp|inc|est|tel|nr|str|hrs?|mins?|yrs?|wks?|dept|vs|ltd|gal|sq|ft|cu|oz|lb)\.$/iu;
 
 /** Where sentences end; brackets and quotes stay whole. */
 export function split(line: string): string[] {
@@ -357,7 +357,7 @@ const FOR_US =
   /\b(?:name final|goal|aim|purpose|colou?rs?|tone|languages?|style|feel like|look like|fonts?|logo|sound|competitors?|avoid|budget|deadline)\b/iu;
 /** Words that only tell what follows: it stands without them. */
 const LEADS_IN =
-  /^(?:(?:so|well|ok(?:ay)?)|(?:things|what) (?:we|it) must (?:have|say|include)|must[- ]haves?|constraints?|restrictions|facts|the facts|details|info|basics|misc|to include|à mettre absolument|unbedingt(?: rein)?|imprescindible|who we are|what (?:we|i) (?:do|are|make|sell|offer)|what (?:it|she|he) does|about us|about|(?:the )?(?:business|company|shop|firm|place|story)|services|what (?:actually |really )?(?:wins us|sets us|makes us|people come)[^:]*|our story|in short|summary|background|intro(?:duction)?|lo que hacemos|was wir machen|ce que nous faisons|wat we doen|cosa facciamo|o que fazemos)$/iu;
+  /^(?:(?:so|well|ok(?:ay)?)|(?:things|what) (?:we|it) must (?:have|say|include)|must[- ]haves?|constraints?|restrictions|facts|the facts|details|info|basics|misc|to include|à mettre absolument|unbedingt(?: rein)?|imprescindible|who we are|what (?:we|i) (?:do|are|make|sell|offer)|what (?:it|she|he) does|about us|about|(?:the )?(?:business|company|shop|firm|place|story)|services|what (?:actually |really )?(?:wins us|sets us|makes us|people come)[^:]*|our story|in short|(?:in )?one sentence|short version|summary|background|intro(?:duction)?|lo que hacemos|was wir machen|ce que nous faisons|wat we doen|cosa facciamo|o que fazemos)$/iu;
 
 /** The lines that are points of lists of things; a letter that is written in points is no list. */
 function shortLists(lines: readonly string[]): Set<number> {

@@ -29,6 +29,12 @@ const stems = (plain: string): string[] =>
     .map((word) => word.slice(0, 5))
     .filter((stem) => !/^(?:about|their|which|would|there|write|every|people|other)$/.test(stem));
 
+/** A ban in brackets, behind what it bans. */
+const ASIDE =
+  /^([^()]*?)[,;]? ?\(((?:please )?(?:(?:do not|don['’]?t|not|never) (?:write|mention|say|print|publish|put|tell|for)|ne pas (?:citer|nommer|écrire|dire)|non citare|no (?:citar|nombrar)|não citar|niet noemen|nicht nennen)\b[^()]*)\)(.*)$/iu;
+/** It begins what is told in confidence. */
+const CONFIDES =
+  /^(?:just )?(?:between us|unter uns|entre nous|onder ons|entre nosotros|off the record|in confidence)\b/iu;
 /** Where in a sentence its ban begins; undefined where there is none. */
 const banIn = (text: string): number | undefined => {
   const found = BANS_BACK.exec(text) ?? THAT_STORY.exec(text);
@@ -45,10 +51,7 @@ export function untoldAmong(all: readonly Sentence[]): Untold {
   };
   for (const { index, text, plain, paragraph } of all) {
     // 'knees gave out (don't write the knees)'
-    const aside =
-      /^(.*?)[,;]? ?\(((?:please )?(?:do not|don['’]?t|not|never) (?:write|mention|say|print|publish|put|tell|for)\b[^()]*)\)(.*)$/iu.exec(
-        text,
-      );
+    const aside = ASIDE.exec(text);
     if (aside) {
       const parts = clausesOf(aside[1] ?? '');
       if (parts.length > 1)
@@ -62,6 +65,10 @@ export function untoldAmong(all: readonly Sentence[]): Untold {
     const at = banIn(plain);
     if (at !== undefined) {
       const clauses = clausesOf(text.slice(0, at).replace(/[\s,;:–—-]+$/u, ''));
+      if (CONFIDES.test(plain) && text.length > 30) {
+        whole.add(index);
+        continue;
+      }
       const isOwn = text.slice(0, at).split(/[\s、,]/u).length <= 3 && at <= 20;
       const isParted = clauses.some(({ mark }) => mark === ';');
       if (!isParted || isOwn) whole.add(index);

@@ -40,6 +40,8 @@ const WRAPPED_ABROAD: readonly (readonly [RegExp, string])[] = [
 /** What is to be told, out of the wish that it be told. */
 export function unwrapped(text: string, isEnglish: boolean): string | undefined {
   if (!isEnglish) {
+    // 'that they play well, not that they are to be pitied'
+    if (/, (?:no|non|não|nicht|niet|pas) /iu.test(text)) return undefined;
     for (const [pattern, lead] of WRAPPED_ABROAD) {
       const said = pattern.exec(text)?.[1];
       if (said) return `${lead}${said}`;
