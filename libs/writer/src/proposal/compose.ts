@@ -80,7 +80,8 @@ function understanding({ reading, told, language }: Plan): string | undefined {
   const { wanted } = reading;
   return (
     blocks(
-      wanted.length > 0 && language.asks(names(wanted, language)),
+      // one thing is named by its own sentence
+      (wanted.length > 1 || told.about.length === 0) && wanted.length > 0 && language.asks(names(wanted, language)),
       told.about.length > 0 && blocks(language.inYourWords, quotedPoints(told.about, language)),
     ) || undefined
   );
@@ -177,7 +178,7 @@ function schedule(plan: Plan, isShort = false): string {
   );
 }
 
-const MOST_QUESTIONS = 5;
+const MOST_QUESTIONS = 6;
 const DECIDES =
   /(?<!\p{L})(?:decides?|decision|board|committee|council|approv\w+|veto\w*|sign(?:s|ed)? off|agree|entscheide\p{L}*|vorstand|verwaltungsrat|decid\p{L}+|junta|décid\p{L}+|bureau|comité)(?!\p{L})/iu;
 const EXISTS =
@@ -188,6 +189,13 @@ const A_DAY =
   /(?<!\p{L})(?:asap|urgent\w*|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|january|february|march|april|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|christmas|easter|spring|summer|autumn|winter|no (?:rush|hurry|deadline)|whenever|take your time|sin prisa|no hay prisa|keine eile|pas pressé|rien ne presse)(?!\p{L})/iu;
 
 const A_SUM = /(?<!\p{L})(?:budget|money|geld|dinero|argent|presupuesto|kosten|price|cost|fee)(?!\p{L})/iu;
+
+/** What a designer asks first of the things that are surely wanted. */
+const ofThings = ({ reading: { wanted }, language }: Plan, said: string): string[] =>
+  wanted
+    .flatMap(({ of }) => (of ? [language.asksOf?.(of, said) ?? ''] : []))
+    .filter((question, index, all) => question !== '' && all.indexOf(question) === index)
+    .slice(0, 2);
 
 /** What follows from what the request leaves open. */
 function questions(plan: Plan): string[] {
@@ -204,6 +212,7 @@ function questions(plan: Plan): string[] {
     reading.sums.length > 0 || reading.isUnpaid || told.money.length > 0 || A_SUM.test(said) ? '' : language.askSum,
     DECIDES.test(said) ? '' : language.askDecides,
     plan.schedule.isTight || (reading.wanted.length > 3 && told.money.length > 0) ? language.askMost : '',
+    ...ofThings(plan, said),
     EXISTS.test(said) ? '' : language.askExists,
     isMade && !MAKERS.test(said) ? language.askMaker : '',
   ]
@@ -230,7 +239,7 @@ function bodyOf(part: Part, plan: Plan, voice: Voice): string | undefined {
     case 'schedule':
       return schedule(plan);
     case 'how':
-      return voice.how;
+      return [voice.how, tried(plan)].filter(Boolean).join(' ');
     case 'people':
       return voice.people;
     case 'questions': {
@@ -240,6 +249,12 @@ function bodyOf(part: Part, plan: Plan, voice: Voice): string | undefined {
     case 'next':
       return voice.next.length > 1 ? steps(voice.next) : voice.next[0];
   }
+}
+
+/** How the things that are surely wanted are tried before they are final. */
+function tried({ reading: { wanted }, language }: Plan): string | undefined {
+  const trials = wanted.flatMap(({ said, of }) => (of?.proof ? [`${said.replace(/^the /i, '')} ${of.proof}`] : []));
+  return trials.length > 0 ? language.tried?.(trials.slice(0, 2).map(plain)) : undefined;
 }
 
 const ended = (plan: Plan): string | false =>
@@ -253,7 +268,9 @@ function note(plan: Plan, voice: Voice): string {
   const { after } = timing(plan);
   return blocks(
     before,
-    reading.wanted.length > 0 && language.asks(names(reading.wanted, language)),
+    (reading.wanted.length > 1 || !said.some((text) => text.includes(reading.wanted[0]?.said ?? ''))) &&
+      reading.wanted.length > 0 &&
+      language.asks(names(reading.wanted, language)),
     said.length > 0 && quotedPoints(said, language),
     answers(plan),
     scope(plan, voice, true),

@@ -422,10 +422,10 @@ export function datesIn(sentence: string, today: Date, isAmerican = false): Name
         found.push({ text: match[0].trim().replace(/[.,]+$/, ''), at, ...date });
     }
   found.sort((one, other) => one.at - other.at);
-  // 'the first by 1 June, all by 30 November': what comes later in a sentence is later
+  // 'from October to February': the second is the later
   found.forEach((one, index) => {
     const before = found[index - 1];
-    if (/\b20\d\d\b/.test(one.text) || !before) return;
+    if (/\b20\d\d\b/.test(one.text) || !before || one.at - before.at - before.text.length > 9) return;
     const next = day(one.date.getUTCFullYear() + 1, one.date.getUTCMonth(), one.date.getUTCDate());
     if (one.date < before.date && +before.date - +one.date > 60 * DAY) one.date = next;
   });

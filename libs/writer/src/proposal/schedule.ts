@@ -45,7 +45,7 @@ function dueDay({ days, confidential, wanted }: Reading, today: Date): DayInRole
     passage.isOthers ||
     confidential.includes(passage.text) ||
     passage.text.includes('?') ||
-    ENDING.test(clauseBefore(passage.text, text))
+    ENDING.test(clauseAround(passage.text, text))
   )
     return undefined;
   // 'we need the cover by then': of some things, and not of all
@@ -54,12 +54,17 @@ function dueDay({ days, confidential, wanted }: Reading, today: Date): DayInRole
   return isOfAll && (OURS.test(passage.text) || passage.text.split(' ').length < 5) ? first : undefined;
 }
 
-/** The words up to a day, from the last comma on. */
-const clauseBefore = (text: string, day: string): string =>
-  text
-    .slice(0, text.indexOf(day) + day.length)
-    .split(/[,;:(]\s?/)
-    .at(-1) ?? '';
+/** The words around a day, from comma to comma. */
+function clauseAround(text: string, day: string): string {
+  const at = text.indexOf(day);
+  const before =
+    text
+      .slice(0, at)
+      .split(/[,;:(]\s?/)
+      .at(-1) ?? '';
+  const after = text.slice(at + day.length).split(/[,;:)]/)[0] ?? '';
+  return before + day + after;
+}
 
 /** Working days of each phase at its usual pace, by the number of things. */
 function spansOf({ wanted }: Reading): [PhaseId, number][] {

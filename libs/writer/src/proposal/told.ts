@@ -50,7 +50,7 @@ export function tellOf(reading: Reading, today: Date): Told {
     const { text, passage } = saying;
     if (heard.has(text)) return;
     heard.add(text);
-    if (!text.includes(' ') && !/\d/.test(text)) return;
+    if (text.split(' ').length < 3 && !/\d|^(?:no|not|kein|sin|pas|nada)(?!\p{L})/iu.test(text)) return;
     const list = found[kind];
     const before = list.at(-1);
     // what follows at once goes on with it: its 'it' and 'they' are understood
@@ -79,7 +79,8 @@ export function tellOf(reading: Reading, today: Date): Told {
     else if (inScope.has(passage.text) && wanted.filter((one) => one.passage === passage).length > 1) heard.add(text);
     else if (isAbout(saying)) add('about', saying);
     else if (kind === 'fact' && PROBLEM.test(text) && !passage.isOthers && found.about.length < 4) add('about', saying);
-    else add('points', saying);
+    // what others wrote is told where it binds
+    else add(passage.isOthers && kind !== 'bound' && SPOKEN.test(text) ? 'left' : 'points', saying);
   }
   // of a wish with a day in it the dates tell only that
   const wished = days.filter(
@@ -93,6 +94,8 @@ export function tellOf(reading: Reading, today: Date): Told {
   }
   return found;
 }
+
+const SPOKEN = /(?<!\p{L})(?:we|i|you|us|me|my|your)(?!\p{L})/iu;
 
 /** Cannot be read without what stands before it. */
 const LEANS =

@@ -36,6 +36,8 @@ export const ENGLISH: Language = {
   ],
   columns: ['What', 'You receive', 'Price'],
   gives: ({ gives }) => gives,
+  asksOf: ({ asks }, said) => asks.find(([, unless]) => !unless.test(said))?.[0],
+  tried: (trials) => `We try the ${trials.join(', and the ')}.`,
   together: 'All of it, ordered at once',
   open: 'perhaps; not in the sum',
   money: (said) =>

@@ -54,7 +54,10 @@ export interface Language {
   inSteps: string;
   steps: readonly (readonly [name: string, gives: string])[];
   columns: readonly [thing: string, gives: string, price: string];
-  gives?(of: Deliverable): string;
+  /** what the lexicon, which is English, knows of a thing */
+  gives?: (of: Deliverable) => string;
+  asksOf?: (of: Deliverable, said: string) => string | undefined;
+  tried?: (trials: readonly string[]) => string;
   together: string;
   /** behind a thing that the client is not sure of */
   open: string;

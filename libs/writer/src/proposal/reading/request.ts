@@ -154,6 +154,8 @@ function signedBy(letter: Letter, request: string): void {
 
 const OPINION =
   /(?<!\p{L})(?:says?|thinks?|believes?|proposes?|suggests?|wants?|prefers?|afraid|meint|sagt|findet|will lieber|propose|pense|dit|préfère|a peur|dice|cree|piensa|prefiere|propone)(?!\p{L})/iu;
+/** … said of somebody at the head of a sentence */
+const SAYS = new RegExp(`^(?:\\p{L}+[ ,]+){1,4}${OPINION.source}`, 'iu');
 /** Asks without saying what: that stands before it. */
 const isPlea = (text: string): boolean => !text.includes('?') && text.split(' ').length < 8;
 /** A line of whoever passed the letter on. */
@@ -175,6 +177,7 @@ function questionsIn(open: readonly Passage[]): { texts: string[]; used: string[
       used.push(text);
       return;
     }
+    if (isForward(text)) used.push(text);
     if (!isQuestion(passage) || isForward(text)) return;
     used.push(text);
     const before = open[index - 1]?.text;
@@ -198,7 +201,7 @@ function questionsIn(open: readonly Passage[]): { texts: string[]; used: string[
     else texts.push([...opinions, text].join(' '));
     // 'One or two? My brother says one. I say two.'
     for (const { text: said, isOthers } of open.slice(index + 1, index + 3)) {
-      if (isOthers || !OPINION.test(said) || said.length > 170 || said.includes('?')) break;
+      if (isOthers || !SAYS.test(said) || said.length > 170 || said.includes('?')) break;
       used.push(said);
       texts.push(`${texts.pop()!} ${said}`);
     }

@@ -45,7 +45,7 @@ const TASTE = new RegExp(
 const NAMED_TASTE =
   /^(?:and |but )?(?!(?:Not|No|Do|Dis\w*|Would|Really|We|I|They|It|You|This|That|There|What|Who|Which|Nobody|Everybody|Everyone|Law|Mining|Each|Every|All|Some|Most|Our|The|Customers|Clients|People|Guests)\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:likes?|loves?|dreams?|reckons?|thinks?|believes?|threw|hates?|drives?|says)\b/u;
 const JOKE =
-  /\b(?:lol|haha|dream on|look it up|you know|in a good mood|with a smile|what can (?:i|we|you) say|don['’]t ask|i swear|believe me|trust me|laughing|laughed|i can['’]t believe|funny story|mouse trap|(?:been|are) arguing|za['’]atar|slow month|fishing|just kidding|joking|i['’]ll send you|buy you a|fingers crossed|i feel|i hope|i wish|makes me|(?:we|i) (?:laughed|cried)|ich schwöre|ya veremos|je vous jure)\b/i;
+  /\b(?:lol|haha|dream on|look it up|you know|in a good mood|with a smile|what can (?:i|we|you) say|don['’]t ask|i swear|believe me|trust me|laughing|laughed|i can['’]t believe|you notice|you can come|funny story|mouse trap|(?:been|are) arguing|za['’]atar|slow month|fishing|just kidding|joking|i['’]ll send you|buy you a|fingers crossed|i feel|i hope|i wish|makes me|(?:we|i) (?:laughed|cried)|ich schwöre|ya veremos|je vous jure)\b/i;
 const BARGAIN =
   /\b(?:discount|negotiat\w+|cheaper|other (?:agenc|studio|offer|quote)\w*|don['’]t tell|between us|unter uns|entre nous|entre nosotros|rabatt|descuento|remise)\b/i;
 const OF_BEFORE =
@@ -132,7 +132,12 @@ function withoutAsides(text: string): [rest: string, aside: string] {
     .join(' ')
     .replace(/[\s,;–—-]+$/, '');
   return rest.split(' ').length > 2 &&
-    (MUST.test(rest) || BEGINS_NO.test(rest) || STANDARD.test(rest) || WISH.test(rest) || FACT.test(rest))
+    (UNSURE.test(rest) ||
+      MUST.test(rest) ||
+      BEGINS_NO.test(rest) ||
+      STANDARD.test(rest) ||
+      WISH.test(rest) ||
+      FACT.test(rest))
     ? [rest, asides.join(' ')]
     : ['', text];
 }
