@@ -65,7 +65,9 @@ export function sampleOf(sections: StrategySections, brandName: string, book: st
     (letters === 'Aa' ? name : letters);
   const texts = running.filter(isOwn);
   // other scripts say more in fewer letters
-  const text = texts.find(({ length }) => length >= SHORTEST_BODY) ?? (letters === 'Aa' ? undefined : texts[0]);
+  const text =
+    texts.find(({ length }) => length >= SHORTEST_BODY) ??
+    (letters === 'Aa' ? undefined : texts.sort((one, other) => other.length - one.length)[0]);
   const body = text ? opening(text) : alphabetOf(own || book);
   const words =
     [positioning?.brandPromise, ...(positioning?.keyMessages ?? [])].find(
