@@ -153,10 +153,10 @@ export function colourOf(raw: unknown): unknown {
   if ((key === 'hex' && isPlain && other.keys.length === 0) || (key === undefined && other.keys.length === 0))
     return raw;
   const rest = Object.fromEntries(Object.entries(raw).filter(([one]) => one !== key && !other.keys.includes(one)));
-  const own = fieldsByKey(rest).get('code');
+  const own = lineOf(fieldsByKey(rest).get('code'));
   const codes = [
     ...(code === undefined || isPlain ? [] : [code.trim()]),
-    ...(typeof own === 'string' && own.trim() !== '' ? [own] : []),
+    ...(own === undefined ? [] : [own]),
     ...other.texts,
   ];
   const hex = hexOf(code) ?? other.hex;

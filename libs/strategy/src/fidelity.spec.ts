@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { headingsOf, shown } from '../test/shown';
 import { parseStrategy, strategySchema } from './index';
+import { sectionOf } from './parse';
 import { readings } from './read';
 
 // Documents in all the ways in which people spell their keys and put their values, made from the schema itself.
@@ -125,6 +126,24 @@ const documents = objects(strategySchema)
   .filter((document) => typeof document === 'object')
   .map(filled);
 
+type Sections = Record<string, unknown>;
+/** Other ways to hand over the same document. */
+const WAYS: readonly ((document: Sections) => string)[] = [
+  (document) => `Here it is:\n\`\`\`json\n${JSON.stringify(document, null, 2)}\n\`\`\`\nTell me what you think.`,
+  (document) => `// reviewed\n${JSON.stringify(document, null, 1).replaceAll(/,(?=\n)/g, ', /* and */')}`,
+  (document) => JSON.stringify(document).replaceAll(/([}\]])(?=[}\]])/g, '$1,'),
+  (document) => JSON.stringify({ data: { result: document }, status: 'completed', isFinal: true }),
+  (document) => JSON.stringify(Object.entries(document).map(([section, content]) => ({ section, content }))),
+  (document) => {
+    const entries = Object.entries(document);
+    const half = Math.ceil(entries.length / 2);
+    const [foundation, expression] = [entries.slice(0, half), entries.slice(half)].map((one) =>
+      Object.fromEntries(one),
+    );
+    return JSON.stringify({ foundation, expression });
+  },
+];
+
 describe('a strategy', () => {
   it('shows each text of its document once, and all of its figures and colours', () => {
     fc.assert(
@@ -139,6 +158,38 @@ describe('a strategy', () => {
         const all = new Set(read.match(/\d+/g));
         expect(figures.filter((figure) => !all.has(figure))).toEqual([]);
         expect(colours.filter((colour) => !read.includes(colour.toLowerCase()))).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('is the same in whatever way it is handed over', () => {
+    const filledIn = documents.filter(
+      ({ document }) => Object.values(document as Sections).filter((section) => section !== null).length > 1,
+    );
+    fc.assert(
+      fc.property(filledIn, fc.constantFrom(...WAYS), ({ document }, way) => {
+        const told = Object.entries(document as Sections).filter(([key]) => sectionOf(key) !== undefined);
+        const plain = parseStrategy(JSON.stringify(Object.fromEntries(told)));
+        if (plain.metadata.isFallback) return;
+        const other = parseStrategy(way(Object.fromEntries(told)));
+        expect(other.metadata.fallbackReason).toBeNull();
+        expect(other.sections).toEqual(plain.sections);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('that breaks off shows nothing that it does not say, and all that stands before its last pair', () => {
+    fc.assert(
+      fc.property(documents, fc.double({ min: 0.3, max: 0.99, noNaN: true }), ({ document, texts }, share) => {
+        const whole = JSON.stringify(document);
+        const text = whole.slice(0, Math.floor(whole.length * share));
+        const parsed = parseStrategy(text);
+        if (parsed.metadata.isFallback) return;
+        const read = [...shown(parsed), ...headingsOf(parsed)].join('\n').toLowerCase();
+        const before = text.slice(0, Math.max(0, text.lastIndexOf(',')));
+        expect(texts.filter((one) => before.includes(`"${one}",`) && !read.includes(one))).toEqual([]);
       }),
       { numRuns: 150 },
     );

@@ -53,12 +53,16 @@ const ROWS: readonly (readonly string[])[] = [
   ['before', 'during', 'after'],
 ];
 
+const IN_A_ROW = new Set(ROWS.flat());
+
 /** Whether a key says no more than which of several a thing is. */
 export const isRank = (key: string): boolean => RANKS.includes(plainKey(key));
 
 /** The keys in the order of what they say, where all of them are of one kind: 'min' before 'max'. */
 export function inTheirOrder(keys: readonly string[]): readonly string[] {
-  if (keys.length < 2 || keys.length > RANKS.length) return keys;
+  const [first] = keys;
+  if (first === undefined || keys.length < 2 || keys.length > RANKS.length || !IN_A_ROW.has(plainKey(first)))
+    return keys;
   const plain = keys.map(plainKey);
   const row = ROWS.find((names) => plain.every((key) => names.includes(key)));
   const at = (key: string) => row?.indexOf(plainKey(key)) ?? 0;

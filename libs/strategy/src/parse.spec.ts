@@ -793,6 +793,73 @@ describe('what is around it', () => {
   });
 });
 
+describe('what says by its shape what it is', () => {
+  const palette = { name: 'Ebb', primary: '#3b4a3f', secondary: '#d6d2c4', accent: '#c2571a' };
+  const fonts = { headingPrimary: { font: 'Bitter' }, body: { font: 'Karla' } };
+  const isEbb = { name: 'Ebb', primary: { hex: '#3b4a3f' }, accent: { hex: '#c2571a' } };
+
+  it.each([
+    ['a list at the root', [palette, { ...palette, name: 'Flood' }], { colorPalettes: [isEbb, { name: 'Flood' }] }],
+    ['one palette', palette, { colorPalettes: [isEbb] }],
+    [
+      'lists of colours',
+      [
+        { name: 'Ebb', colors: ['#111', '#222'] },
+        { name: 'Flood', colors: ['#333'] },
+      ],
+      { colorPalettes: [{ name: 'Ebb' }, { name: 'Flood' }] },
+    ],
+    ['one pair of typefaces', fonts, { typographyOptions: [{ body: { font: 'Karla' } }] }],
+    ['things by names of their own', { 'Option A': fonts }, { typographyOptions: [{ name: 'Option A' }] }],
+    [
+      'a list under any name',
+      { stuff: [{ name: 'Radio', tone: 'Dry', length: '9 words' }], voice: {} },
+      { brandVoiceGuide: { channelAdaptations: [{ channel: 'Radio', tone: 'Dry' }] } },
+    ],
+    [
+      'a list of different things',
+      [palette, fonts, { title: 'Repairs', direction: 'growing' }],
+      { colorPalettes: [isEbb], typographyOptions: [{}], marketInsights: { marketTrends: [{ direction: 'up' }] } },
+    ],
+    ['JSON within JSON', { result: JSON.stringify({ ColorPalettes: [palette] }) }, { colorPalettes: [isEbb] }],
+    [
+      'a section alone',
+      { definition: 'Bakers', deepPains: ['Flour'], awarenessLevel: 'most_aware' },
+      { audienceProfile: { definition: 'Bakers', painPoints: ['Flour'], awarenessLevel: { level: 'Most aware' } } },
+    ],
+  ])('is read where it stands: %s', (_, document, read) => {
+    expect(sections(document)).toMatchObject(read);
+    expect(parse(document).metadata.brandName).toBe('Your Brand');
+  });
+
+  it('comes to its place from above, from below and from another section', () => {
+    const { sections: read, further } = parse({
+      Foundation: {
+        AudienceProfile: { Details: { Definition: 'Crews', DeepPains: ['Rotas'] } },
+        ArchetypeStrategy: { BrandArchetypes: { Primary: 'Hero', CoreEmotions: ['ease'] } },
+      },
+      Expression: {
+        VisualIdentity: {
+          ColorPalettes: [palette],
+          Grid: { Columns: 6 },
+          Gutters: '12px',
+          Breakpoints: { S: '400px', L: '1100px' },
+        },
+        Positioning: { 'We say': ['crossing'], 'We never say': ['cruise'], 'Unique Value Proposition': 'On time' },
+      },
+    });
+    expect(further).toEqual({});
+    expect(read).toMatchObject({
+      audienceProfile: { definition: 'Crews', painPoints: ['Rotas'] },
+      archetypeStrategy: { brandArchetypes: { primary: 'Hero' }, coreEmotions: [{ emotion: 'Ease' }] },
+      colorPalettes: [isEbb],
+      visualSystem: { gridSystem: { columns: 6, gutters: 12, breakpoints: [400, 1100] } },
+      positioningStrategy: { valueProposition: { statement: 'On time' } },
+      brandVoiceGuide: { vocabularyPreferences: { preferred: ['crossing'], avoid: ['cruise'] } },
+    });
+  });
+});
+
 describe('a level', () => {
   it.each([
     ['4', { step: 4, of: 5 }],

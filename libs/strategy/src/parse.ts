@@ -116,6 +116,23 @@ export function sectionOf(key: string): SectionName | undefined {
   return words.length > 1 && topics.size === 1 ? [...topics][0] : undefined;
 }
 
+const isSection = (key: string): boolean => SECTION_OF.has(plainKey(key));
+
+/** Things of one kind, [{ name: 'Ebb', colors: […] }, { name: 'Flood', colors: […] }], of which a part is called as a section is. */
+function isOfOneKind(list: readonly unknown[]): boolean {
+  const keys = list.slice(0, MAX_ITEMS).map((one) => (isFields(one) ? Object.keys(one) : []));
+  const [first = []] = keys;
+  const own = first.filter(isSection);
+  const [only] = own;
+  return (
+    own.length === 1 &&
+    only !== undefined &&
+    (list.length > 1 || first.length > 1) &&
+    keys.every((each) => each.includes(only) && each.filter(isSection).length === 1) &&
+    placeOf(list) !== undefined
+  );
+}
+
 /** The document that a list at the root is: each of its entries in the place that its shape says; undefined where that says nothing of them. */
 function byShape(list: readonly unknown[]): Fields | undefined {
   const whole = placeOf(list);
@@ -140,6 +157,10 @@ function byShape(list: readonly unknown[]): Fields | undefined {
   return found.length > 0 ? { ...document, ...(left.length > 0 && { notes: left }) } : undefined;
 }
 
+/** The document that a list is: sections with their names, documents, or things that say what they are by their shape. */
+const listAsDocument = (list: readonly unknown[]): Fields | undefined =>
+  (isOfOneKind(list) ? undefined : fromList(list, isSection)) ?? byShape(list);
+
 /** Wrappers around wrappers are opened up to here. */
 const MAX_WRAPPERS = 3;
 
@@ -158,11 +179,16 @@ function unwrapped(
   fields: Record<string, unknown>,
   depth = 0,
 ): { document: Record<string, unknown>; beside: [string, unknown][] } {
-  const hasSections = (value: Record<string, unknown>) => Object.keys(value).slice(0, 300).some(sectionOf);
-  if (hasSections(fields) || depth >= MAX_WRAPPERS) return { document: fields, beside: [] };
+  // { font: 'Bitter' } is a typeface and no document
+  const hasSections = (value: Fields) => {
+    const sections = Object.keys(value).slice(0, 300).filter(sectionOf);
+    return sections.length > 1 || sections.some((key) => typeof value[key] === 'object');
+  };
+  if (Object.keys(fields).slice(0, 300).some(sectionOf) || depth >= MAX_WRAPPERS)
+    return { document: fields, beside: [] };
   for (const [key, value] of Object.entries(fields).slice(0, 20)) {
     const told = typeof value === 'string' ? jsonIn(value) : value;
-    const listed = Array.isArray(told) ? fromList(told, (name) => SECTION_OF.has(name)) : told;
+    const listed = Array.isArray(told) ? listAsDocument(told) : told;
     if (!isFields(listed)) continue;
     const inner = unwrapped(listed, depth + 1);
     if (!hasSections(inner.document)) continue;
@@ -185,11 +211,7 @@ export function readDocument(text: unknown):
   | { reason: string } {
   if (typeof text !== 'string') return { reason: 'Invalid input - not a string' };
   if (text.trim() === '') return { reason: 'Empty strategy text' };
-  const json = readJson(
-    text.slice(0, MAX_STRATEGY),
-    (key) => SECTION_OF.has(key),
-    (list) => fromList(list, (key) => SECTION_OF.has(key)) ?? byShape(list),
-  );
+  const json = readJson(text.slice(0, MAX_STRATEGY), isSection, listAsDocument);
   if ('reason' in json) return json;
   if (Object.keys(json.fields).length === 0) return { reason: 'Parsed object is empty' };
   const { fields, ...how } = json;

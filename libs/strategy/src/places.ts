@@ -142,6 +142,9 @@ const FURTHER: Partial<Record<SectionName, readonly string[]>> = {
   audienceProfile: ['painPoints', 'definition', 'who'],
 };
 
+/** What is said and not said is so wherever it stands. */
+const ABOUT_WORDS = /say$|words|terms|phrases|vocabulary/;
+
 /** The names of a section's own fields. */
 const OWN = new Map<SectionName, ReadonlySet<string>>();
 /** A name, by the only section that has it. */
@@ -160,7 +163,10 @@ for (const { section, field, isList, names } of PLACES)
       );
       if (!isList && isOfOne && !TOO_PLAIN.has(name)) PARTS.set(name, section);
     }
-    for (const name of further) if (!TOO_PLAIN.has(name) || name === 'definition') BESIDE.set(name, section);
+    for (const name of further) {
+      if (ABOUT_WORDS.test(name)) PARTS.set(name, section);
+      else if (!TOO_PLAIN.has(name) || name === 'definition') BESIDE.set(name, section);
+    }
   } else if (!isList) {
     const inner = INNER.get(section) ?? new Map<string, string>();
     INNER.set(section, inner);

@@ -24,8 +24,8 @@ const STATE =
 
 /** Whether a value says only how what it stands in is kept; what says more under such a name is a text as any other. */
 const isKeeping = (key: string, value: unknown): boolean =>
-  KEEPING.has(plainKey(key)) &&
-  (typeof value === 'number' || (typeof value === 'string' && value.length <= 40 && STATE.test(value.trim())));
+  (typeof value === 'number' || (typeof value === 'string' && value.length <= 40 && STATE.test(value.trim()))) &&
+  KEEPING.has(plainKey(key));
 
 /** Sizes may be parts of one too. */
 const IS_SIZE = /size|scale|spac|rem$|em$|px$|breakpoint|lineheight|leading|opacity/;
@@ -38,7 +38,8 @@ const shareOf = (value: unknown): number =>
 /** Parts of one as percentages: { Sage: 0.6, Hero: 0.4 }. */
 function sharesOf(fields: Fields): Fields {
   const entries = Object.entries(fields);
-  const shares = entries.length > 1 && entries.length < 12 ? entries.map(([, value]) => shareOf(value)) : [NaN];
+  if (entries.length < 2 || entries.length > 12 || !(shareOf(entries[0]?.[1]) < 1)) return fields;
+  const shares = entries.map(([, value]) => shareOf(value));
   const sum = shares.reduce((all, one) => all + one, 0);
   const areShares = shares.every((one) => one > 0 && one < 1) && Math.abs(sum - 1) < 0.005;
   return areShares
@@ -49,8 +50,9 @@ function sharesOf(fields: Fields): Fields {
 /** The same without what says how it is kept, with shares as percentages, and what has an order in it. */
 export function tidied(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) {
-    const list = value.flatMap((one: unknown) => (typeof one === 'boolean' ? [] : [tidied(one, name)]));
-    return IS_SHARE.test(plainKey(name)) ? Object.values(sharesOf({ ...list })) : list;
+    const list: unknown[] = value.filter((one) => typeof one !== 'boolean').map((one: unknown) => tidied(one, name));
+    const isAsItWas = list.length === value.length && list.every((one, index) => one === value[index]);
+    return IS_SHARE.test(plainKey(name)) ? Object.values(sharesOf({ ...list })) : isAsItWas ? value : list;
   }
   if (!isFields(value)) return value;
   const keys = Object.keys(value);
@@ -60,10 +62,17 @@ export function tidied(value: unknown, name = ''): unknown {
     keys.length > 1 &&
     keys.every((key) => typeof value[key] === 'boolean' && !/^(?:is|has)[A-Z_\s]/.test(key));
   if (areMarks) return keys.filter((key) => value[key] === true).map(humanKey);
-  const entries = inTheirOrder(keys).flatMap((key) => {
+  const ordered = inTheirOrder(keys);
+  let isAsItWas = ordered === keys;
+  const entries: [string, unknown][] = [];
+  for (const key of ordered) {
     const told = value[key];
-    return typeof told === 'boolean' || isKeeping(key, told) ? [] : [[key, tidied(told, key)] as const];
-  });
-  const fields = Object.fromEntries(entries);
-  return IS_SIZE.test(plainKey(name)) ? fields : sharesOf(fields);
+    const left = typeof told === 'boolean' || isKeeping(key, told) ? undefined : tidied(told, key);
+    isAsItWas &&= left === told;
+    if (left !== undefined) entries.push([key, left]);
+  }
+  // most objects are, and making new ones takes longer than all else
+  const fields = isAsItWas ? value : Object.fromEntries(entries);
+  const shares = sharesOf(fields);
+  return shares === fields || IS_SIZE.test(plainKey(name)) ? fields : shares;
 }
