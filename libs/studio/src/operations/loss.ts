@@ -9,12 +9,12 @@ export interface Shade {
 }
 
 /** What was lost of a picture in what was made of it, as far as that can be measured. */
-interface Loss {
-  /** Letters that stand in a line, and how many of them are no longer what they were. */
+interface Loss extends Letters {
+  strokes: number;
+}
+interface Letters {
   letters: number;
   illegible: number;
-  /** The share of the fine strokes, a pixel or two wide, that is no longer there. */
-  strokes: number;
 }
 
 /** How far a stroke is off what is about it in lightness, and about how many pixels of that count. */
@@ -29,21 +29,37 @@ const ALIKE = 0.72;
 const LEFT = 0.4;
 
 /** Compares a picture with what was made of it, in the same size. */
-export function lossIn(source: Shade, made: Shade): Loss {
+export const lossIn = (source: Shade, made: Shade): Loss => ({
+  ...lettersLost(source, made),
+  strokes: strokesLost(source, made),
+});
+
+/** Letters that stand in a line, and how many of them are no longer what they were. */
+export function lettersLost(source: Shade, made: Shade): Letters {
   const [own, other] = [strokesIn(source), strokesIn(made)];
   const lines = [1, -1].flatMap((sign) => linesOf(lettersIn(own, source, sign)));
   let illegible = 0;
   for (const letter of lines) illegible += Number(likeness(own, other, letter, source.width) < ALIKE);
-  const reach = REACH * source.width + REACH;
-  let [count, gone] = [1e-6, 0];
-  for (let i = 2 * reach; i < own.length - 2 * reach; i++) {
+  return { letters: lines.length, illegible };
+}
+
+/** The share of the fine strokes, a pixel or two wide, that is no longer there. */
+export function strokesLost(source: Shade, made: Shade): number {
+  const own = strokesIn(source);
+  const counts = { all: 1e-6, gone: 0 };
+  for (let y = 2 * REACH; y < source.height - 2 * REACH; y++) countRow(own, source, made, y, counts);
+  return counts.gone / counts.all;
+}
+
+function countRow(own: Plane, source: Shade, made: Shade, y: number, counts: { all: number; gone: number }): void {
+  const from = y * source.width;
+  for (let i = from + 2 * REACH; i < from + source.width - 2 * REACH; i++) {
     if (Math.abs(own[i]!) < STROKE.off) continue;
     const line = ridge(source, i);
     if (Math.abs(line) < STROKE.off) continue;
-    count++;
-    gone += Number(!goesOn(made, i, line));
+    counts.all++;
+    counts.gone += Number(!goesOn(made, i, line));
   }
-  return { letters: lines.length, illegible, strokes: gone / count };
 }
 
 /** Shares of the fine strokes that are gone, from which on that is told: of a drawing, of a photograph in few colours, and of a poster. */
@@ -72,7 +88,7 @@ export function lossNotes(
   return notes;
 }
 /** Whether so many letters are illegible that lettering is no longer one. */
-export const isUnread = ({ letters, illegible }: Pick<Loss, 'letters' | 'illegible'>): boolean =>
+export const isUnread = ({ letters, illegible }: Letters): boolean =>
   illegible >= UNREAD.least && illegible > UNREAD.most * letters;
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
@@ -81,9 +97,13 @@ const percent = (share: number): string => `${Math.round(100 * share)} %`;
 const REACH = 3;
 /** How far a pixel is lighter, or darker, than what lies on both sides of it: of the edge of a form one side is as light. */
 function ridge({ l, width }: Shade, i: number): number {
-  let [most, least] = [0, 0];
-  for (const step of [REACH, REACH * width, 2 * width + 2, 2 * width - 2]) {
-    const [one, other] = [l[i]! - l[i - step]!, l[i]! - l[i + step]!];
+  const own = l[i]!;
+  let most = 0;
+  let least = 0;
+  for (let way = 0; way < 4; way++) {
+    const step = way === 0 ? REACH : way === 1 ? REACH * width : way === 2 ? 2 * width + 2 : 2 * width - 2;
+    const one = own - l[i - step]!;
+    const other = own - l[i + step]!;
     most = Math.max(most, Math.min(one, other));
     least = Math.min(least, Math.max(one, other));
   }

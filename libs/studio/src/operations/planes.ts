@@ -77,6 +77,30 @@ function labsOf(data: Uint8Array, l: Plane, a: Plane, b: Plane, from: number, to
   }
 }
 
+/** Lightness of RGBA bytes as a grey screen shows them, what is transparent on white: 0 to 1. */
+export function toGrey({ data, width, height }: { data: Uint8Array; width: number; height: number }): Plane {
+  const grey = new Float32Array(width * height);
+  inChunks(grey.length, (from, to) => greysOf(data, grey, from, to));
+  return grey;
+}
+
+function greysOf(data: Uint8Array, grey: Plane, from: number, to: number): void {
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, grey.length);
+  for (let i = from, p = 4 * from; i < to; i++, p += 4) {
+    // of a drawing most pixels are as the one before
+    if (i > from && pixels[i] === pixels[i - 1]) {
+      grey[i] = grey[i - 1]!;
+      continue;
+    }
+    const clear = 255 - data[p + 3]!;
+    const red = LINEAR[clear === 0 ? data[p]! : onWhite(data[p]!, clear)]!;
+    const green = LINEAR[clear === 0 ? data[p + 1]! : onWhite(data[p + 1]!, clear)]!;
+    const blue = LINEAR[clear === 0 ? data[p + 2]! : onWhite(data[p + 2]!, clear)]!;
+    grey[i] = byte(0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+  }
+}
+const onWhite = (v: number, clear: number): number => (v + ((255 - v) * clear) / 255 + 0.5) | 0;
+
 const byte = (v: number): number => GAMMA[v <= 0 ? 0 : v >= 1 ? GAMMA_STEPS : (v * GAMMA_STEPS + 0.5) | 0]!;
 
 /** RGBA bytes of OKLab, colours outside sRGB clipped; `alpha` is taken from these bytes, else opaque. */

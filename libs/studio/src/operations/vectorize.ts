@@ -6,7 +6,7 @@ import { brushed, FEW } from './image-to-image/brush';
 import { standing } from './image-to-image/tone';
 import { isClean, openPicture, resize, toPng, within } from './picture';
 import type { Picture } from './picture';
-import { fromLab, toLab } from './planes';
+import { fromLab, toGrey, toLab } from './planes';
 import type { Lab, Plane } from './planes';
 import { distance, histogramOf, quantise } from './quantise';
 import type { Quantised } from './quantise';
@@ -14,7 +14,7 @@ import type { Swatch } from './quantise';
 import { slopesIn } from './slopes';
 import type { Slope } from './slopes';
 import type { Ab } from './image-to-image/grade';
-import { lossIn, lossNotes } from './loss';
+import { lossIn, lossNotes, strokesLost } from './loss';
 import type { Shade } from './loss';
 
 interface Vectors {
@@ -174,7 +174,10 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
   else if (isPoster && drawnIn > 2)
     notes.push(`The vectors show this picture in ${drawnIn} colours, without its shades and its grain.`);
   else if (isStepped) notes.push('Some of its soft gradients are drawn as steps of one colour each.');
-  notes.push(...lossNotes(lossIn(await shadeOf(opened), await shadeOf(made)), { isPoster, isDrawn }));
+  const [before, after] = [await shadeOf(opened), await shadeOf(made)];
+  // of a photograph no letters are told
+  const loss = isDrawn ? lossIn(before, after) : { letters: 0, illegible: 0, strokes: strokesLost(before, after) };
+  notes.push(...lossNotes(loss, { isPoster, isDrawn }));
   if (transparent && halfClear(opened) > HALF_CLEAR)
     notes.push('What is half transparent, as a soft shadow, is drawn solid in the vectors or left out.');
   if (svg.length > HEAVY)
@@ -412,16 +415,9 @@ async function drawn(svg: string, { width, height }: { width: number; height: nu
 
 /** Pixels of the longer side in which a picture and its vectors are compared. */
 const COMPARED = 1024;
-async function shadeOf({ data, width, height }: Picture): Promise<Shade> {
-  const size = within({ width, height }, COMPARED);
-  const grey = await sharp(data, { raw: { width, height, channels: 4 } })
-    .flatten({ background: '#fff' })
-    .resize(size.width, size.height, { fit: 'fill' })
-    .greyscale()
-    .extractChannel(0)
-    .raw()
-    .toBuffer();
-  return { l: Float32Array.from(grey, (v) => v / 255), ...size };
+async function shadeOf(picture: Picture): Promise<Shade> {
+  const size = within(picture, COMPARED);
+  return { l: toGrey(await resize(picture, size.width, size.height)), ...size };
 }
 
 /** Share of the pixels that are half transparent, past the smoothed edges of what is not, from which on that is told. */

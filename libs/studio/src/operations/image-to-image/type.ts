@@ -1,6 +1,5 @@
-import { blank, blur, boxBlur, clamp, quantiles, smoothstep } from '../planes';
+import { blank, blur, boxBlur, clamp, inChunks, quantiles, smoothstep } from '../planes';
 import type { Lab, Plane } from '../planes';
-import { mixed } from './tone';
 import type { Ab } from './grade';
 
 /** How far the lightness of a thin line is off what is about it, in a drawing, and from where on it is all line. */
@@ -14,26 +13,69 @@ const LINE = [0.05, 0.16] as const;
  */
 export function withType(source: Lab, goal: Lab, isPrint: boolean, unit: number): Lab {
   const { width, height } = source;
-  const around = blur(source.l, width, height, 2.4 * unit);
-  const line: Plane = new Float32Array(around.length);
-  for (let i = 0; i < line.length; i++) line[i] = smoothstep(LINE[0], LINE[1], Math.abs(source.l[i]! - around[i]!));
+  const line = blur(source.l, width, height, 2.4 * unit);
+  inChunks(line.length, (from, to) => linesIn(source.l, line, from, to));
   const kept = boxBlur(line, width, height, 1);
-  const [dark, light] = isPrint ? endsOf(goal) : [];
   // a brush goes over a line once more
   const most = isPrint ? 1 : 0.62;
-  const [low = 0, high = 1] = quantiles(source.l, [0.01, 0.99]);
+  inChunks(line.length, (from, to) => shares(line, kept, most, from, to));
   const out = blank(source);
-  for (let i = 0; i < line.length; i++) {
-    const t = most * Math.max(line[i]!, smoothstep(0.25, 0.7, kept[i]!));
-    const own: Ab =
-      dark && light
-        ? mixed(dark, light, smoothstep(0.12, 0.88, clamp((source.l[i]! - low) / Math.max(0.1, high - low))))
-        : { l: source.l[i]!, a: source.a[i]!, b: source.b[i]! };
-    out.l[i] = goal.l[i]! + (own.l - goal.l[i]!) * t;
-    out.a[i] = goal.a[i]! + (own.a - goal.a[i]!) * t;
-    out.b[i] = goal.b[i]! + (own.b - goal.b[i]!) * t;
-  }
+  if (isPrint) {
+    const ink = tonesOf(source.l);
+    const [dark, light] = endsOf(goal);
+    inChunks(line.length, (from, to) => {
+      printed(goal.l, ink, dark.l, light.l, line, out.l, from, to);
+      printed(goal.a, ink, dark.a, light.a, line, out.a, from, to);
+      printed(goal.b, ink, dark.b, light.b, line, out.b, from, to);
+    });
+  } else
+    inChunks(line.length, (from, to) => {
+      painted(goal.l, source.l, line, out.l, from, to);
+      painted(goal.a, source.a, line, out.a, from, to);
+      painted(goal.b, source.b, line, out.b, from, to);
+    });
   return out;
+}
+
+/** How much of a line each pixel is. @param line what is about it, and how much it is afterwards */
+function linesIn(l: Plane, line: Plane, from: number, to: number): void {
+  for (let i = from; i < to; i++) line[i] = smoothstep(LINE[0], LINE[1], Math.abs(l[i]! - line[i]!));
+}
+
+/** The share of a pixel that is laid anew, where much about it is line as well. */
+function shares(line: Plane, kept: Plane, most: number, from: number, to: number): void {
+  for (let i = from; i < to; i++) line[i] = most * Math.max(line[i]!, smoothstep(0.25, 0.7, kept[i]!));
+}
+
+/** How light the tones of a drawing are between its darkest and its lightest. */
+function tonesOf(l: Plane): Plane {
+  const [low = 0, high = 1] = quantiles(l, [0.01, 0.99]);
+  const tones = new Float32Array(l.length);
+  const range = Math.max(0.1, high - low);
+  inChunks(l.length, (from, to) => {
+    for (let i = from; i < to; i++) tones[i] = smoothstep(0.12, 0.88, clamp((l[i]! - low) / range));
+  });
+  return tones;
+}
+
+function printed(
+  goal: Plane,
+  tones: Plane,
+  dark: number,
+  light: number,
+  share: Plane,
+  out: Plane,
+  from: number,
+  to: number,
+): void {
+  for (let i = from; i < to; i++) {
+    const own = dark + (light - dark) * tones[i]!;
+    out[i] = goal[i]! + (own - goal[i]!) * share[i]!;
+  }
+}
+
+function painted(goal: Plane, own: Plane, share: Plane, out: Plane, from: number, to: number): void {
+  for (let i = from; i < to; i++) out[i] = goal[i]! + (own[i]! - goal[i]!) * share[i]!;
 }
 
 /** The darkest and the lightest colour of a print. */
