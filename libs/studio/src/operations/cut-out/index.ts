@@ -148,8 +148,11 @@ async function opacity(picture: Picture, lab: Lab): Promise<Opacity> {
     }
   }
   const calm = beforeCalm(lab);
-  if (calm && isOne(calm, lab) && !(calm.trust < 1 && isScrap(lab, calm.mask)))
+  if (calm && isOne(calm, lab)) {
+    const land = calm.trust < 1 && acrossFrame(calm.mask, lab.width) ? beforeSky(lab) : undefined;
+    if (land) return { alpha: land, told: [SKY], isLand: true };
     return { alpha: calm.alpha, told: doubtsOf(lab, calm.alpha, calm.trust < 1) };
+  }
   const size = within(picture, PARTING);
   const small = await resize(picture, size.width, size.height);
   const smallLab = toLab(small);
@@ -169,21 +172,21 @@ async function opacity(picture: Picture, lab: Lab): Promise<Opacity> {
     if (grows(people, found[0]!)) found.splice(0, 2, joined(scene, people, found[0]!));
   }
   const { mask, trust } = found.reduce((best, next) => (next.trust > best.trust ? next : best));
-  // scraps of a scene help nobody: of a scene its sky is what can be told
-  if (trust < 0 || (trust < 1 && isScrap(smallLab, mask))) {
+  // scraps and strips of a scene help nobody: of a scene its sky is what can be told
+  const isScrap = trust < 1 && isRagged(smallLab, mask);
+  if (trust < 0 || isScrap || (trust < 1 && acrossFrame(mask, size.width))) {
     const land = beforeSky(lab);
     if (land) return { alpha: land, told: [SKY], isLand: true };
-    throw new UnusablePicture(UNTOLD);
+    if (trust < 0 || isScrap) throw new UnusablePicture(UNTOLD);
   }
   const alpha = edged(lab, resizePlane(mask, size.width, size.height, picture.width, picture.height));
   return { alpha, told: doubtsOf(lab, alpha, trust < 1) };
 }
 
-/** From so ragged an outline on a mask of which so much is hardly told from what is beside it, or that lies from side to side, is no thing. */
+/** A mask with so ragged an outline, of which so much is hardly told from what is beside it, is no thing. */
 const SCRAP = { rough: 1.45, faint: 0.3 };
-const isScrap = (lab: Lab, mask: Plane): boolean =>
-  roughness(mask, lab.width, lab.height) > SCRAP.rough &&
-  (faint(lab, mask) > SCRAP.faint || acrossFrame(mask, lab.width));
+const isRagged = (lab: Lab, mask: Plane): boolean =>
+  roughness(mask, lab.width, lab.height) > SCRAP.rough && faint(lab, mask) > SCRAP.faint;
 
 /** Share of the border of a picture that is ground where one thing stands before it. */
 const AROUND = 0.66;

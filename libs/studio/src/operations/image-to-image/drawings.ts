@@ -1,4 +1,4 @@
-import { blank, blur, clamp, smoothstep } from '../planes';
+import { blank, blur, clamp, quantile, smoothstep } from '../planes';
 import { brushed } from './brush';
 import { clouds, flowOf, handFlow, outlines, strokes, tooth } from './flow';
 import { graded } from './grade';
@@ -27,26 +27,29 @@ export const sketch: Treatment = (source, { colours, strength, unit, random }) =
   return inked(source, graphite, inkAndPaper(colours, ['#2a2b2f', '#fbf9f4']));
 };
 
-/** Charcoal: smudged tones from paper to deep black, broken by the tooth of the paper, broad strokes along the form. */
+/** Charcoal: tones smudged with the finger, strokes of the stick along the form over them, deepest blacks filled, lines that break on the tooth. */
 export const charcoal: Treatment = (source, { colours, strength, unit, random }) => {
   const { width, height } = source;
   const calm = brushed(source, (2 + 1.5 * strength) * unit);
-  const l = lit(calm, unit, 0.56, 0.5);
+  // a dark picture stays one, and is no even grey
+  const l = lit(calm, unit, 0.27 + 0.31 * smoothstep(0.2, 0.6, quantile(source.l, 0.5)), 0.6);
   const smudged = blur(l, width, height, 3 * unit);
   const stands = standing(source);
   const flow = flowOf({ l: smudged, width, height }, 7 * unit, random.range(-1, -0.7));
-  const stick = strokes(flow, 26 * unit, 3.2 * unit, random);
-  const grain = tooth(width, height, 1.7 * unit, random);
+  const stick = strokes(flow, 34 * unit, 2.2 * unit, random);
+  const grain = tooth(width, height, 1.2 * unit, random);
   const drawing = outlines(l, flow, 1.9 * unit);
   const uneven = clouds(width, height, 140 * unit, random);
   const coal = l.map((v, i) => {
-    const depth = clamp((1 - (0.55 * v + 0.45 * smudged[i]!)) * (0.74 + 0.26 * stands[i]!) + 0.025 * uneven[i]!);
+    const depth = clamp((1 - (0.65 * v + 0.35 * smudged[i]!)) * (0.8 + 0.2 * stands[i]!) + 0.03 * uneven[i]!);
     // an empty sky is paper, not specks
     const dark = depth * smoothstep(0.06, 0.3, depth);
-    const rough = 0.62 * grain[i]! + 0.38 * stick[i]!;
-    const broken = smoothstep(0, 0.5, dark * 1.28 - rough);
-    const tone = clamp(0.5 * dark ** 1.15 + 0.52 * broken);
-    return clamp(tone + 0.62 * drawing[i]! * (0.45 + 0.55 * stands[i]!) * (0.65 + 0.35 * (1 - grain[i]!)));
+    const rough = 0.4 * grain[i]! + 0.6 * stick[i]!;
+    const broken = smoothstep(-0.1, 0.4, dark * 1.2 - rough);
+    const tone = clamp(0.62 * dark ** 1.1 + 0.3 * broken + 0.16 * smoothstep(0.62, 0.85, dark));
+    const line =
+      0.7 * drawing[i]! * (0.45 + 0.55 * stands[i]!) * (0.45 + 0.55 * (1 - smoothstep(0.3, 0.75, grain[i]!)));
+    return clamp(tone + line);
   });
   return inked(source, coal, inkAndPaper(colours, ['#1b1a1a', '#f0ebe1']));
 };

@@ -48,6 +48,8 @@ export const screenprint: Treatment = (source, { colours, random, strength, unit
     const even = (k + 0.5) / steps;
     return even + 0.5 * lightness * (quantile(l, even) - even);
   });
+  // what is dark for the most part is printed in the key for a good part
+  if (!isDrawn && median < DIM) edges[0] = Math.max(edges[0]!, Math.min(0.8 * edges[1]!, quantile(l, KEYED)));
   const drawing = outlines(blur(l, width, height, 0.8 * unit), flowOf({ ...source, l }, 2.4 * unit, 0.8), 1.15 * unit);
   const out = blank(source);
   const cell = 4.4 * unit;
@@ -68,6 +70,9 @@ export const screenprint: Treatment = (source, { colours, random, strength, unit
     }
   return out;
 };
+/** The lightness of the middle tone below which a picture is dark, and the share of it that the key prints then. */
+const DIM = 0.5;
+const KEYED = 0.34;
 export const PRINTS = [
   ['#16213e', '#c8402f', '#f2a541', '#f6e7cb'],
   ['#1b2b2b', '#23767a', '#ef8354', '#f4e9d8'],
@@ -78,7 +83,7 @@ export const PRINTS = [
 /** Printing inks, each on a screen of its own angle; with colours of one's own a screen of each darker one on the lightest. */
 export const halftone: Treatment = (source, { colours, strength, unit }) => {
   const { width, height } = source;
-  const cell = Math.max(4.5, (5 + 3.4 * strength) * unit);
+  const cell = Math.max(4.5, (4.4 + 2.6 * strength) * unit);
   if (colours.length > 0) {
     const stops = tones(colours, true);
     const l = lit(source, unit, 0.58, 0.6);
@@ -102,7 +107,9 @@ export const halftone: Treatment = (source, { colours, strength, unit }) => {
       }
     return out;
   }
-  const lively = graded(source, { saturation: 1.32, contrast: 1.08, stretch: 0.85 });
+  // dots of a dark picture would run into one black
+  const lift = 0.3 * (1 - smoothstep(0.3, 0.5, quantile(source.l, 0.5)));
+  const lively = graded(source, { saturation: 1.32, contrast: 1.08, stretch: 0.85, exposure: lift });
   const around = blur(lively.l, width, height, cell * 1.5);
   const crisp = fromLab({ ...lively, l: lively.l.map((v, i) => clamp(v + 0.7 * (v - around[i]!) + 0.02)) });
   const data = new Uint8Array(crisp.length);
@@ -112,11 +119,11 @@ export const halftone: Treatment = (source, { colours, strength, unit }) => {
       // grey is printed in black: three screens on each other would only be noise
       const black = Math.min(c, m, yellow);
       const key = clamp(1.15 * black - 0.05);
-      [c, m, yellow] = [c, m, yellow].map((v) => clamp((v - 0.92 * black) / Math.max(0.12, 1 - 0.6 * black))) as [
-        number,
-        number,
-        number,
-      ];
+      // and what is nearly grey too: specks of one ink after the other would make seams of its slopes
+      [c, m, yellow] = [c, m, yellow].map((v) => {
+        const own = clamp((v - 0.92 * black) / Math.max(0.12, 1 - 0.6 * black));
+        return own * smoothstep(0.03, 0.14, own);
+      }) as [number, number, number];
       const inks = [
         dot(x, y, cell, 0.26, c),
         dot(x, y, cell, 1.31, m),
