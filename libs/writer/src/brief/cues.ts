@@ -207,7 +207,7 @@ export const CUES: readonly Cue[] = [
   ),
   cue(
     'ban',
-    `^${one(NOT)} (?:ever |even |to )?(?:${one(SAYING)}|call (?:it|us|them|him|her|me|this|our|people)|use (?:the )?(?:words?|term|phrase|name)|use ["']|show (?!up)|name (?!your)|promise|claim|compare|tell (?:it|that|this|the|about|anyone|anybody|people)|make fun|joke|lead with|play (?:up|down)|lean (?:on|into)|go on about|put (?:it|this|that|the|those|a|in|any)|touch (?:on|it|this|that)|treat us|hint|refer to|dwell on)`,
+    `^${one(NOT)} (?:ever |even |to )?(?:${one(SAYING)}|call (?:it|us|them|him|her|me|this|our|people)|use (?:the )?(?:words?|term|phrase|name)|use ["']|show (?!up)|name (?!your)|promise|claim|compare|tell (?:it|that|this|the|about|anyone|anybody|people)|make fun|joke|lead with|play (?:up|down)|lean (?:on|into)|go on about|put (?:it|this|that|the|those|a|in|any|(?!your|them|these)\\p{L}+ of)|touch (?:on|it|this|that)|treat us|hint|refer to|dwell on)`,
     /write (?:to|for|us|me|your|down)\b/u,
   ),
   cue(
@@ -273,7 +273,7 @@ export const CUES: readonly Cue[] = [
     `${one(OUGHT)} (?:not )?(?:look|sound|feel|seem|come across) (?:like|as|too|more|less|old|new|cheap|expensive)`,
   ),
   cue('voice', `^(?:it|this|that|the \\p{L}+) (?:should|must|shall|can|may) (?:also )?(?:be )?${one(MANNERS)}`),
-  cue('voice', `^(?:may|can) (?:be|smile|laugh|have a smile)\\b`),
+  cue('voice', `^(?:may|can) (?:smile|laugh|have a smile|be ${one(MANNERS)})`),
   cue('voice', `^how (?:it|this|we) ${one(OUGHT)} (?:${one(SOUNDING)})`),
   cue(
     'voice',
@@ -352,6 +352,25 @@ export const CUES: readonly Cue[] = [
   cue(
     'page',
     `^[^:]{0,30}\\b(?:text|brief|copy)\\b[^:]{0,12}:|(?:warn|tell) (?:people|them|customers|everyone)[.!]?$|(?:an)?other page`,
+  ),
+  // 'English now, Hungarian after', 'a line or two of pidgin is fine', 'would like to be described as'
+  cue(
+    'page',
+    `^(?:in |all in )?${one(LANGUAGE)} (?:now|later|after|afterwards|for|text|okay|ok|is (?:fine|ok)|too|first|only|mainly|mostly|please)`,
+  ),
+  cue('page', `^(?:in )?${one(LANGUAGE)},? please|(?:one or two|a few|two or three) lines|\\p{L}+ (?:okay|ok)$`),
+  cue('page', `would like to be (?:described|called|named|shown|seen)`),
+  cue(
+    'page',
+    `(?:you )?tell me$|(?:put|write|use|keep|mention) (?:that|this|it)$|if (?:this|that|it) (?:goes|belongs|should go) (?:in|on)`,
+  ),
+  cue(
+    'page',
+    `how to (?:write|say|put) (?:it|this|about us)?|(?:must|should|has to) be (?:explained|in the text|in there|readable)|not tiny`,
+  ),
+  cue(
+    'chat',
+    `(?:whatsapp )?messages? (?:collected|from)|translated by|prepared (?:by|from|for)|compiled by|edited (?:by|twice)`,
   ),
   // the page and its parts
   cue('page', `^(?:${one(SITE)}) (?:${one(OUGHT)}|is for|text|in\\b)`),
@@ -485,7 +504,7 @@ export const CUES: readonly Cue[] = [
   ),
   cue(
     'chat',
-    `^(?:site |web |website |page )?(?:copy )?notes?(?: \\(|[-–—:.]|$)|^facts[.:]?$|^wait(?:[,.!]|$| (?:no|actually)\\b)|^ps\\b|^nb\\b|^reminder\\b`,
+    `^(?:site |web |website |page )?(?:copy )?notes?(?: \\(|[-–—:.]|$)|^facts[.:]?$|^wait(?:[,.!]|$| (?:no|actually)\\b)|^ps\\b|^nb\\b`,
   ),
   cue(
     'chat',
@@ -604,6 +623,9 @@ const ABROAD_WORDS: readonly (readonly [Talk, readonly string[]])[] = [
         '(?:in de )?(?:je|u|jij)-vorm',
         'tutoyer',
         'vouvoyer',
+        'vouvoiement',
+        'tutoiement',
+        "français d['’]ici",
         'on tutoie',
         'tutear',
         'de (?:tú|usted)',
@@ -641,6 +663,8 @@ const ABROAD_WORDS: readonly (readonly [Talk, readonly string[]])[] = [
     [
       ...[
         'surtout pas',
+        'pas de sacre',
+        '(?:fais|mets|dis|écris|parle|montre|utilise)(?:-\\p{L}+)? pas',
         "(?:ne |n['’])(?:mettez|écrivez|dites|utilisez|parlez|montrez)",
         'évite[rz]',
         'il ne faut pas que',
@@ -745,6 +769,10 @@ const ABROAD_WORDS: readonly (readonly [Talk, readonly string[]])[] = [
       ...[
         'bitte [^.]{0,60}(?:kein|nicht so|nichts? (?:mit|von|über)|kürz|schreib|text|seite|foto|bild(?:er)?(?!\\p{L})|wort|wörter|erwähn|verwend|weglass|schlicht|ton(?!\\p{L}))\\p{L}*',
         'seite bitte',
+        'muss klar (?:stehen|sein)',
+        'der text soll',
+        'schweizer rechtschreibung',
+        'stichworte',
         "schreib(?:[’']?s|en sie|t)",
         'hintergrund(?:bild)?',
         'schriftart',

@@ -1,4 +1,4 @@
-import { article } from '@maquette/reading';
+import { article, nounSenses, tokensOf } from '@maquette/reading';
 
 /** Slips that can mean only one word. What could be something else (there, were, hear) stays as it was written. */
 const SLIPS: Record<string, string> = {
@@ -96,6 +96,11 @@ Object.assign(SLIPS, { pensionists: 'pensioners', pensionist: 'pensioner' });
 /** 'in makkum, friesland': a town and its country, where nothing else is written with capitals. */
 const TOWN =
   /\b(in|at|from|near) (\p{Ll}[\p{Ll}'-]{3,}(?: \p{Ll}[\p{Ll}'-]{3,})?), (\p{Ll}[\p{Ll}'-]{3,})(?=[,.;]|$)/gu;
+/** 'from sellers, agents' names no place. */
+const isThing = (words: string): boolean =>
+  tokensOf(words)
+    .flat()
+    .some(({ lemma }) => nounSenses(lemma).length > 0);
 const capitals = (words: string): string => words.replace(/(^|[\s-])(\p{Ll})/gu, (letters) => letters.toUpperCase());
 
 /** A sentence without slips that can mean only one word; everything else is left as it was typed. */
@@ -131,8 +136,7 @@ export function corrected(text: string): string {
   const rest = words.replace(/^\P{L}*\p{L}/u, '');
   return /\p{Lu}/u.test(rest.replace(/\bI\b/g, ''))
     ? words
-    : words.replace(
-        TOWN,
-        (_, before: string, town: string, land: string) => `${before} ${capitals(town)}, ${capitals(land)}`,
+    : words.replace(TOWN, (found, before: string, town: string, land: string) =>
+        [town, land].some(isThing) ? found : `${before} ${capitals(town)}, ${capitals(land)}`,
       );
 }

@@ -51,17 +51,38 @@ export function clauseTalk(text: string, isEnglish: boolean): Talk | undefined {
   return asks(CUES, text) ?? (IS_ENGLISH.test(text) ? undefined : asks(CUES_ABROAD, text));
 }
 
+/** A sum or a term that customers reckon with. */
+const IS_TERM =
+  /[€$£¥₦₩₹₱]\s?\d|\d\s?(?:€|£|zł|kr\b|Ft\b|lei\b|soles\b|euros?\b|CHF|USD|EUR)|\b\d+(?:[–-]\d+)? ?(?:(?:working|business) )?(?:days?|weeks?|hours?|minutes?|months?|years?|%|km|kg|persons?|people)\b/iu;
+/** It speaks of the page beyond doubt. */
+const OF_PAGE =
+  /\b(?:page|site|website|text|headline|say|write|mention|put|publish|photos?|pictures?|tone|voice|words?|please|brief|notes?|copy|don['’]?t|do not|not for)\b/iu;
+/** 'We don't give advice, don't represent you': it has its subject from before. */
+const GOES_ON = /^(?:and |or |but )?(?:do not|don['’]?t|never|cannot|can['’]?t) \p{Ll}/iu;
+const OURS = /\b(?:we|i)(?:['’](?:re|m|ve|ll|d))?\b/iu;
+
+/** Which clauses of a sentence ask something of the makers. */
+export function clausesTalk(clauses: readonly { text: string }[], isEnglish: boolean): (Talk | undefined)[] {
+  let isOurs = false;
+  return clauses.map(({ text }) => {
+    if (isOurs && GOES_ON.test(text) && !OF_PAGE.test(text.replace(GOES_ON, ''))) return undefined;
+    const talk = clauseTalk(text, isEnglish);
+    isOurs ||= talk === undefined && OURS.test(text);
+    return talk && /^(?:voice|page|goal|chat)$/.test(talk) && IS_TERM.test(text) && !OF_PAGE.test(text)
+      ? undefined
+      : talk;
+  });
+}
+
 /** What a sentence, or any clause of it, asks of the makers. */
 export function talkOf(text: string, isEnglish: boolean): Talk | undefined {
-  const whole = clauseTalk(text, isEnglish);
-  if (whole) return whole;
   const clauses = clausesOf(text);
-  if (clauses.length < 2) return undefined;
-  for (const clause of clauses) {
-    const asked = clauseTalk(clause.text, isEnglish);
-    if (asked) return asked;
-  }
-  return undefined;
+  const [whole] = clausesTalk([{ text }], isEnglish);
+  const talks = clausesTalk(clauses, isEnglish);
+  // 'We don't give advice, don't represent you'
+  const isCarried = clauses.length > 1 && talks.every((talk) => talk === undefined) && OURS.test(text);
+  if (whole && !(isCarried && clauses.some((clause) => GOES_ON.test(clause.text)))) return whole;
+  return talks.find((talk) => talk !== undefined);
 }
 
 /** Begins a paragraph that is all for the makers. */

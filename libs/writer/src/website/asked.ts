@@ -9,12 +9,12 @@ const LONGEST = 40;
 
 /** 'Text me your bridge number', 'WhatsApp a pin of the farm', 'send us a photo of the crack' */
 const SENDS = new RegExp(
-  String.raw`(?:^|[,;:.–—(] ?|\b(?:or|and|just|then|best|please|first|simply) )((?:text|whatsapp|message|e-?mail|send|tell|show|ask) (?:(?:me|us) )?(?:for )?(?:your|a|an|the) (?:[\p{L}’'-]+ ){0,4}?[\p{L}’'-]+)(?=[,.;:!)–—]| (?:and|or|not|with|to|by|on|so|in|if|then|at|before|when)\b|$)`,
+  String.raw`(?:^|[,;:.–—(] ?|\b(?:or|and|just|then|best|please|first|simply|you) )((?:text|whatsapp|message|e-?mail|send|tell|show|ask) (?:(?:me|us) )?(?:for )?(?:your|a|an|the) (?:[\p{L}’'-]+ ){0,4}?[\p{L}’'-]+)(?=[,.;:!)–—]| (?:and|or|not|with|to|by|on|so|in|if|then|at|before|when)\b|$)`,
   'iu',
 );
 /** Said of what one sends to be answered, and of nothing that is sold. */
 const OF_A_MATTER =
-  /\b(?:number|photos?|pictures?|pin|measurements?|sizes?|drawing|plan|address|scan|file|sample|dates?|video|list|postcode|question|story|name|model|registration|text|manuscript|recording|idea|sketch|visit|tour|quote|catalogue|demo)\b/iu;
+  /\b(?:number|photos?|pictures?|pin|measurements?|sizes?|drawing|plan|address|scan|file|sample|dates?|video|list|postcode|question|story|name|model|registration|text|manuscript|recording|idea|sketch|visit|tour|quote|catalogue|demo|thing|papers?|letter|measure|hand)\b/iu;
 
 /** What the client wants visitors to do, by the word for it. */
 const DEEDS: readonly (readonly [RegExp, (me: string) => string])[] = [
@@ -89,6 +89,12 @@ export function askedIn(all: readonly Sentence[], copy: readonly Line[], isOne: 
   const told = copy.map(({ text }) => text).join(' ');
   const gift = GIVING.test(all.map(({ text }) => text).join(' ')) ? GIVES.exec(told)?.[1] : undefined;
   if (gift) return as(`Give ${gift.replace(/\s/u, '')}`);
+  if (
+    GIVING.test(told) &&
+    /\b(?:donations?|need money|money for)\b/iu.test(all.map(({ text }) => text).join(' ')) &&
+    !/\bno donations?\b/iu.test(told)
+  )
+    return as('Donate');
   const free = FREE_FIRST.exec(told);
   const what = (free?.[1] ?? free?.[2])?.toLowerCase();
   if (what) return as(`Book a free first ${what}`, `The first ${what} is free`);

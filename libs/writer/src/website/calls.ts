@@ -184,7 +184,7 @@ const PHONES: Record<Language, RegExp> = {
   nl: /(?<!\p{L})(?:bellen (?:liefst|graag|kan|tussen|mag)|bel (?:ons|mij|me|gerust|liefst))(?!\p{L})/iu,
   de: /(?<!\p{L})(?:(?:bitte |am besten |einfach )anrufen|rufen sie|telefonisch)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:ll[aá]m(?:ar|e|en|ad|a)(?:nos|me)|(?:mejor|solo|hay que) llamar|llamar (?:antes|entre|de|por)|por teléfono)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:appel(?:ez|er)|par téléphone|téléphone[rz])(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:appel(?:ez|er)|par téléphone|le téléphone|téléphone[rz])(?!\p{L})/iu,
   it: /(?<!\p{L})(?:telefon(?:are|ate|i|ateci)|chiam(?:are|ate|ateci))(?!\p{L})/iu,
   pt: /(?<!\p{L})(?:lig(?:ar|ue|uem)(?:-nos)?|por telefone)(?!\p{L})/iu,
 };
@@ -207,7 +207,8 @@ const INFORMAL: Partial<Record<Language, RegExp>> = {
   it: /\bdare del tu\b|(?<!\p{L})(?:tuo|tua|tuoi|puoi|vuoi)(?!\p{L})/iu,
   pt: /(?<!\p{L})(?:podes|queres|contigo)(?!\p{L})/iu,
 };
-const FORMAL = /\bde tú no\b|\bper sie\b|\bsiezen\b|(?<!\p{L})(?:Sie|Ihnen|Ihre|usted(?:es)?)(?!\p{L})/u;
+const FORMAL =
+  /\bde tú no\b|\bper sie\b|\bsiezen\b(?! nicht)(?<!nicht siezen)|(?<!\p{L})(?:Sie|Ihnen|Ihre|usted(?:es)?)(?!\p{L})/u;
 const AS_FRIENDS: Partial<Record<Language, [call: string, contact: string]>> = {
   de: ['Ruf uns an', 'Sprich mit uns'],
   es: ['Llámanos', 'Habla con nosotros'],

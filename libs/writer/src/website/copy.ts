@@ -178,7 +178,10 @@ function bannedWords(brand: StrategyBrand, all: readonly Sentence[], isEnglish: 
     .map((word) => word.toLowerCase())
     .filter((word) => asking.some(({ text, plain }) => plain.includes(word) && (isBan(text) || OF_WORDS.test(plain))));
   for (const { text, plain } of asking)
-    if (BANS.test(plain)) for (const [, word = ''] of text.matchAll(QUOTED_WORD)) banned.push(plainOf(word.trim()));
+    if (BANS.test(plain))
+      // 'Say 'strip' not 'airfield''
+      for (const { 1: word = '', index } of text.matchAll(QUOTED_WORD))
+        if (BANS.test(text.slice(0, index))) banned.push(plainOf(word.trim()));
   const others = banned.filter((word) => !brand.name.toLowerCase().includes(word));
   return (text) => {
     const plain = refused(plainOf(text));
@@ -190,7 +193,8 @@ const OF_WORDS = /\b(?:words?|say|write|call it|use)\b/u;
 /** What the client says of the sentence before: that it counts most. */
 function flaggedAmong(all: readonly Sentence[]): Set<number> {
   const flagged = new Set<number>();
-  for (const { index, text, paragraph } of all) {
+  for (const { index, text, paragraph, isMarked } of all) {
+    if (isMarked) flagged.add(index);
     const before = all[index - 1];
     if (FLAGS.test(text) && before?.paragraph === paragraph && count(before.text) > 5) flagged.add(before.index);
   }
@@ -209,20 +213,33 @@ function talkAmong(all: readonly Sentence[], isEnglish: boolean): Map<number, Re
     }
     const before = all[index - 1];
     const isBehind = before?.paragraph === paragraph && found.has(index - 1);
-    // all that stands under 'How it should sound.'
+    // all that stands under 'How it should sound.', and what stands behind 'Tone: …' up to the next fact
     const isUnder = all.some(
       (one) =>
         one.paragraph === paragraph &&
         one.index < index &&
         (HEADS_TALK.test(one.text) || (one.isFirst && one.isForMakers && NOTES.test(one.text))),
     );
+    const style = all.findLast((one) => one.paragraph === paragraph && one.index < index && OF_STYLE.test(one.text));
+    const isHeld =
+      style !== undefined &&
+      all.slice(style.index + 1, index + 1).every((one) => found.has(one.index) || !isFact(one, isEnglish));
+    // a paragraph that is mostly talk, from its first order on
+    const near = all.filter((one) => one.paragraph === paragraph);
+    const talks = near.filter((one) => reasonOf(one.text, isEnglish) !== undefined);
+    const isAmong =
+      talks.length > 1 &&
+      talks.length * 2 >= near.length &&
+      index > (talks[0]?.index ?? index) &&
+      !isFact(unit, isEnglish);
     const kind = isEnglish ? kindOf(unit.plain, new Set(), undefined) : foreignKind(text);
     if (
+      isHeld ||
+      isAmong ||
       (isUnder && !/^(?:contact|price|hours|guarantee|terms)$/.test(kind)) ||
       (isBehind &&
         (isEnglish ? GOES_ON.some((goesOn) => goesOn(text)) || goesOnAbout(before, unit) : count(text) < 4)) ||
-      (/^(?:don['’]t|please|never)[.!]$/iu.test(text) &&
-        [...found.keys()].some((one) => all[one]?.paragraph === paragraph))
+      (/^(?:don['’]t|please|never)[.!]$/iu.test(text) && isBehind)
     )
       found.set(index, found.get(index - 1) ?? 'wishes for the page');
   }
@@ -237,6 +254,19 @@ function talkAmong(all: readonly Sentence[], isEnglish: boolean): Map<number, Re
       found.set(index, 'wishes for the page');
   return found;
 }
+/** Begins what is said of the sound of the text, to the end of its paragraph. */
+const OF_STYLE =
+  /^(?:(?:the |our )?(?:tone|voice|style|mood|register)(?: of voice)?|how to (?:write|say)(?: it)?|ton|tono|toon|stil|stile|stijl|estilo|tom)(?:\s?[:.]|$|,? (?!of|and|from))/iu;
+/** It has a figure, a time or a number, or says what 'we' do. */
+const isFact = ({ text, plain }: Sentence, isEnglish: boolean): boolean =>
+  /\d/.test(text) ||
+  REACHED.test(text) ||
+  isCalled(text, isEnglish ? 'en' : undefined) ||
+  /(?:téléphone|telefon|teléfono|telefoon)/u.test(plain) ||
+  (/^(?:we|our|i|my|the|you|your|if you|each|every|wir|unser\p{L}*|nous|notre|nos|noi|nuestr\p{L}+|nossos?|wij|onze)\b/iu.test(
+    text,
+  ) &&
+    count(text) > 4);
 const isShortNo = (text: string): boolean =>
   /^(?:no|not|never|nothing)\b/iu.test(text) &&
   count(text) < 6 &&

@@ -1,5 +1,5 @@
 import { clausesOf, joinedAgain, withoutLink } from '../brief/clauses';
-import { clauseTalk, isBan, type Talk, talkOf } from '../brief/talk';
+import { clausesTalk, clauseTalk, isBan, type Talk, talkOf } from '../brief/talk';
 import { tokensOf } from '@maquette/reading';
 import { hasPrice } from './items';
 
@@ -43,6 +43,8 @@ export const BANS_BACK = new RegExp(
     String.raw`\bkeep (?:it|this|that) (?:private|between us|quiet|off the|out of (?:it|this|the (?:page|site|text)))`,
     // 'do not use it to sell', 'not a word of it'
     String.raw`(?:do not|don['’]?t|never) use (?:it|this|that) (?:to sell|to promote|as|for (?:marketing|sales))`,
+    String.raw`\b(?:do(?:es)?n['’]?t|do(?:es)? not) want to be (?:mentioned|named|shown|on (?:it|the))|\bprefers? not to be (?:mentioned|named|shown)`,
+    String.raw`(?:not sure|do(?:es)?n['’]?t know|do not know) (?:if|whether) (?:this|that|it) (?:goes|should|can|belongs)`,
     String.raw`\b(?:an)?other page\b|\bnot a word\b|ni una palabra|pas un mot|kein wort|geen woord|nem uma palavra|(?:neanche|nemmeno) una parola`,
     // abroad
     'das schreiben wir nicht|pas pour le site|nicht für (?:die|unsere) (?:seite|webseite|website)|niet voor de (?:site|website)|no (?:es )?para la (?:web|página)',
@@ -60,7 +62,7 @@ export function withoutTalk(text: string, isEnglish: boolean): Cut | undefined {
   const clauses = clausesOf(
     text.replace(/[.!]$/, '').replace(/ and (?=(?:i|we) (?:want|would like|['’]d like)\b)/giu, ', and '),
   );
-  const talks = clauses.map(({ text: clause }) => clauseTalk(clause, isEnglish) !== undefined);
+  const talks = clausesTalk(clauses, isEnglish).map((talk) => talk !== undefined);
   const at = talks.indexOf(true);
   if (at === -1) return undefined;
   const end = talks.lastIndexOf(true) + 1;
@@ -109,6 +111,8 @@ const stands = (said: string, isEnglish: boolean): boolean =>
 export const withoutAsides = (text: string, isEnglish: boolean): string =>
   text.replace(/ ?\(([^()]*)\)/gu, (aside, inner: string) => {
     const parts = inner.split(/[,;] /u);
+    // what is forbidden in it is said of all of it
+    if (parts.some((part) => clauseTalk(part, isEnglish) === 'ban')) return '';
     const left = parts.filter((part) => clauseTalk(part, isEnglish) === undefined);
     return left.length === parts.length ? aside : left.length === 0 ? '' : ` (${left.join(', ')})`;
   });

@@ -94,7 +94,14 @@ function phraseOf(given: string): string {
     // a bracket in the phrase is said in the sentence below
     .map((option) => option.replace(/ \([^()]*\)/gu, ''))
     .filter(
-      (option) => !/ (?:in|at|to|on|from|with|by) (?:an?|\d+|our) [^ ]+(?: [^ ]+)?$/iu.test(option) && isClosed(option),
+      (option) =>
+        // 'to Germany, Austria' of three countries
+        !(
+          /, \p{Lu}\p{L}+$/u.test(option) &&
+          /^, (?:and |or )?\p{Lu}|^ (?:and|or) \p{Lu}/u.test(text.slice(text.indexOf(option) + option.length))
+        ) &&
+        !/ (?:in|at|to|on|from|with|by) (?:an?|\d+|our) [^ ]+(?: [^ ]+)?$/iu.test(option) &&
+        isClosed(option),
     )
     .filter(
       (option) =>
@@ -104,7 +111,25 @@ function phraseOf(given: string): string {
         !/\b(?:and|or|the|a|an|of|to|for|in|with|at|by)$/i.test(option) &&
         !option.includes('('),
     );
-  return options.at(-1) ?? (text.length <= AT_MOST && !/[;:]/.test(text) ? text : '');
+  const best = options.at(-1);
+  // 'A rooftop in Mapo, where people keep their jars': the place alone does not say it
+  const isPlaced = best !== undefined && / (?:in|at|on|near) \p{Lu}[^,]*(?:, \p{Lu}[^,]*)?$/u.test(best);
+  const relative = isPlaced ? /^[^;:]*?, (?:where|that|which|who) [^,;:]+/u.exec(text)?.[0] : undefined;
+  if (relative) {
+    const short =
+      relative.length <= AT_MOST
+        ? relative
+        : relative
+            .slice(0, AT_MOST + 12)
+            .replace(/ (?:in|at|on|with|from|by|for) (?:(?! (?:in|at|on|with|from|by|for) ).)*$/u, '');
+    if (short.length <= AT_MOST + 12 && short.length > (best?.length ?? 0) + 8) return short;
+  }
+  if (best !== undefined) return best;
+  if (text.length <= AT_MOST && !/[;:]/.test(text)) return text;
+  // 'We make fencing equipment, small workshop in Zugló, …'
+  const [clause = '', rest = ''] = text.split(/, (.*)/su);
+  const isList = / (?:and|or|&) /u.test(rest.split(/[;:.–—]/u)[0] ?? '') && rest.split(/, /u).length < 4;
+  return /^(?:we|i) /iu.test(clause) && words(clause) > 2 && words(clause) <= MOST_WORDS && !isList ? clause : '';
 }
 
 /** What stands behind its last comma is the end of a list, or of a place. */
@@ -181,7 +206,7 @@ function said(line: Line, at: number, name: string): { value: number; text: stri
       !/^(?:in|with|at|on|by|from|since|every|all|nothing|no|not|it|them|this|that)$/.test(after.lower) &&
       !/^\S+ \S+ (?:only|just|also) (?:with|in|by|from|for|at|on)\b/i.test(stated)
     )
-      return { value: 14 + early, text: stated };
+      return { value: (/^(?:the|this|that)$/.test(after.lower) ? 8 : 14) + early, text: stated };
     if (verb?.lower === 'take' && /^(?:down|apart|out|up)$/.test(after?.lower ?? ''))
       return { value: 13 + early, text: stated };
     if (

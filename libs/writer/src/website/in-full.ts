@@ -78,7 +78,7 @@ const IN_FULL: readonly Change[] = [
   [/\bno under (\d+)s\b/giu, 'no under-$1s'],
   [
     new RegExp(
-      String.raw`\b(${COUNT}) (${UNITS}) (?=\p{Ll})(?!(?:a|an|each|per|or|and|to|in|on|at|is|was|from|after|before|for|of|with|ago|later|before|old|long|more|less|each|only|than|deep|high|wide|away|tall|thick|then|out|back|until|till|by|if|when|normal|early|extra)\b)`,
+      String.raw`\b(${COUNT}) (${UNITS}) (?=\p{Ll})(?!(?:a|an|each|per|or|and|to|in|on|at|is|was|from|after|before|for|of|with|ago|later|before|old|long|more|less|each|only|than|deep|high|wide|away|tall|thick|then|out|back|until|till|by|if|when|off|on|normal|early|extra)\b)`,
       'giu',
     ),
     '$1-$2 ',
@@ -133,7 +133,10 @@ const IN_FULL: readonly Change[] = [
   [/\bi'(?=m|ve|ll|d)/gu, "I'"],
   [/\b(we|it|that|they|there) (?:are|is) gonna\b/giu, '$1 will'],
   [/,? (?:and so on|and stuff|etc\.?|or whatever|or something)(?=[.,;)]|$)/giu, ''],
-  [/\b(?:sort of|kind of|basically|obviously|tbh|imo|iirc) /giu, ''],
+  [
+    /(?<!\b(?:the|a|any|some|this|that|what|which|every|one) )\b(?:sort of|kind of|basically|obviously|tbh|imo|iirc) /giu,
+    '',
+  ],
   [/\s+([.,;:!?])(?=\s|$)/gu, '$1'],
 ];
 

@@ -205,7 +205,7 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
   // where it is stands at the top of the page, one way or another
   const below =
     place && !isForeign && !`${name} ${heading} ${lead}`.includes(place.name.split(', ')[0] ?? '')
-      ? sentence(place.isNear ? `Near ${place.name}` : place.name)
+      ? sentence(`${place.isNear ? 'Near' : 'In'} ${place.name}`)
       : '';
   const sections: WrittenPage['sections'] = {
     hero_section: plainSection(heading, paragraphs([lead, below]), next.hero),

@@ -30,6 +30,9 @@ export function openingOf(
   return own;
 }
 
+/** What is done where they are, in few words. */
+const MADE_THERE =
+  /^(?:we|i) (?:make|build|repair|restore|bake|brew|sell|print|grow|carve|weave|teach|mend|tune|forge|cast|bind|sew|roast|produce|keep|sharpen|paint)(?: (?!to\b|from\b|for\b|with\b)[\p{L}'’-]+){1,5}$/iu;
 /** 'Two-man plumbing outfit in Dayton, Ohio': what is no clause has its place. */
 export function withPlace(heading: string, place: ReturnType<typeof placeOf>): string {
   const town = place?.name.split(', ')[0] ?? '';
@@ -37,7 +40,7 @@ export function withPlace(heading: string, place: ReturnType<typeof placeOf>): s
     !place ||
     town === '' ||
     heading.includes(town) ||
-    /^(?:we|i)\b/iu.test(heading) ||
+    (/^(?:we|i)\b/iu.test(heading) && !MADE_THERE.test(heading)) ||
     /\b(?:in|at|near|around|across|from|on|off) (?:the )?(?:\p{Lu}|old |former )/u.test(heading) ||
     /, | and | (?:you|we|that|which|will) |^the /iu.test(heading)
   )

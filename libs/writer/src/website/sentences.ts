@@ -26,6 +26,8 @@ export interface Sentence {
   isOrdered: boolean;
   /** what its paragraph is of, by a label that says no kind: 'Garage' */
   topic?: string;
+  /** the client's own mark says that it must stand there: 'MUST: …' */
+  isMarked?: boolean;
   /** begins its paragraph, or follows the word that its paragraph is about */
   isFirst: boolean;
 }
@@ -82,6 +84,13 @@ export function split(line: string): string[] {
     const said = line.slice(Math.max(from, at - 14), at + 1);
     const isInside = /["”»'’]/.test(line.slice(at, to));
     if (letter === '.' && (BEFORE_NAME.test(said) || INITIAL.test(said))) continue;
+    // 'Surveyor-led: Surv. Adaeze Nwosu'
+    if (
+      letter === '.' &&
+      /(?:^|[:,(] )\p{Lu}\p{Ll}{1,5}\.$/u.test(said) &&
+      /^ \p{Lu}[\p{L}'’-]+ \p{Lu}/u.test(line.slice(to, to + 60))
+    )
+      continue;
     if (letter === '.' && ORDINAL.test(said) && /\p{Lu}/u.test(next)) continue;
     if (letter === '.' && /\d/.test(next) && BEFORE_NUMBER.test(said)) continue;
     if (letter === '.' && /\d/.test(next) && BEFORE_AMOUNT.test(said)) continue;
@@ -119,6 +128,11 @@ const withoutHeader = (lines: readonly string[]): string[] => {
 /** A conversation: what is asked tells what the answer is of. */
 const ASKED = /^(?:q|question|frage|vraag|pregunta|domanda)\s*:\s*/iu;
 const ANSWERED = /^(?:a|answer|antwort|antwoord|respuesta|réponse|risposta)\s*:\s*(?=\S)/iu;
+/** '[09:12]', '[12/03/24, 09:12:33] Wilber:' of messages that were collected. */
+const STAMP = /^\[(?:[\d./-]+,? )?\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?: ?[ap]m)?\] ?(?:[\p{L} ]{2,30}: )?/iu;
+/** 'LEGAL, our lawyer was quite loud: …', 'MUST: …' */
+const MARKED =
+  /^(?:MUST|LEGAL|IMPORTANT|VERY IMPORTANT|WICHTIG|ACHTUNG|NB|ATTENTION|IMPORTANTE|BELANGRIJK|WARNING|READ|DISCLAIMER)\b[^:.!]{0,40}[:!] (?=\S)/u;
 const GREETS =
   /^(?:boa tarde|bom dia|buenas(?: tardes)?|buenos días|guten (?:morgen|abend)|buongiorno|hoi|moin|salut|dear|hello|hi|hey|hola|bonjour|hallo|ciao|goedemiddag|goedemorgen|guten tag)\b[^,.!:]{0,30}[,!.:] (?=\S)/iu;
 const SPEAKS_ON =
@@ -129,7 +143,8 @@ function tidied(part: string, name: string, isEnglish: boolean): string {
   const said = (isEnglish ? corrected(part) : part)
     .replace(SPEAKS_ON, '')
     .replace(/\s+(?:[:;]-?[)D]|lol|haha|xx?)(?=[.!?]*$)/iu, '')
-    .replace(/\s*→\s*/gu, ': ')
+    .replace(/\s*→\s*/gu, /:/.test(part) ? ' – ' : ': ')
+    .replace(/^[–—-] (?=\p{Lu})/u, '')
     .replace(/([!?])[!?]+$/u, '$1')
     .replace(/\s+/gu, ' ')
     .trim()
@@ -144,10 +159,17 @@ function tidied(part: string, name: string, isEnglish: boolean): string {
   return /[.!?…。！？]["”»'’)\]」]*$/u.test(begun) ? begun : `${begun}.`;
 }
 
+/** '9. Undecided', over a paragraph of its own. */
+const isNumbered = (whole: string, line: string, next: string): boolean =>
+  /^\s*\(?\d{1,2}[.)]\s/.test(whole) &&
+  words(line) < 9 &&
+  !/[.!?,;]$/.test(line) &&
+  words(next) > 5 &&
+  !/^\s*\(?\d{1,2}[.)]\s/.test(next);
 const isLoud = (label: string) => /\p{Lu}{3}/u.test(label) && label === label.toUpperCase();
 /** Says of what the page is to be, in whatever language; what stands behind it is for whoever makes the page. */
 const OF_THE_PAGE =
-  /^(?:(?:the |our |de |der |il |le |el )?(?:tone|voice|style|mood|ton|toon|stijl|stil|stile|tono|estilo|tom|wording|language|vibe)(?: of voice)?|(?:things|what) (?:we|it) must ?n[’']t(?: say| have)?|not to include|à ne pas mettre|nicht rein|no incluir|don[’']?ts?|do not|dos and don[’']?ts|non[- ]?negotiable|rules?(?: from .*)?|hard rules?.*|no-?gos?|not wanted|avoid|what (?:we|i) (?:need|want|expect|would like|don[’']?t want)(?: from .*)?|what (?:we|i) do want|wishes|request|buyers?|audience|status|to ?do|open questions?|questions|background|deadline|budget|photos?|pictures?|language|goal|goals|aim|aims|purpose|target(?: group)?|ziel|doel|objetivo|but|obiettivo|not allowed|needs?|needed|wanted|looking for|competitors?|success for (?:us|them)|(?:[\p{L}’']+ )?notes?)$/iu;
+  /^(?:(?:the |our |de |der |il |le |el )?(?:tone|voice|style|mood|ton|toon|stijl|stil|stile|tono|estilo|tom|wording|language|vibe)(?: of voice)?|(?:things|what) (?:we|it) must ?n[’']t(?: say| have)?|not to include|à ne pas mettre|nicht rein|no incluir|don[’']?ts?|do not|dos and don[’']?ts|non[- ]?negotiable|rules?(?: from .*)?|hard rules?.*|no-?gos?|not wanted|avoid|what (?:we|i) (?:need|want|expect|would like|don[’']?t want)(?: from .*)?|what (?:we|i) do want|wishes|request|buyers?|audience|status|to ?do|open questions?|questions|background|deadline|budget|photos?|pictures?|language|goal|goals|aim|aims|purpose|target(?: group)?|ziel|doel|objetivo|but|obiettivo|not allowed|undecided|not decided(?: yet)?|who reads (?:this|it)(?: page)?|readers|how to write(?: it)?|how to say it|what i want from the (?:page|site)|needs?|needed|wanted|looking for|competitors?|success for (?:us|them)|(?:[\p{L}’']+ )?notes?)$/iu;
 
 /** 'PAINT: each co-op chooses' in small letters. */
 const quiet = (sentence: string, label: string) =>
@@ -205,7 +227,12 @@ export function sentencesOf(description: string, name: string, isEnglish: boolea
           .replace(/^(Q: [^\n?]{3,80}\?) (?=A: )/gmu, '$1\n')
           .replace(HEADER_LINE, '')
           .split('\n')
-          .map((line) => line.replace(/[^\S\n]+/g, ' ').trim())
+          .map((line) =>
+            line
+              .replace(/[^\S\n]+/g, ' ')
+              .trim()
+              .replace(STAMP, ''),
+          )
           .filter((line) => line !== ''),
       ),
     ),
@@ -251,10 +278,9 @@ export function sentencesOf(description: string, name: string, isEnglish: boolea
       return;
     }
     if (
-      !isPoint &&
       next !== undefined &&
-      words(line) < 9 &&
-      (/:$/.test(line) || (!/[.!?,;]$/.test(line) && (isLoud(line) || POINT.test(next))))
+      (isPoint ? isNumbered(whole, line, next) : words(line) < 9) &&
+      (isPoint || /:$/.test(line) || (!/[.!?,;]$/.test(line) && (isLoud(line) || POINT.test(next))))
     ) {
       heading = { text: line.replace(/[\s:]+$/, ''), line: at };
       return;
@@ -306,6 +332,12 @@ export function sentencesOf(description: string, name: string, isEnglish: boolea
       if (isTopic(sentence) && line.length > sentence.length + 10) {
         topic = labelled(sentence.replace(/[.:?]$/, ''));
         isFirst = true;
+        continue;
+      }
+      const marker = MARKED.exec(sentence)?.[0] ?? '';
+      if (marker !== '') {
+        put(sentence.slice(marker.length), at, { isFirst, isMarked: true, ...(topic && { label: topic }) });
+        isFirst = false;
         continue;
       }
       const found = LABEL_APART.exec(sentence) ?? LABEL.exec(sentence);

@@ -16,6 +16,8 @@ function tradeOf(heading: string): string {
   const act = /^(?:we|i) (?!are\b|have\b|take\b|run\b)(\p{Ll}.*)$/iu.exec(heading)?.[1];
   return act ? gerund(act) : heading.replace(/^an? /iu, '');
 }
+/** Goes from one place to another. */
+const MOVES = / (?:from|between|across|to) (?:\p{Ll}+ )?\p{Lu}/u;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A long sentence up to a comma, where nothing behind it turns its sense. */
@@ -48,8 +50,8 @@ export function seoOf({ name, heading, place, isForeign, facts }: Seo) {
     .reverse();
   const bare = trade.split(/ (?:in|near|around|across|for|off|with|from|to|at) | \(|, /u)[0] ?? '';
   const options = [
-    placed && trade ? `${trade} ${at} ${town}` : trade,
-    placed && bare.split(' ').length > 1 ? `${bare} ${at} ${town}` : '',
+    placed && trade && !MOVES.test(trade) ? `${trade} ${at} ${town}` : trade,
+    placed && bare.split(' ').length > 1 && !MOVES.test(trade) ? `${bare} ${at} ${town}` : '',
     trade,
     ...shorter,
     place && isName ? place.name : '',

@@ -106,7 +106,7 @@ it('has a heading that says what it is, and goes on below it', () => {
   expect(
     page('Tide Office', 'We are an office of four people in Hull. We print tide tables.').sections.hero_section,
   ).toMatchObject({
-    heading: 'We print tide tables',
+    heading: 'We print tide tables in Hull',
   });
 });
 
