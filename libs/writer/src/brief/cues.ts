@@ -358,11 +358,14 @@ export const CUES: readonly Cue[] = [
     'page',
     `^(?:in |all in )?${one(LANGUAGE)} (?:now|later|after|afterwards|for|text|okay|ok|is (?:fine|ok)|too|first|only|mainly|mostly|please)`,
   ),
-  cue('page', `^(?:in )?${one(LANGUAGE)},? please|(?:one or two|a few|two or three) lines|\\p{L}+ (?:okay|ok)$`),
+  cue(
+    'page',
+    `^(?:in )?${one(LANGUAGE)},? please|(?:one or two|a few|two or three) lines|^\\p{L}+(?: \\p{L}+)? (?:okay|ok)[.!]?$`,
+  ),
   cue('page', `would like to be (?:described|called|named|shown|seen)`),
   cue(
     'page',
-    `(?:you )?tell me$|(?:put|write|use|keep|mention) (?:that|this|it)$|if (?:this|that|it) (?:goes|belongs|should go) (?:in|on)`,
+    `^(?:you )?tell me[.!]?$|(?:put|write|use|keep|mention) (?:that|this|it)[.!]?$|if (?:this|that|it) (?:goes|belongs|should go) (?:in|on)`,
   ),
   cue(
     'page',
@@ -372,6 +375,15 @@ export const CUES: readonly Cue[] = [
     'chat',
     `(?:whatsapp )?messages? (?:collected|from)|translated by|prepared (?:by|from|for)|compiled by|edited (?:by|twice)`,
   ),
+  cue(
+    'page',
+    `(?:this|that|it) (?:can't|cannot|must not|may not) be (?:softened|changed|shortened|left out|missing|cut)`,
+  ),
+  cue(
+    'chat',
+    `if you (?:want|like|need) (?:him|her|it|them|that)|given (?:his|her|their) (?:ok|okay|consent|permission)`,
+  ),
+  cue('chat', `^you know the (?:ones?|type|kind|sort)|^(?:brief|copy|text|website)[.:]?$`),
   // the page and its parts
   cue('page', `^(?:${one(SITE)}) (?:${one(OUGHT)}|is for|text|in\\b)`),
   cue(
@@ -451,7 +463,7 @@ export const CUES: readonly Cue[] = [
   ),
   cue(
     'open',
-    `to be (?:decided|confirmed|discussed|checked)|tb[acd]|still (?:discussing|arguing|thinking about|fighting over|deciding|open|to decide)`,
+    `to be (?:decided|confirmed|discussed|checked)|tb[acd]|still (?:thinking[.!]?$|discussing|arguing|thinking about|fighting over|deciding|open|to decide)`,
   ),
   cue(
     'open',
@@ -535,7 +547,7 @@ export const CUES: readonly Cue[] = [
   ),
   cue(
     'chat',
-    `^(?:that(?:'?s| is) (?:it|all)(?: i think| from me| for now| for today)?|ok(?:ay)?|hei hei|thanks|thank you|cheers|regards|greetings|best wishes|best|bye|hello|hi|hey|good (?:morning|afternoon|evening|day))\\b[^.]{0,40}[.!,]?$`,
+    `^(?:that(?:'?s| is) (?:it|all)(?: i think| from me| for now| for today)?|ok(?:ay)?|hei hei|thanks|thank you|cheers|regards|greetings|best wishes|best(?=[.,!]|$)|bye|hello|hi|hey|good (?:morning|afternoon|evening|day))\\b[^.]{0,40}[.!,]?$`,
   ),
   cue(
     'chat',

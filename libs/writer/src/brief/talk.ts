@@ -63,14 +63,14 @@ const OURS = /\b(?:we|i)(?:['’](?:re|m|ve|ll|d))?\b/iu;
 
 /** Which clauses of a sentence ask something of the makers. */
 export function clausesTalk(clauses: readonly { text: string }[], isEnglish: boolean): (Talk | undefined)[] {
+  const all = clauses.map(({ text }) => text).join(', ');
+  const isFact = IS_TERM.test(all) && !OF_PAGE.test(all);
   let isOurs = false;
   return clauses.map(({ text }) => {
     if (isOurs && GOES_ON.test(text) && !OF_PAGE.test(text.replace(GOES_ON, ''))) return undefined;
     const talk = clauseTalk(text, isEnglish);
     isOurs ||= talk === undefined && OURS.test(text);
-    return talk && /^(?:voice|page|goal|chat)$/.test(talk) && IS_TERM.test(text) && !OF_PAGE.test(text)
-      ? undefined
-      : talk;
+    return isFact && talk && /^(?:voice|page|goal|chat)$/.test(talk) ? undefined : talk;
   });
 }
 

@@ -44,8 +44,8 @@ const BANS =
   /\b(?:no|not|never|without|n't|cannot|avoid|hate)\b|n't\b|たくありません|ください|keine?\b|\bpas\b|\bgeen\b|\bsin\b/iu;
 
 const count = (text: string) => text.split(/\s+/).length;
-const hasWord = (plain: string, word: string) =>
-  new RegExp(`(?<!\\p{L})${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'u').test(plain);
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const hasWord = (plain: string, word: string) => new RegExp(`(?<!\\p{L})${escaped(word)}`, 'u').test(plain);
 /** Without what it says in quotes that it does not do. */
 const refused = (plain: string): string =>
   plain.replace(/^we (?:do not|don't|never) ['"‘“][^'"’”]+['"’”]/, 'we do not');
@@ -182,7 +182,9 @@ function bannedWords(brand: StrategyBrand, all: readonly Sentence[], isEnglish: 
       // 'Say 'strip' not 'airfield''
       for (const { 1: word = '', index } of text.matchAll(QUOTED_WORD))
         if (BANS.test(text.slice(0, index))) banned.push(plainOf(word.trim()));
-  const others = banned.filter((word) => !brand.name.toLowerCase().includes(word));
+  // of 'g'day' the second half is no word
+  const isHalf = (word: string) => asking.some(({ plain }) => new RegExp(`\\p{L}'${escaped(word)}`, 'u').test(plain));
+  const others = banned.filter((word) => !brand.name.toLowerCase().includes(word) && !isHalf(word));
   return (text) => {
     const plain = refused(plainOf(text));
     return others.some((word) => hasWord(plain, word));
@@ -243,6 +245,13 @@ function talkAmong(all: readonly Sentence[], isEnglish: boolean): Map<number, Re
     )
       found.set(index, found.get(index - 1) ?? 'wishes for the page');
   }
+  // 'Chile asked. Still thinking.'
+  for (const { index, text, paragraph } of all)
+    if (found.get(index) === 'not decided' && count(text) < 4) {
+      const before = all[index - 1];
+      if (before && before.paragraph >= paragraph - 1 && count(before.text) < 4 && !/\d/.test(before.text))
+        found.set(before.index, 'not decided');
+    }
   // 'No guilt. Please no sentence that begins with …'
   for (const { index, text, paragraph } of [...all].reverse())
     if (

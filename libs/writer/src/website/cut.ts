@@ -55,7 +55,12 @@ export const BANS_BACK = new RegExp(
 
 /** The words before a colon that only say that the rest is to be told. */
 const TO_TELL =
-  /^(?!.*(?:\bnot\b|n['’]t\b|never|["“]))(?:please )?(?:write|list|mention|include|tell|say)\b|\b(?:know|most important|important|must[- ]haves?|must have|absolument|unbedingt|imprescindible|the heart|the point)\b/iu;
+  /^(?!.*(?:\bnot\b|n['’]t\b|never|["“]))(?:please )?(?:write|list|mention|include|tell|say)\b|\b(?:know|most important|important|softened|must[- ]haves?|must have|absolument|unbedingt|imprescindible|the heart|the point)\b/iu;
+
+const HAS_SUBJECT =
+  /(?<!\p{L})(?:we|i|you|they|it|there|the|our|each|every|wir|nous|on|nosotros|noi|wij|sie|il|ils|die|der|das|les|la|le|los|las|o|a)(?!\p{L})|\d/iu;
+/** 'say "some visits are paid by the state"': the wording that is agreed. */
+const AGREED = /^(?:please )?(?:say|write|print|put) ["“'‘]((?:[\p{L}\d’'-]+ ){2,}[\p{L}\d’'-]+)[.!]?["”'’](?!\p{L})/iu;
 
 /** What stands of a sentence with talk in it; nothing where the one is the reason of the other, or nothing is copy. */
 export function withoutTalk(text: string, isEnglish: boolean): Cut | undefined {
@@ -65,7 +70,14 @@ export function withoutTalk(text: string, isEnglish: boolean): Cut | undefined {
   const talks = clausesTalk(clauses, isEnglish).map((talk) => talk !== undefined);
   const at = talks.indexOf(true);
   if (at === -1) return undefined;
-  const end = talks.lastIndexOf(true) + 1;
+  const last = talks.lastIndexOf(true) + 1;
+  // ', with equal size to mine': goes with the talk before it
+  const end =
+    at > 0 && clauses[last - 1]?.mark === ',' && !HAS_SUBJECT.test(joinedAgain(clauses.slice(last)))
+      ? clauses.length
+      : last;
+  const agreed = AGREED.exec(clauses[at]?.text ?? '')?.[1];
+  if (agreed !== undefined && at > 0) return { said: agreed, left: text };
   // 'What people need to know first: …'
   if (at === 0 && end === 1 && clauses[0]?.mark === ':' && TO_TELL.test(clauses[0].text) && clauses.length > 1)
     return { said: joinedAgain(clauses.slice(1)), left: clauses[0].text };

@@ -112,6 +112,9 @@ function phraseOf(given: string): string {
         !option.includes('('),
     );
   const best = options.at(-1);
+  // 'to Germany, Austria, Netherlands'
+  if (best !== undefined && text.length <= AT_MOST && !/[;:]/.test(text) && /^, \p{Lu}/u.test(text.slice(best.length)))
+    return text;
   // 'A rooftop in Mapo, where people keep their jars': the place alone does not say it
   const isPlaced = best !== undefined && / (?:in|at|on|near) \p{Lu}[^,]*(?:, \p{Lu}[^,]*)?$/u.test(best);
   const relative = isPlaced ? /^[^;:]*?, (?:where|that|which|who) [^,;:]+/u.exec(text)?.[0] : undefined;
@@ -232,11 +235,14 @@ function said(line: Line, at: number, name: string): { value: number; text: stri
       stated,
     )?.[1];
   if (makers) return { value: 14 + early, text: makers.replace(/ \((?:yes|no|we|i|sorry|ha)[^)]*\)/iu, '') };
+  // 'We're stone carvers'
   const plural =
-    /^(?:we are|we['’]re) ((?!\d|a\b|an\b|the\b|not\b|so\b|very\b|in\b|at\b|on\b|open|closed|based|called|happy|proud|sound|adequate|nice|two|three|four|five|both|all\b)[\p{Ll}-]+(?:s|men|women)\b.*)$/iu.exec(
+    /^(?:we are|we['’]re) ((?!\d|a\b|an\b|the\b|not\b|so\b|very\b|in\b|at\b|on\b|open|closed|based|called|happy|proud|sound|adequate|nice|two|three|four|five|both|all\b|no\b|from\b)(?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+(?:s|men|women)\b.*)$/iu.exec(
       stated,
     )?.[1];
-  if (plural && tokensOf(plural).flat()[0]?.pos === 'NOUN') return { value: 9 + early, text: plural };
+  const [first] = plural === undefined ? [] : tokensOf(plural).flat();
+  if (plural && /^(?:NOUN|ADJ)$/.test(first?.pos ?? '') && !/\b(?:years|days|months|weeks|hours)\b/iu.test(plural))
+    return { value: 11 + early, text: plural };
   // 'Our nursery is grafting apple trees'
   if (
     at < 4 &&
@@ -295,7 +301,7 @@ function said(line: Line, at: number, name: string): { value: number; text: stri
 const WE: Partial<Record<Language | 'other', RegExp>> = {
   nl: /^(?:wij|we|ik) (?!zijn\b|hebben\b|willen\b|ben\b|heb\b|kunnen\b|gaan\b|komen\b|doen geen|vinden|werken\b)\p{Ll}+en\b/iu,
   de: /^(?:wir|ich) (?!sind\b|haben\b|wollen\b|bin\b|habe\b|können\b|nehmen\b|arbeiten\b|kommen\b|nennen\b)\p{Ll}+/iu,
-  fr: /^(?:nous|je|on) (?!cherch|parl|somm|répond|ferm|ouvr|demand|sommes\b|avons\b|voulons\b|est\b|a\b|ne\b|n['’]|pouvons\b|travaillons\b|préfér)\p{Ll}+/iu,
+  fr: /^(?:\p{L}+['’]?(?:\p{L}+)? ){0,2}(?:nous|je|on) (?!cherch|parl|somm|répond|ferm|ouvr|demand|sommes\b|avons\b|voulons\b|est\b|a\b|ne\b|n['’]|pouvons\b|travaillons\b|préfér)\p{Ll}+/iu,
   es: /^(?!prefer|dec|sab|ten|pod|quer|est|viv|empez|acept|llev|som|cre|pens|no )\p{L}+(?:amos|emos|imos) \p{L}+ \p{L}+/iu,
   it: /^(?!siamo|abbiamo|vogliamo|prefer|poss|sapp|non )\p{L}+iamo \p{L}+ \p{L}+/iu,
   pt: /^(?!somos|temos|queremos|prefer|pod|sab|não |estamos)\p{L}+(?:amos|emos|imos) \p{L}+ \p{L}+/iu,
@@ -323,7 +329,7 @@ function phraseAbroad(whole: string, language: Language | undefined): string {
   if (language && /^(?:fr|es|it|pt)$/.test(language))
     marks.push(...[...text.matchAll(BEFORE_ABROAD)].map(({ index }) => index));
   const ends = marks.filter((mark): mark is number => mark !== undefined);
-  const isShort = (option: string) => words(option) <= 11 && option.length <= 84;
+  const isShort = (option: string) => words(option) <= 14 && option.length <= 88;
   return (
     [text, ...ends.sort((one, other) => other - one).map((end) => text.slice(0, end).replace(/[\s,;:–—-]+$/u, ''))]
       .filter((option) => isShort(option) && words(option) > 2)

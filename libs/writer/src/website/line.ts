@@ -24,7 +24,7 @@ export const asCopy = (said: string, name: string, isEnglish: boolean): string =
 
 /** What stands for itself behind a comma: a price, a time, a promise, who runs it. */
 const APART =
-  /^(?:(?:and |but )?(?:we|i) (?:will |do |don['’]t |never |only |also |can |won['’]t )|\d+ hours?\b|24\/7|day and night|by appointment|(?:fixed |from |only |ab |desde |vanaf |à partir de )*(?:[€$£]|\d[\d.,]* ?(?:€|zł|kr|euros?|\p{Lu}{3}\b))|\d{1,2}[:.]\d\d|(?:open|daily|every|mon|tue|wed|thu|fri|sat|sun)\p{L}*\b|no(?:t)? \p{L}|never |(?:\p{Ll}+ and )?\p{Ll}+ed by \p{Lu}|run by|made by|led by|\d+ \p{Ll}+s\b|[\p{L} ]{2,40} [€$£]\d|since (?:1[5-9]|20)\d\d|seit (?:1[5-9]|20)\d\d|geführt von|tenu par)/iu;
+  /^(?:(?:and |but )?(?:we|i) (?:will |do |don['’]t |never |only |also |can |won['’]t )|\d+ hours?\b|24\/7|day and night|by appointment|(?:fixed |from |only |ab |desde |vanaf |à partir de )*(?:[€$£]|\d[\d.,]* ?(?:€|zł|kr|euros?|\p{Lu}{3}\b))|\d{1,2}[:.]\d\d|(?:open|daily|every|mon|tue|wed|thu|fri|sat|sun)\p{L}*\b|no(?:t)? \p{L}|never |(?:\p{Ll}+ ){0,3}?(?:\p{Ll}+ and )?\p{Ll}+ed (?:\p{Ll}+ )?by \p{Lu}|[^\p{L}\d\s"'(]\s?\d|run by|made by|led by|\d+ \p{Ll}+s\b|[\p{L} ]{2,40} [€$£]\d|since (?:1[5-9]|20)\d\d|seit (?:1[5-9]|20)\d\d|geführt von|tenu par)/iu;
 /** A brief of one long sentence says several things: what is done, when, for how much, and on what terms. */
 export function partsOf(text: string): string[] {
   const clauses = clausesOf(text.replace(/\.$/u, ''));
@@ -60,6 +60,12 @@ export function asOurs(lines: Line[]): Line[] {
 export function kindHere(line: Sentence, roles: ReturnType<typeof rolesOf>): Kind {
   const kind = kindOf(line.plain, roles, line.label);
   if (/^(?:I'm|I am|My name is|We are|We're) \p{Lu}\p{Ll}+ (?:\p{Lu}|and \p{Lu})/u.test(line.text)) return 'who';
+  if (
+    /^(?:drivers?|team|crew|staff|our people|owners?|pilots?|captain|teachers?|founders?|director|led by)\s?:/u.test(
+      line.plain,
+    )
+  )
+    return 'who';
   // 'Gunnel Åström, 61, former archivist'
   if (
     /^\p{Lu}\p{Ll}+ \p{Lu}\p{L}+(?:, (?:aged )?\d\d)?, (?:former|formerly|ex|retired|once|the|an?|\d\d|our|my|who|joiner|master)\b/u.test(
@@ -67,6 +73,8 @@ export function kindHere(line: Sentence, roles: ReturnType<typeof rolesOf>): Kin
     )
   )
     return 'who';
+  // 'Lids opened and closed daily by Bok-sun'
+  if (kind === 'hours' && /\p{Ll}+ed (?:\p{Ll}+ )?by \p{Lu}/u.test(line.text)) return 'who';
   // 'Head of workshop: Beatrice Akinyi', 'Charity (registered 2016)'
   if (/^[\p{L} ]{3,30}: (?:(?:Ms|Mr|Mrs|Dr)\.? )?\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+/u.test(line.text) && kind !== 'price')
     return 'who';

@@ -152,7 +152,7 @@ const isReached = ({ kind }: Passage) => kind === 'contact';
 
 /** What stands beside the button: when and where one comes, calls or writes. */
 const OF_CONTACT =
-  /\b(?:open|closed|shut|hours|call|phone|ring|whatsapp|text us|text me|appointment|come|visit(?:s|ors)?|book\p{L}*|find us|address|walk in|knock|behind the|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|\d{1,2}[:.]\d\d|\d ?(?:am|pm)\b|(?:öffnet|geöffnet|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|termin|abierto|lunes|martes|jueves|viernes|sábado|domingo|ouvert|lundi|mardi|mercredi|jeudi|vendredi|samedi|aperto|lunedì|martedì|giovedì|venerdì|sabato|domenica|aberto|segunda|terça|quarta|quinta|sexta|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|straße|strasse|straat|calle|rue|via|rua|praça|piazza|plaza)/u;
+  /\b(?:open|closed|shut|hours|call|phone|ring|whatsapp|text us|text me|appointment|you (?:can )?come|come (?:in|and see|to see)|visit us|visitors|book\p{L}*|find us|address|walk in|knock|behind the|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|\d{1,2}[:.]\d\d|\d ?(?:am|pm)\b|(?:öffnet|geöffnet|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|termin|abierto|lunes|martes|jueves|viernes|sábado|domingo|ouvert|lundi|mardi|mercredi|jeudi|vendredi|samedi|aperto|lunedì|martedì|giovedì|venerdì|sabato|domenica|aberto|segunda|terça|quarta|quinta|sexta|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|straße|strasse|straat|calle|rue|via|rua|praça|piazza|plaza)/u;
 
 /** Each paragraph as a whole, by its label or by what most of it is. */
 function homesOfParagraphs(passages: readonly Passage[]): Section[] {

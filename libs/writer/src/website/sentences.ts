@@ -130,6 +130,7 @@ const ASKED = /^(?:q|question|frage|vraag|pregunta|domanda)\s*:\s*/iu;
 const ANSWERED = /^(?:a|answer|antwort|antwoord|respuesta|réponse|risposta)\s*:\s*(?=\S)/iu;
 /** '[09:12]', '[12/03/24, 09:12:33] Wilber:' of messages that were collected. */
 const STAMP = /^\[(?:[\d./-]+,? )?\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?: ?[ap]m)?\] ?(?:[\p{L} ]{2,30}: )?/iu;
+const unstamped = (line: string): string => (STAMP.test(line) ? capital(line.replace(STAMP, '')) : line);
 /** 'LEGAL, our lawyer was quite loud: …', 'MUST: …' */
 const MARKED =
   /^(?:MUST|LEGAL|IMPORTANT|VERY IMPORTANT|WICHTIG|ACHTUNG|NB|ATTENTION|IMPORTANTE|BELANGRIJK|WARNING|READ|DISCLAIMER)\b[^:.!]{0,40}[:!] (?=\S)/u;
@@ -227,12 +228,7 @@ export function sentencesOf(description: string, name: string, isEnglish: boolea
           .replace(/^(Q: [^\n?]{3,80}\?) (?=A: )/gmu, '$1\n')
           .replace(HEADER_LINE, '')
           .split('\n')
-          .map((line) =>
-            line
-              .replace(/[^\S\n]+/g, ' ')
-              .trim()
-              .replace(STAMP, ''),
-          )
+          .map((line) => unstamped(line.replace(/[^\S\n]+/g, ' ').trim()))
           .filter((line) => line !== ''),
       ),
     ),

@@ -253,11 +253,21 @@ export function nextStep(
       .map(([key, { is }]) => ({ key, at: is.exec(text)?.index ?? -1 }))
       .filter(({ at }) => at >= 0)
       .sort((one, other) => one.at - other.at)[0]?.key;
-  const found = openings.map(earliest).find(Boolean);
+  // a name alone may only play with the word
+  const [surest = '', said = '', name = ''] = openings;
+  const named = earliest(name);
+  const found =
+    earliest(surest) ??
+    earliest(said) ??
+    (named && TRADES[named].is.test(all.replaceAll(name, ' ')) ? named : undefined);
   const first =
     found === 'clinic' && /\b(?:no|without(?: an)?) appointments?\b|\bwalk[- ]in\b/iu.test(all) ? undefined : found;
   // named by the way it decides nothing, but that one can order
-  const key = first ?? (TRADES.order.is.test(all) ? 'order' : undefined);
+  const sum =
+    /(?<!from |ab |desde |da |vanaf |about )(?:[€$£¥]\s?\d|\b\d[\d.,]*\s?(?:€|zł|kr|Ft|lei|CHF|soles)(?!\p{L}))/giu;
+  // where prices are fixed nobody asks for one
+  const isFixed = first === 'quote' && (all.match(sum)?.length ?? 0) > 2;
+  const key = isFixed ? 'order' : (first ?? (TRADES.order.is.test(all) ? 'order' : undefined));
   const whose = key && WHOSE[key];
   const next = (call: string, heading: string): Next => ({ call, heading, ...(whose && { whose }) });
   if (language === 'en') {

@@ -79,6 +79,10 @@ export function untoldAmong(all: readonly Sentence[]): Untold {
         if (LAST_BIT.test(plain) && parts.length > 1) shorter.set(last.index, `${joinedAgain(parts.slice(0, -1))}.`);
         else whole.add(last.index);
       }
+      // 'My father died of it. I don't know if this goes on the page.'
+      if (/\b(?:if|whether) (?:this|that|it) (?:goes|should|can|belongs)/u.test(plain))
+        for (const one of all)
+          if (one.paragraph === paragraph && one.index < index && index - one.index < 3) whole.add(one.index);
       // 'Child protection: …', of which nothing is to be told
       const first = all.find((one) => one.paragraph === paragraph);
       if (/\bnothing\b|\babsolute/iu.test(plain) && first && /^\W*[\p{L} -]{3,30}:/u.test(first.text))
