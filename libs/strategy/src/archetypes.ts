@@ -13,8 +13,11 @@ const TEXTS = ['description', 'justification', 'rationale', 'reason', 'why', 'su
 export function archetypesOf(told: unknown): unknown {
   const raw = namedArchetypes(told);
   if (Array.isArray(raw)) {
-    const [primary, secondary, ...others] = raw as unknown[];
-    return archetypesOf({ primary, secondary, ...(others.length > 0 && { others }) });
+    const [primary, second, ...others] = raw as unknown[];
+    // more than two of which no more is told
+    const areNames = others.length > 0 && raw.every((one) => typeof one === 'string');
+    const secondary = areNames ? [second, ...others].join(', ') : second;
+    return archetypesOf({ primary, secondary, ...(others.length > 0 && !areNames && { others }) });
   }
   if (!isFields(raw)) return typeof raw === 'string' ? withShares({ primary: raw }) : raw;
   const keys = keysByPlain(raw);

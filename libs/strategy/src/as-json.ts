@@ -9,13 +9,20 @@ const COLON = /^\s{0,40}:/;
 const END = /^\s{0,400}(?:[}\]]|$|\/[/*])/;
 const COMMA = /^\s{0,400},/;
 
+/** A comma is missing: another key, or in a list another text, stands right behind. */
+const NEXT_KEY = /^\s{0,40}["'][^"'\n]{1,80}["']\s{0,8}:/;
+const NEXT_TEXT = /^\s{1,40}"[^"\n]{1,300}"\s{0,40}[,\]]/;
+/** A quote that opens a key, in a text whose own end is missing. */
+const OPENS_KEY = /^[A-Za-z_]\w{0,40}["']\s{0,8}:\s{0,8}["'[{\d]/;
+
 /** Whether a quote ends the text that it stands in, by what follows it. */
 function isEnd(after: string, isKey: boolean, isInObject: boolean): boolean {
   if (isKey) return COLON.test(after);
   // in a list: a bracket is missing before the key
   if (END.test(after) || (!isInObject && PAIR.test(after))) return true;
   const comma = COMMA.exec(after)?.[0].length;
-  if (comma === undefined) return /^\s*\n/.test(after) && KEY.test(after);
+  if (comma === undefined)
+    return isInObject ? NEXT_KEY.test(after) || (/^\s*\n/.test(after) && KEY.test(after)) : NEXT_TEXT.test(after);
   const next = after.slice(comma);
   return NEXT.test(next) && (!isInObject || !/^\s{0,40}["']/.test(next) || KEY.test(next));
 }
@@ -47,7 +54,7 @@ interface Mended {
 /** What is left of a text that breaks off: no half of an escape, and no part of a colour. */
 function unfinished(text: string): string {
   const told = text.replace(/\\(?:u[\da-f]{0,3})?$/i, '').trimEnd();
-  return told === '' || /^#?[\da-f]{0,8}$/i.test(told) ? '' : told + CUT;
+  return /^(?:#?[\da-f]{0,8}|\S{0,3})$/i.test(told) ? '' : told + CUT;
 }
 
 /** A figure or a word that may go on. */
@@ -145,6 +152,18 @@ export function asJson(text: string): Mended {
             isAfterValue = !isKey;
             isKey = isAfterValue && open.at(-1) === '{';
             isClosed = true;
+            break;
+          }
+          const comma = text.lastIndexOf(',', at);
+          if (
+            !isKey &&
+            comma >= from &&
+            text.slice(comma + 1, at).trim() === '' &&
+            OPENS_KEY.test(text.slice(at + 1, at + 80))
+          ) {
+            put(comma, '"', comma);
+            [isKey, isAfterValue, isClosed] = [true, false, true];
+            at -= 1;
             break;
           }
           if (letter === '"') put(at, '\\"', at + 1);

@@ -99,6 +99,7 @@ const WORDS = [
   'mood',
   'feeling',
 ];
+const IN_ROLES = new Set(Object.values(ROLES).flat());
 const KNOWN = new Set([...WORDS, ...LISTS, ...Object.values(ROLES).flat()]);
 
 /** Its codes in other systems than hex, by the keys that they stand under. */
@@ -175,7 +176,10 @@ export function paletteOf(raw: unknown): unknown {
   const keys = keysByPlain(raw);
   const listKey = LISTS.map((name) => keys.get(name)).find((key) => key !== undefined && raw[key] !== null);
   const own = Object.keys(raw).filter(
-    (key) => !KNOWN.has(plainKey(key)) && (isColour(raw[key]) || areColours(raw[key])),
+    (key) =>
+      (!KNOWN.has(plainKey(key)) && (isColour(raw[key]) || areColours(raw[key]))) ||
+      // several of one role
+      (IN_ROLES.has(plainKey(key)) && Array.isArray(raw[key]) && areColours(raw[key])),
   );
   if (listKey === undefined && own.length === 0) return raw;
   const told = listKey === undefined ? [] : raw[listKey];
@@ -184,7 +188,7 @@ export function paletteOf(raw: unknown): unknown {
   const taken = new Set([listKey, ...own]);
   const rest = Object.fromEntries(Object.entries(raw).filter(([key]) => !taken.has(key)));
   const roles = Object.entries(ROLES).flatMap(([role, names]) => {
-    if (names.some((name) => keys.has(name))) return [];
+    if (names.some((name) => keys.has(name) && !own.includes(keys.get(name) ?? ''))) return [];
     const of = colors.find((colour) => roleOf(colour) === role);
     return of === undefined ? [] : [[role, withoutRole(of)] as const];
   });
@@ -213,11 +217,16 @@ const namedColour = (key: string, value: unknown): Fields =>
       : { name: key, hex: value };
 
 /** 'neutrals': several colours of one role. */
-const areColours = (value: unknown): boolean => Array.isArray(value) && value.length > 0 && value.every(isColour);
+const areColours = (value: unknown): boolean => {
+  const list = Array.isArray(value) ? (value as unknown[]) : isFields(value) ? Object.values(value) : [];
+  return list.length > (Array.isArray(value) ? 0 : 1) && list.every(isColour);
+};
 const namedColoursOf = (key: string, value: unknown): Fields[] =>
   Array.isArray(value)
     ? value.map((one: unknown) => ({ role: key, ...(colourOf(one) as Fields) }))
-    : [namedColour(key, value)];
+    : isFields(value) && !isColour(value)
+      ? Object.entries(value).map(([name, one]) => ({ role: key, name, ...(colourOf(one) as Fields) }))
+      : [namedColour(key, value)];
 
 const namedColours = (raw: Fields): Fields[] => Object.entries(raw).map(([key, value]) => namedColour(key, value));
 

@@ -51,10 +51,12 @@ export function hoisted(
   const document: Fields = {};
   const beside: [string, unknown][] = [];
   const parts: Part[] = [];
+  const taken = new Set<string>();
   const sort = (entries: readonly (readonly [string, unknown])[], depth: number) => {
     for (const [key, value] of entries) {
       if (value === null || value === undefined) continue;
-      if (sectionOf(key) !== undefined && !(key in document)) {
+      if (sectionOf(key) !== undefined && !taken.has(plainKey(key))) {
+        taken.add(plainKey(key));
         document[key] = value;
         continue;
       }
@@ -97,6 +99,7 @@ export function hoisted(
 
 /** What a section says that is a list. */
 const LISTED: Partial<Record<SectionName, string>> = {
+  brandVoiceGuide: 'toneGuidelines',
   archetypeStrategy: 'brandArchetypes',
   audienceProfile: 'segments',
 };
@@ -132,8 +135,9 @@ function settled(section: SectionName, raw: Fields, document: Fields, parts: Par
     else if (within === undefined) {
       // { Details: { Definition: … } }
       const inner = isFields(value) ? Object.keys(value) : [];
+      const there = keysByPlain(result);
       const isGroup =
-        inner.some((one) => sectionOfPart(one) === section) && inner.every((one) => !Object.hasOwn(raw, one));
+        inner.some((one) => sectionOfPart(one) === section) && inner.every((one) => !there.has(plainKey(one)));
       const place = isGroup ? placeOf(value) : undefined;
       if (!isGroup || (place && place.section !== section)) continue;
       result = { ...result, ...(value as Fields) };
@@ -166,7 +170,7 @@ function lowered(section: SectionName, field: string, key: string, value: unknow
   const at = Object.keys(raw).find((one) => objectFieldOf(section, one) === field && !isBlank(raw[one]));
   const before = at === undefined ? {} : raw[at];
   const main = mainOf(section, field);
-  const told = typeof before === 'string' ? { [main ?? 'usage']: before } : before;
+  const told = typeof before === 'string' || Array.isArray(before) ? { [main ?? 'usage']: before } : before;
   return isFields(told) && !keysByPlain(told).has(plainKey(key))
     ? { ...without(raw, [key]), [at ?? field]: { ...told, [key]: value } }
     : undefined;

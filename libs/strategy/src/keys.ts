@@ -67,7 +67,7 @@ export function fieldsByKey(fields: Fields): Map<string, unknown> {
 
 /** Short for something: 'CMYK'. */
 export const SHORT =
-  /^(?:cmyk|rgb|rgba|hsl|ral|pms|ncs|hks|url|seo|kpis?|faq|usp|usps|cta|sms|pdf|svg|api|ui|ux|qr|b2b|b2c|id|wcag)$/i;
+  /^(?:cmyk|rgb|rgba|hsl|ral|pms|ncs|hks|url|seo|kpis?|faq|usp|usps|cta|sms|pdf|svg|api|ui|ux|qr|b2b|b2c|id|wcag|cagr|tam|som|roi)$/i;
 
 /** Written in capitals throughout: 'FEATURES', 'AD_ADVICE'; what has no more than three letters is short for something. */
 const IN_CAPITALS = /^(?=.*\p{Lu}{4})[\p{Lu}\p{N}\s_&/-]+$/u;

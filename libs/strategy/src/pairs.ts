@@ -30,7 +30,7 @@ function gathered(
 
 /** What is said and done stands in the pairs of the guide, wherever in it it was written. */
 export function voiceOf(raw: unknown): unknown {
-  if (typeof raw === 'string') return { toneGuidelines: raw };
+  if (typeof raw === 'string' || Array.isArray(raw)) return { toneGuidelines: raw };
   if (!isFields(raw)) return raw;
   const words = gathered(raw, { key: 'vocabularyPreferences', names: ['vocabularyPreferences', ...VOCABULARY] }, [
     { key: 'preferred', names: SAY },

@@ -1,10 +1,10 @@
 import { DRAFTED } from './drafted';
 import { DEFAULT_BRAND_NAME, templateFor } from './fallback';
 import { NO_REPAIRS, readJson, type Repairs } from './json';
-import { fieldOf, type Fields, fieldsByKey, isBlank, isFields, plainKey, wordsOf } from './keys';
+import { fieldOf, type Fields, fieldsByKey, isBlank, isFields, plainKey, without, wordsOf } from './keys';
 import { fromList } from './documents';
 import { hoisted, wholePlace } from './hoist';
-import { type Place, placeOf } from './places';
+import { type Place, placeOf, sectionOfPart } from './places';
 import { MAX_ITEMS, type Notes, read, readings } from './read';
 import { SECTIONS, type SectionName, strategySchema, type StrategySections } from './schema';
 import { nameIn, typeIn } from './meta';
@@ -140,14 +140,21 @@ function byShape(list: readonly unknown[]): Fields | undefined {
   const document: Record<string, unknown> = {};
   const [left, found]: [unknown[], [Place, unknown[]][]] = [[], []];
   for (const one of list.slice(0, MAX_ITEMS)) {
-    const place = isFields(one) ? (placeOf([one]) ?? placeOf(one)) : undefined;
+    // { type: 'palette', … } says what it is, and nothing of that
+    const kind = isFields(one) ? Object.keys(one).find((key) => /^(?:type|kind)$/i.test(key)) : undefined;
+    const told = isFields(one) ? without(one, [kind]) : one;
+    const named = isFields(one) && kind !== undefined ? one[kind] : undefined;
+    const part = typeof named === 'string' ? sectionOfPart(named) : undefined;
+    const place: Place | undefined = isFields(told)
+      ? (placeOf([told]) ?? placeOf(told) ?? (part && { section: part, field: String(named) }))
+      : undefined;
     if (!place) {
       left.push(one);
       continue;
     }
     const same = found.find(([{ section, field }]) => section === place.section && field === place.field);
-    if (same) same[1].push(one);
-    else found.push([place, [one]]);
+    if (same) same[1].push(told);
+    else found.push([place, [told]]);
   }
   for (const [{ section, field }, items] of found) {
     const value = items.length === 1 && field !== null ? items[0] : items;

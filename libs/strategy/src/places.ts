@@ -123,7 +123,7 @@ const TOO_PLAIN = new Set(
     'name title statement definition rationale justification approach ideas size growth style examples phrases cultural',
     'need needs goals problems challenges characteristics situation desire description summary overview text value level',
     'advice reason why type primary secondary insights keyinsights findings note notes usage items content tone',
-    'use preferred write avoided taboo banned forbidden audience for layout',
+    'who whotheyare use preferred write avoided taboo banned forbidden audience for layout',
   ]
     .join(' ')
     .split(' '),

@@ -14,6 +14,7 @@ import {
 import { isRank } from './names';
 import { sidesOf } from './sides';
 import type { Trail } from './told';
+import { AWARENESS_LEVELS, DESIRE_LEVELS, inOneCase, SOPHISTICATION_LEVELS } from './vocabularies';
 import { isTitled, listOf, MAX_TEXT, raised, saidOf, saysNumbersOnly, textOf } from './values';
 
 /** A list is read up to here. What goes beyond is left out of the display, never out of the store. */
@@ -150,11 +151,15 @@ function byWords(
   return found;
 }
 
+const scaled = inOneCase([...AWARENESS_LEVELS, ...DESIRE_LEVELS, ...SOPHISTICATION_LEVELS]);
+/** A word of a scale in the case of all. */
+const ofAnyScale = (text: string): string => (text.length < 30 ? String(scaled(text)) : text);
+
 /** What a form has no place for, as figures beside it. */
 const moreOf = (source: Record<string, unknown>, keys: readonly string[]) =>
   keys.slice(0, MAX_ITEMS).flatMap((key) => {
     const text = textOf(source[key]);
-    return text === undefined ? [] : [{ name: labelOf(key) || null, text }];
+    return text === undefined ? [] : [{ name: labelOf(key) || null, text: ofAnyScale(text) }];
   });
 
 function objectReader(schema: z.ZodObject): Reader {
@@ -195,7 +200,12 @@ function objectReader(schema: z.ZodObject): Reader {
       if (trouble !== undefined) notes.complain(path, trouble);
       // 'High (85%)' is more than the number that is read from it
       if (said !== undefined) saids.push([said, raisedIn(saidOf(value, result[name])) as string | null]);
-      else if (counts && value !== undefined && !saysNumbersOnly(value) && !isBlank(result[name]))
+      else if (
+        counts &&
+        !isBlank(value) &&
+        !saysNumbersOnly(value) &&
+        (Array.isArray(result[name]) || !isBlank(result[name]))
+      )
         notes.leave(within, value);
     }
     for (const [name, told] of saids) result[name] ??= told;

@@ -38,6 +38,8 @@ const COMPETITION = [
   'competitivelandscape',
 ];
 
+const PLAYERS = ['competitors', 'list', 'players', 'keyplayers', 'directcompetitors', 'keycompetitors'];
+
 /** Competitors one by one, beside what is said of them all. */
 export function marketOf(raw: unknown): unknown {
   if (typeof raw === 'string') return { competitorAnalysis: null, overview: raw };
@@ -54,14 +56,13 @@ export function marketOf(raw: unknown): unknown {
   if (typeof told === 'string') return { ...rest, competitorAnalysis: told };
   if (!isFields(told)) return raw;
   const inner = keysByPlain(told);
+  const list = PLAYERS.map((name) => inner.get(name)).find((one) => one !== undefined && Array.isArray(told[one]));
   if (
+    list !== undefined ||
     ['summary', 'keyinsights', 'overview', 'description', 'insights', 'findings', 'keyinsight'].some((name) =>
       inner.has(name),
     )
   ) {
-    const list = ['competitors', 'list']
-      .map((name) => inner.get(name))
-      .find((one) => one !== undefined && Array.isArray(told[one]));
     return list === undefined
       ? { ...rest, competitorAnalysis: told }
       : { ...rest, competitors: told[list], competitorAnalysis: without(told, [list]) };
@@ -97,13 +98,11 @@ export function trendOf(raw: unknown): unknown {
   if (!isFields(raw)) return raw;
   const keys = keysByPlain(raw);
   const key = ['direction', 'trenddirection', 'movement'].map((name) => keys.get(name)).find(Boolean);
-  if (key !== undefined) {
-    const told = typeof raw[key] === 'string' ? directionOf(raw[key]) : null;
-    return told === null ? raw : { ...raw, [key]: told };
-  }
-  const text = ['description', 'value', 'trend', 'status'].map((name) => keys.get(name)).find(Boolean);
-  const direction = text === undefined || typeof raw[text] !== 'string' ? null : directionOf(raw[text]);
-  return direction === null ? raw : { ...without(raw, [text]), direction };
+  const wayOf = (name: string) => (typeof raw[name] === 'string' ? directionOf(raw[name]) : null);
+  if (key !== undefined) return wayOf(key) === null ? raw : { ...raw, [key]: wayOf(key) };
+  // whatever it is called
+  const told = Object.keys(raw).find((name) => !['title', 'name'].includes(plainKey(name)) && wayOf(name) !== null);
+  return told === undefined ? raw : { ...without(raw, [told]), direction: wayOf(told) };
 }
 
 /** What a source is called: 'SLF survey', 'Mallaig accounts 2023', 'Owner, Porto'. */

@@ -53,6 +53,9 @@ function textOfFields(raw: Fields): string | undefined {
   return lines.length > 0 ? lines.join('\n') : undefined;
 }
 
+/** A list of these stands in one line where a text is expected. */
+const LONGEST_IN_ROW = 32;
+
 export function textOf(raw: unknown): string | undefined {
   if (typeof raw === 'string') return cleanText(raw);
   // a year is none of these
@@ -60,7 +63,8 @@ export function textOf(raw: unknown): string | undefined {
   if ((typeof raw === 'number' && Number.isFinite(raw)) || typeof raw === 'boolean') return String(raw);
   if (Array.isArray(raw)) {
     const lines = raw.slice(0, MAX_LINES).flatMap((line: unknown) => textOf(line) ?? []);
-    return lines.length > 0 ? cleanText(lines.join('\n')) : undefined;
+    const isRow = lines.every((line) => line.length <= LONGEST_IN_ROW && !/[.!?:;,\n]/.test(line));
+    return lines.length > 0 ? cleanText(lines.join(isRow ? ', ' : '\n')) : undefined;
   }
   const text = isFields(raw) ? textOfFields(raw) : undefined;
   return text === undefined ? undefined : cleanText(text);

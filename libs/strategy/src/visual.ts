@@ -268,6 +268,15 @@ export const NAMES = {
 
 const [DOS, DONTS] = [GOOD, BAD].map((names) => names.map(plainKey)) as [string[], string[]];
 
+/** What is done and not done in all pictures may stand beside them. */
+function withSides(imagery: unknown, raw: unknown): unknown {
+  const sides = isFields(raw) ? restOf(raw, [...DOS, ...DONTS]) : {};
+  const beside = isFields(raw) ? Object.keys(raw).filter((key) => !Object.hasOwn(sides, key)) : [];
+  if (!isFields(raw) || beside.length === 0) return imagery;
+  const told = isFields(imagery) ? imagery : isBlank(imagery) ? {} : { style: imagery };
+  return { ...Object.fromEntries(beside.map((key) => [key, raw[key]])), ...told };
+}
+
 /** What is done and not done with pictures stands in one place, wherever it was said. */
 function imageryOf(raw: unknown): unknown {
   if (!isFields(raw)) return raw;
@@ -291,12 +300,12 @@ export function visualSystemOf(raw: unknown): unknown {
     names.filter((name) => part(names) === fields.get(name)).slice(0, 1),
   );
   return {
-    ...restOf(raw, taken),
+    ...restOf(raw, [...taken, ...DOS, ...DONTS]),
     description,
     logo: part(NAMES.logo),
     gridSystem: gridOf(part(NAMES.grid), text),
     spacingScale: spacingOf(part(NAMES.spacing), text),
-    imageryGuidelines: imageryOf(part(NAMES.imagery)),
+    imageryGuidelines: imageryOf(withSides(part(NAMES.imagery), raw)),
     designElements: part(NAMES.elements),
     compositionRules: part(NAMES.rules),
   };

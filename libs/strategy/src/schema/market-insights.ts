@@ -93,7 +93,7 @@ export const marketInsights = z
       },
       { aliases: ['competitors', 'competition', 'competitiveAnalysis', 'competitiveLandscape'], main: 'summary' },
     ),
-    targetMarketSize: text('marketSize', 'size', 'sizeOfMarket'),
+    targetMarketSize: text('marketSize', 'marketSizeAndGrowth', 'marketSizeGrowth', 'size', 'sizeOfMarket'),
     growthPotential: from(shareAsText, entry(text('growth', 'marketGrowth', 'growthRate'))),
   })
   .register(readings, { from: marketOf })
