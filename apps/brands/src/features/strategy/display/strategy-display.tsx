@@ -106,6 +106,13 @@ const wordsOf = (value: unknown): string =>
       ? Object.values(value).map(wordsOf).join(' ')
       : '';
 
+/** Letters that the book's own faces do not have; so few of them are signs, as the Δ of a difference. */
+const WIDER = /[\p{Script=Greek}\p{Script=Cyrillic}]/gu;
+const FEW = 8;
+const needsWider = (text: string) => scriptsIn(text).some((one) => 'vgc'.includes(one));
+const isWide = (words: string, brandName: string): boolean =>
+  needsWider(brandName) || needsWider(words.replace(WIDER, '')) || (words.match(WIDER)?.length ?? 0) > FEW;
+
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
 /** What a chapter begins with, where its section has no place for it. */
@@ -193,7 +200,7 @@ export function StrategyDisplay({ strategy: written, ownText, isSample, version,
       className={classNames(
         styles.book,
         isForeign(words) && styles.foreign,
-        scriptsIn(words).some((one) => 'vgc'.includes(one)) && styles.wide,
+        isWide(words, metadata.brandName) && styles.wide,
       )}
       dir={dir}
       lang={languageOf(words)}

@@ -1,4 +1,4 @@
-import { typeset, typesetAll } from './typeset';
+import { leadingWords, typeset, typesetAll } from './typeset';
 
 // what cannot be seen, made visible
 const seen = (text: string) =>
@@ -64,4 +64,13 @@ it.each([
   ['in 2026 many', 'in 2026 many'],
 ])('keeps the number and the unit of “%s” together', (text, set) => {
   expect(typeset(text, 'Oud')).toBe(set);
+});
+
+it.each([
+  ['Clean Water for Schools', 8, 'Clean Water'],
+  ['Clean Water for Schools', 40, 'Clean Water for Schools'],
+  ['Ladu\u00a0– warehouse software', 6, 'Ladu'],
+  ['Straßenverkehrsordnung', 3, 'Straßenverkehrsordnung'],
+])('of “%s” on %d em stands “%s”', (text, room, line) => {
+  expect(leadingWords(text, room)).toBe(line);
 });

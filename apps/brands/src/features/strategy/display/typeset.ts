@@ -116,6 +116,16 @@ export const widestOf = (text: string): number =>
       .map((word) => [...word.slice(0, 60)].reduce((sum, letter) => sum + widthOfLetter(letter), 0)),
   );
 
+/** What no line is left with where a text is cut. */
+const LOOSE_END = /[\s\p{Pd}\p{Ps}·|/,;:&+]+$/u;
+
+/** The first words of a text that stand on a line of so many em; the first one at least. */
+export function leadingWords(text: string, room: number): string {
+  const words = text.split(' ');
+  const count = words.findIndex((_, index) => widestOf(words.slice(0, index + 1).join(SPACE)) > room);
+  return count === -1 ? text : words.slice(0, Math.max(1, count)).join(' ').replace(LOOSE_END, '');
+}
+
 /** The widest word of names that are set at one size, in em, at least 4; none is parted where a hyphen could stand. */
 export const widestWordOf = (names: readonly (string | null)[]): number =>
   Math.max(4, ...names.map((name) => widestOf((name ?? '').replaceAll('\u00ad', ''))));

@@ -1,4 +1,5 @@
 import type { Section } from '@maquette/strategy';
+import { boundName } from '@maquette/ui/documents';
 import type { CSSProperties } from 'react';
 import {
   Inventory,
@@ -90,7 +91,7 @@ export const Archetype = ({ section }: { section: Section<'archetypeStrategy'> }
                       data-long={isLong(longest([audience.primary, audience.secondary]))}
                       data-open={openMark(name)}
                     >
-                      {name}
+                      {boundName(name)}
                     </p>
                     <p className={styles.note}>{share === null ? role : `${role} ${share}%`}</p>
                     <Words text={description} />
@@ -115,7 +116,7 @@ export const Archetype = ({ section }: { section: Section<'archetypeStrategy'> }
                   data-long={isLong(longest(section.coreEmotions.map(({ emotion: one }) => one)))}
                   data-open={openMark(emotion)}
                 >
-                  {emotion ?? 'Emotion'}
+                  {boundName(emotion ?? 'Emotion')}
                 </p>
                 <Words text={peakMoment} />
                 <More of={more} />

@@ -8,7 +8,7 @@ import type { ShownFace } from '../fonts';
 import { paperInkOf } from '../palette';
 import { More, Spread, Texts } from '../parts';
 import type { Sample } from '../specimen';
-import { widestOf, widthOf } from '../typeset';
+import { leadingWords, widestOf, widthOf } from '../typeset';
 import styles from './typography.module.css';
 
 const CHOICES = WEIGHTS.map((value) => ({ value, label: value }));
@@ -16,9 +16,15 @@ const CHOICES = WEIGHTS.map((value) => ({ value, label: value }));
 /** What a line has on a phone, and where there is more room, in px. */
 const LINE = { narrow: 340, wide: 520 };
 
-/** What stands whole at a size on a line: where nothing does, the first letters of its script. */
-const lineAt = (lines: readonly string[], px: number, room: keyof typeof LINE): string =>
-  lines.find((line) => widestOf(line) * px <= LINE[room]) ?? lines.at(-1) ?? '';
+/** Of a longer text a size shows the first words. */
+const LINES = 2;
+
+/** What stands whole at a size, on two lines at most: of longer texts the words that fill one; where none fits, the first letters of its script. */
+function lineAt(lines: readonly string[], px: number, room: keyof typeof LINE): string {
+  const line = lines.find((one) => widestOf(one) * px <= LINE[room]) ?? lines.at(-1) ?? '';
+  const isShort = leadingWords(line, (LINES * LINE[room]) / px) === line;
+  return isShort ? line : leadingWords(line, LINE[room] / px);
+}
 
 /** How the specimens are set. */
 const DEFAULTS = {

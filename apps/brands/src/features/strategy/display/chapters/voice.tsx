@@ -17,6 +17,7 @@ import {
   Share2,
   Store,
 } from '@maquette/ui/icons';
+import { boundName } from '@maquette/ui/documents';
 import type { LucideIcon } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import {
@@ -63,7 +64,7 @@ export const Voice = ({ section }: { section: Guide }) => {
                   data-long={isLong(longest(section.personalityTraits.map(({ name: one }) => one)))}
                   data-open={openMark(name)}
                 >
-                  {name ?? 'Trait'}
+                  {boundName(name ?? 'Trait')}
                 </h4>
                 {intensity && (
                   <p dir="auto" className={styles.note}>
