@@ -24,9 +24,7 @@ export const WEB = family(
       'page structure, all page types designed for phone and desktop, a clickable draft, and files with measures for whoever builds it',
     proof: 'as a clickable draft on a phone, with five people who need something from it',
     days: 20,
-    making: 25,
     asks: [BUILDS, DOES, WRITES],
-    without: 'programming, hosting, texts and pictures, unless a line says so',
   },
   [
     [
@@ -56,7 +54,6 @@ export const WEB = family(
       {
         gives: 'the page designed for phone and desktop with its states, and files for whoever builds it',
         days: 7,
-        making: 8,
         asks: [
           [
             'What should somebody do on it, and what happens after they have done it?',
@@ -74,7 +71,6 @@ export const WEB = family(
           'the questions and every way through them as a diagram, the screens with each outcome, and files for whoever builds it',
         proof: 'with five people, each with a real case',
         days: 8,
-        making: 12,
         asks: [['Who answers for what each outcome says?', /\banswers for\b/i]],
       },
     ],
@@ -84,7 +80,6 @@ export const WEB = family(
       {
         gives: 'the screens with each step and each failure, and files for whoever builds it',
         days: 12,
-        making: 30,
         asks: [['Which system does it run on, or may we compare two or three?', /\bsystem is\b|\bruns on\b/i], TESTED],
       },
     ],
@@ -95,7 +90,6 @@ export const WEB = family(
         gives:
           'a set-up in which texts, pictures and prices can be changed without us, a two-page guide and an hour’s training',
         days: 4,
-        making: 5,
         asks: [],
       },
     ],
@@ -106,7 +100,6 @@ export const WEB = family(
         gives:
           'the pages built, tested on the common devices and put live, by a developer whom we name before you order',
         days: 15,
-        making: 0,
         asks: [],
       },
     ],
@@ -117,7 +110,6 @@ export const WEB = family(
         gives: 'a template that you can fill in, tried in the common mail programs',
         proof: 'as one real mail on a phone',
         days: 4,
-        making: 4,
         asks: [['Newsletter: with which service do you send it?', /\bmailchimp\b|\bbrevo\b|\bmailer/i]],
       },
     ],
@@ -129,9 +121,7 @@ export const WEB = family(
           'one page for the phone that opens from the code and that you change yourselves, and the code as print files',
         proof: 'on an old phone with a weak signal',
         days: 4,
-        making: 5,
         asks: [],
-        without: 'hosting',
       },
     ],
     [
@@ -140,7 +130,6 @@ export const WEB = family(
       {
         gives: 'a list of what fails, how badly, and how it is mended, in order of urgency',
         days: 6,
-        making: 0,
         asks: [TESTED],
       },
     ],
@@ -154,7 +143,6 @@ export const PRODUCT = family(
       'flows and all screens with their states (empty, full, slow, failed), a clickable draft, and a set of parts for the developers',
     proof: 'with people who will use it, on their own phones',
     days: 25,
-    making: 30,
     asks: [
       [
         'Which screens exist today, and may we see the numbers of where people give up?',
@@ -166,7 +154,6 @@ export const PRODUCT = family(
       ],
       TESTED,
     ],
-    without: 'programming',
   },
   [
     [
@@ -195,12 +182,12 @@ export const PRODUCT = family(
     [
       'prototype',
       'prototype|clickable prototype|click dummy|clickdummy|wireframe|prototyp|prototipo|prototype cliquable|klikbaar prototype|mockup|mock up',
-      { gives: 'a clickable draft of the main ways through it', days: 8, making: 0 },
+      { gives: 'a clickable draft of the main ways through it', days: 8 },
     ],
     [
       'app-icon',
       'app icon|favicon|store graphics|app store screenshots|app store graphics',
-      { gives: 'the picture at each size that the stores ask for', days: 3, making: 2, asks: [] },
+      { gives: 'the picture at each size that the stores ask for', days: 3, asks: [] },
     ],
   ],
 );
@@ -211,14 +198,12 @@ export const SOCIAL = family(
     gives: 'pictures at the sizes that each service asks for, and templates that you can fill in',
     proof: 'on a phone, among the posts of others',
     days: 4,
-    making: 2,
     asks: [
       [
         'Which channels, how many posts a month, and who makes them?',
         /\binstagram\b|\bfacebook\b|\blinkedin\b|\btiktok\b|\bposts? (?:a|per) (?:week|month)/i,
       ],
     ],
-    without: 'running the channels',
   },
   [
     [
@@ -239,12 +224,10 @@ export const MOTION = family(
     gives: 'storyboard and style frames to agree on, then the film in the formats named',
     proof: 'as an animatic with rough sound, before anything is finished',
     days: 20,
-    making: 0,
     asks: [
       ['How long is it, where is it shown, and with or without sound?', /\bseconds?\b|\bsec\b|\bminutes?\b|\bmin\b/i],
       ['Who holds the rights to music, voices and footage?', /\brights\b|\bmusic\b|\bcomposer\b|\bvoice\b/i],
     ],
-    without: 'music, voices, their rights',
   },
   [
     [

@@ -12,9 +12,7 @@ export const GOODS = family(
     proof: 'as one sample on the real cloth, washed once',
     isMade: true,
     days: 3,
-    making: 15,
     asks: [CLOTH],
-    without: 'garments, printing and stitching',
   },
   [
     [
@@ -29,7 +27,6 @@ export const GOODS = family(
           'each garment drawn front and back with cloth, colours and numbers, and the artwork for what is stitched or printed on it',
         proof: 'as one sewn sample, worn and moved in for a day',
         days: 8,
-        making: 30,
       },
     ],
     [
@@ -55,9 +52,7 @@ export const GOODS = family(
       {
         gives: 'artwork at size, ready for whoever makes it',
         proof: 'as one sample before the order',
-        making: 15,
         asks: [['How many pieces, and from which maker?', /\d+ (?:pieces|pcs|mugs|pins|medals|coasters|magnets)/i]],
-        without: 'the objects themselves',
       },
     ],
     [
@@ -67,7 +62,6 @@ export const GOODS = family(
         gives: 'the drawing to scale with colours and material, and files as the maker asks for them',
         proof: 'as one sample from the maker',
         days: 12,
-        making: 30,
         asks: [],
       },
     ],

@@ -21,7 +21,6 @@ export const IDENTITY = family(
     proof: 'on the two pieces that people meet first',
     days: 15,
     asks: [KEPT, MEANT],
-    without: 'font licences and a legal search for the mark',
   },
   [
     [
@@ -116,7 +115,6 @@ export const IDENTITY = family(
             /\b(?:powerpoint|keynote|google docs|ms word|in word|good with word|canva|indesign|libreoffice)\b/i,
           ],
         ],
-        without: 'the filling-in of documents',
       },
     ],
     [
@@ -142,9 +140,7 @@ export const IDENTITY = family(
         proof: 'as one printed copy on the real paper',
         isMade: true,
         days: 4,
-        making: 8,
         asks: [['Which pieces, and how many names on the cards?', /\d+ (?:names|people|cards)|\bletterhead\b/i]],
-        without: 'printing',
       },
     ],
     [
@@ -155,7 +151,6 @@ export const IDENTITY = family(
         proof: 'with one real letter in it',
         isMade: true,
         days: 3,
-        making: 7,
         asks: [['Letterhead: is it printed, or filled in on the screen?', /\bprinted\b|\bword\b|\bscreen\b|\bpdf\b/i]],
       },
     ],
@@ -167,20 +162,18 @@ export const IDENTITY = family(
         proof: 'as one printed copy in the hand',
         isMade: true,
         days: 3,
-        making: 7,
         asks: [
           [
             'Business cards: for how many people?',
             /\d+ (?:people|names|persons|staff|of us|business)|\bfor (?:me|both|two|three|four|five|six|the \w+ of us)\b/i,
           ],
         ],
-        without: 'printing',
       },
     ],
     [
       'envelope',
       'envelope|compliment slip|compliments slip|with compliments slip|umschlag|briefumschlag|sobre|enveloppe|busta|enveloppen',
-      { gives: 'artwork for print at its size', isMade: true, days: 2, making: 7, asks: [] },
+      { gives: 'artwork for print at its size', isMade: true, days: 2, asks: [] },
     ],
     [
       'signature',
@@ -195,7 +188,6 @@ export const IDENTITY = family(
         proof: 'filled in by people who have never seen it',
         isMade: true,
         days: 4,
-        making: 7,
         asks: [],
       },
     ],

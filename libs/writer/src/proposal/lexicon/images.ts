@@ -16,7 +16,6 @@ export const IMAGE = family(
         /\broyalt|\brights\b|\bunlimited\b|\beditions?\b/i,
       ],
     ],
-    without: 'uses other than those named',
   },
   [
     [
@@ -68,7 +67,6 @@ export const IMAGE = family(
             /\bexcel\b|\bsigns? off\b|\bsource of the numbers\b/i,
           ],
         ],
-        without: 'research of the numbers',
       },
     ],
     [
@@ -80,7 +78,6 @@ export const IMAGE = family(
         proof: 'with one test picture, before the day',
         days: 8,
         asks: [['Photos: who is in them and where, and for which uses?', /\bphotos? of (?:the|us|our)\b/i]],
-        without: 'models, styling and travel',
       },
     ],
     [

@@ -20,9 +20,7 @@ export const PACKAGING = family(
     proof: 'as a blank sample first, then printed, filled and put on a shelf',
     isMade: true,
     days: 10,
-    making: 20,
     asks: [MAKER, RANGE, DUTIES],
-    without: 'printing, tools and the check of the legal texts',
   },
   [
     [
@@ -36,7 +34,7 @@ export const PACKAGING = family(
     [
       'tin',
       'tin caddy|caddy|tea caddy|~tin|dose|blechdose|lata|boîte métal|latta|blik',
-      { gives: 'artwork on the tin maker’s form, with ink layers and the bare metal marked', making: 30 },
+      { gives: 'artwork on the tin maker’s form, with ink layers and the bare metal marked' },
     ],
     [
       'label',
@@ -45,7 +43,6 @@ export const PACKAGING = family(
         gives: 'artwork at size with its cutting line, colours and paper named',
         proof: 'printed and stuck on the real thing, wet and cold where it will be',
         days: 7,
-        making: 12,
         asks: [
           [
             'Labels: which size, which surface, and is it put on by hand or by machine?',
@@ -61,7 +58,6 @@ export const PACKAGING = family(
       {
         proof: 'as one printed bag, filled and carried',
         days: 5,
-        making: 20,
         asks: [
           MAKER,
           [
@@ -74,12 +70,12 @@ export const PACKAGING = family(
     [
       'wrapping',
       'wrapping paper|gift wrap|wrap paper|tissue paper|sleeve|packaging sleeve|belly band|banderole|wrapper|chocolate wrapper|einwickelpapier|geschenkpapier|schuber|papel de regalo|faja|papier cadeau|papier d emballage|fourreau|carta regalo|fascetta|papel de embrulho|inpakpapier|wikkel|pallet wrap',
-      { days: 5, making: 15 },
+      { days: 5 },
     ],
     [
       'bottle',
       'capsule|screw cap|crown cap|bottle cap|kapsel|kronkorken|cápsula|capsula|bottle design|bottle shape|glass engraving|~bottle|~can design|can design|~tube|~tub|~jar|~lid|~cup|coffee cup|takeaway cup|paper cup|pappbecher|becher|vaso de papel|gobelet|bicchiere',
-      { days: 5, making: 25 },
+      { days: 5 },
     ],
     [
       'hangtag',
@@ -88,7 +84,6 @@ export const PACKAGING = family(
         gives: 'artwork at size with hole, cord and paper or yarn named',
         proof: 'as one sample on the real product',
         days: 3,
-        making: 15,
         asks: [],
       },
     ],
@@ -99,9 +94,7 @@ export const PACKAGING = family(
         gives: 'artwork at size with its cutting line, ready for whoever makes it',
         proof: 'stuck on the real thing',
         days: 2,
-        making: 7,
         asks: [['Stickers: which size, and indoors or outdoors?', /\d ?(?:mm|cm)|\boutdoors?\b|\bindoors?\b/i]],
-        without: 'printing',
       },
     ],
     [
@@ -111,25 +104,23 @@ export const PACKAGING = family(
         gives: 'artwork at size with no line thinner than the stamp can print, ready for the stamp maker',
         proof: 'as one stamp, inked and pressed on the real paper',
         days: 2,
-        making: 5,
         asks: [
           [
             'Stamp: how large may it be, and is the ink food-safe?',
             /\bink\b|\d ?(?:mm|cm)\b.{0,20}\bstamp|\bstamp\b.{0,20}\d ?(?:mm|cm)/i,
           ],
         ],
-        without: 'the making of the stamp',
       },
     ],
     [
       'display-tray',
       'shelf ready tray|display tray|counter display|point of sale display|pos display|shelf strip|shelf talker|verkaufsdisplay|thekenaufsteller|expositor|présentoir|espositore|toonbankdisplay|wobbler|regalstopper',
-      { gives: 'artwork on the maker’s form and a view of it, filled', days: 6, making: 20 },
+      { gives: 'artwork on the maker’s form and a view of it, filled', days: 6 },
     ],
     [
       'insert',
       'insert|pack insert|instruction leaflet|package leaflet|beipackzettel|beileger|prospecto|notice|bugiardino|bijsluiter|thank you card|dankeskarte',
-      { gives: 'all sides laid out with your text, print-ready', days: 3, making: 8, asks: [] },
+      { gives: 'all sides laid out with your text, print-ready', days: 3, asks: [] },
     ],
   ],
 );

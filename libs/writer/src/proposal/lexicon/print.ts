@@ -20,9 +20,7 @@ export const PRINT = family(
     proof: 'as one copy printed, folded and read',
     isMade: true,
     days: 7,
-    making: 8,
     asks: [TEXTS, PAGES],
-    without: 'writing, translation and printing',
   },
   [
     [
@@ -33,7 +31,7 @@ export const PRINT = family(
     [
       'leaflet',
       'leaflet|flyer|flier|pamphlet|folder|hand out|handout|one pager|faltblatt|flugblatt|handzettel|flugzettel|faltprospekt|folleto|tríptico|díptico|volante|dépliant|prospectus papier|tract|volantino|pieghevole|folheto|panfleto|desdobrável|foldertje|strooibiljet|vouwblad|data sheet|fact sheet|factsheet|datenblatt|sell sheet|ficha técnica|fiche technique|infosheet|info sheet',
-      { days: 5, making: 6 },
+      { days: 5 },
     ],
     [
       'poster',
@@ -42,9 +40,7 @@ export const PRINT = family(
         gives: 'artwork at its printed size, and a cut of it for screens',
         proof: 'on paper at full size, seen from where people will stand',
         days: 6,
-        making: 5,
         asks: [HANGS],
-        without: 'printing and putting up',
       },
     ],
     [
@@ -54,9 +50,7 @@ export const PRINT = family(
         gives: 'artwork for each size as the seller of the space asks for it',
         proof: 'at the size of a stamp, for two seconds',
         days: 5,
-        making: 8,
         asks: [['Which spaces are booked, and what are their sizes and dates?', /\bbooked\b|\d ?(?:x|×) ?\d/i]],
-        without: 'the space and the printing',
       },
     ],
     [
@@ -66,14 +60,12 @@ export const PRINT = family(
         gives: 'artwork at each size that the paper asks for',
         proof: 'on a copied page of the paper',
         days: 3,
-        making: 4,
         asks: [
           [
             'Which papers, which sizes, and what is their deadline?',
             /\d ?(?:x|×) ?\d|\bhalf page\b|\bfull page\b|\bquarter page\b/i,
           ],
         ],
-        without: 'the space',
       },
     ],
     [
@@ -83,7 +75,6 @@ export const PRINT = family(
         gives: 'a layout in which dishes and prices can be changed without us, and its first edition',
         proof: 'by changing three dishes in it yourselves, and at the table in the evening light',
         days: 6,
-        making: 8,
         asks: [
           [
             'How often do dishes and prices change, and who changes them in which program?',
@@ -94,7 +85,6 @@ export const PRINT = family(
             /\btable\b|\bwall\b|\bboard\b|\blaminat\w+/i,
           ],
         ],
-        without: 'translation and printing',
       },
     ],
     [
@@ -104,7 +94,6 @@ export const PRINT = family(
         gives: 'a layout in which prices can be changed by you, and its first edition',
         proof: 'by changing three prices in it yourselves',
         days: 3,
-        making: 6,
         asks: [],
       },
     ],
@@ -115,30 +104,28 @@ export const PRINT = family(
         gives: 'artwork for print, and the same as a picture for mail and messages',
         proof: 'as one copy, folded and put in its envelope',
         days: 4,
-        making: 7,
         asks: [
           [
             'Invitations: sent by post or by mail, and from which list of addresses?',
             /\bpost\b|\be-?mail\b|\bstamps?\b|\baddresses\b/i,
           ],
         ],
-        without: 'printing, addressing and postage',
       },
     ],
     [
       'card',
       'postcard|post card|greeting card|christmas card|memorial card|order of service|place card|appointment card|postkarte|weihnachtskarte|grußkarte|trauerkarte|dankkarte|tarjeta postal|postal|carte postale|carte de vœux|cartolina|biglietto di auguri|postal ilustrado|cartão postal|ansichtkaart|kerstkaart|~card|~karte|~tarjeta|~kaart',
-      { gives: 'artwork for print at its size', proof: 'as one printed copy', days: 3, making: 6, asks: [] },
+      { gives: 'artwork for print at its size', proof: 'as one printed copy', days: 3, asks: [] },
     ],
     [
       'ticket',
       '~ticket|admission ticket|entrance ticket|paper ticket|concert ticket|raffle ticket|eintrittskarte|entrada impresa|billet d entrée|biglietto d ingresso|toegangskaart|wristband|armband|eintrittsband|festival pass',
-      { gives: 'artwork for print with room for number and code', days: 3, making: 8, asks: [] },
+      { gives: 'artwork for print with room for number and code', days: 3, asks: [] },
     ],
     [
       'programme',
       'programme booklet|programme|programme leaflet|concert programme|festival programme|event programme|season programme|~program booklet|programmheft|spielplan|programa de mano|folleto de programa|livret programme|programme de salle|programma di sala|libretto di sala|programa de sala|programmaboekje|season brochure',
-      { days: 8, making: 7 },
+      { days: 8 },
     ],
     [
       'map',
@@ -148,7 +135,6 @@ export const PRINT = family(
           'the map drawn, with its names, distances and signs listed for checking, then the folded sheet, print-ready',
         proof: 'in the hand, outdoors, by people who do not know the place',
         days: 12,
-        making: 8,
         asks: [
           [
             'What do we draw from: survey data, an older map, GPS tracks?',
@@ -159,7 +145,6 @@ export const PRINT = family(
             /\bchecks? the (?:numbers|names|distances|mileage)|\bsigned off\b/i,
           ],
         ],
-        without: 'surveying and printing',
       },
     ],
     [
@@ -168,7 +153,6 @@ export const PRINT = family(
       {
         gives: 'all sheets and the cover, print-ready, with binding and paper named',
         days: 8,
-        making: 12,
         asks: [PAGES],
       },
     ],
@@ -180,12 +164,12 @@ export const PRINT = family(
     [
       'folder-cover',
       'presentation folder|document folder|sammelmappe|angebotsmappe|carpeta|chemise|cartellina|presentatiemap|~mappe',
-      { gives: 'artwork on the maker’s cutting form', days: 3, making: 10, asks: [] },
+      { gives: 'artwork on the maker’s cutting form', days: 3, asks: [] },
     ],
     [
       'letter-patient',
       'patient letter|patient leaflet|information letter|mailing letter|direct mail|direct mailing|mailing|mailshot|werbebrief|mailing postal|publipostage|lettera informativa',
-      { gives: 'the letter laid out and print-ready, with its fields for names marked', days: 4, making: 7 },
+      { gives: 'the letter laid out and print-ready, with its fields for names marked', days: 4 },
     ],
     [
       'accessible-pdf',
@@ -196,9 +180,7 @@ export const PRINT = family(
         proof: 'by somebody who reads with a screen reader',
         isMade: false,
         days: 4,
-        making: 0,
         asks: [['Accessible PDF: who writes the picture texts?', /\balt texts?\b|\bpicture texts?\b/i]],
-        without: 'the writing of picture texts, unless you order it',
       },
     ],
   ],
@@ -211,13 +193,11 @@ export const BOOK = family(
     proof: 'as a dummy in the hand, with the sample pages read',
     isMade: true,
     days: 20,
-    making: 15,
     asks: [
       PAGES,
       TEXTS,
       ['What pictures are there, and who holds the rights?', /\brights\b|\bno (?:pictures|photos)\b|\blibrary of\b/i],
     ],
-    without: 'editing, translation, picture rights and printing',
   },
   [
     [
@@ -239,7 +219,7 @@ export const BOOK = family(
     [
       'popular-version',
       'popular version|short version|summary version|executive summary|summary booklet|citizens version|kurzfassung|versión resumida|version courte|versione breve|versão resumida|samenvatting|digest',
-      { gives: 'its own layout, shorter and with larger type, all pages print-ready', days: 7, making: 10, asks: [] },
+      { gives: 'its own layout, shorter and with larger type, all pages print-ready', days: 7, asks: [] },
     ],
     [
       'catalogue',
@@ -280,8 +260,6 @@ export const BOOK = family(
         gives: 'front, spine, back and flaps as print-ready artwork, and the front for shops on screens',
         proof: 'wrapped around a dummy of the right thickness, and at the size of a thumbnail',
         days: 7,
-        making: 12,
-        without: 'picture rights, printing',
         asks: [
           ['Cover: what are format and spine, and what stands on the back?', /\bspine\b|\d ?(?:x|×) ?\d|\bblurb\b/i],
         ],

@@ -20,9 +20,7 @@ export const SPACE = family(
     proof: 'on paper at full size, on the spot, from where people come',
     isMade: true,
     days: 8,
-    making: 15,
     asks: [PLACE, ALLOWED, FITS],
-    without: 'making, fitting and permits',
   },
   [
     [
@@ -33,7 +31,6 @@ export const SPACE = family(
           'who goes where and has to decide what; the list of places and their names; sign types, type size, colours and pictograms; shown on plans and on one route in full',
         proof: 'with people who do not know the place, on one route, with paper signs',
         days: 25,
-        making: 0,
         asks: [
           PLACE,
           [
@@ -42,7 +39,6 @@ export const SPACE = family(
           ],
           ['Who decides the names of places and rooms?', /\bnames? of (?:the )?(?:rooms|places|floors)\b/i],
         ],
-        without: 'making, fitting and changes to the building',
       },
     ],
     [
@@ -54,14 +50,12 @@ export const SPACE = family(
         proof: 'by somebody who has to price it and has not seen it before',
         isMade: false,
         days: 20,
-        making: 0,
         asks: [
           [
             'Which form and law does the tender follow, and who publishes it?',
             /\bprocurement (?:law|office)|\bwe publish\b/i,
           ],
         ],
-        without: 'running the tender and judging the offers',
       },
     ],
     [
@@ -77,7 +71,6 @@ export const SPACE = family(
           'a drawing to scale on a photo of the place, with measures and material, and the letters at full size for whoever paints or cuts them',
         proof: 'as a paper print at full size, held in its place',
         days: 5,
-        making: 12,
       },
     ],
     [
@@ -88,7 +81,6 @@ export const SPACE = family(
           'each board with its text, map and numbers laid out at full size, and a drawing with material, fixing and height',
         proof: 'as one board at full size outdoors, read standing and in full sun',
         days: 12,
-        making: 20,
         asks: [
           ['How many panels, at which size, on which posts?', /\d ?(?:x|×) ?\d|\bposts?\b/i],
           ['Who signs off every number and name before it is made?', /\bsigns? off\b|\bsigned off\b/i],
@@ -98,7 +90,7 @@ export const SPACE = family(
     [
       'door-sign',
       'door sign|door plate|room sign|room number|name plate|nameplate|plaque|memorial plaque|türschild|raumschild|gedenktafel|placa|plaque de porte|targa|naambord|deurbord|house number|floor number|braille sign|tactile sign|tactile plan|tactile map|floor map|floor directory|directory board',
-      { gives: 'a drawing with measures, material and fixing, and the artwork for each text', days: 5, making: 15 },
+      { gives: 'a drawing with measures, material and fixing, and the artwork for each text', days: 5 },
     ],
     [
       'pictogram',
@@ -108,7 +100,6 @@ export const SPACE = family(
         proof: 'with ten people who say what they see',
         isMade: false,
         days: 6,
-        making: 0,
         asks: [['How many, and what does each have to say?', /\d+ (?:icons|pictograms|symbols)/i]],
       },
     ],
@@ -118,7 +109,6 @@ export const SPACE = family(
       {
         gives: 'the design to scale on each wall, and the files or the grid for whoever paints or prints it',
         days: 8,
-        making: 12,
       },
     ],
     [
@@ -127,7 +117,6 @@ export const SPACE = family(
       {
         gives: 'plan, views, colours and materials, so that it can be decided on and priced by a joiner',
         days: 15,
-        making: 30,
       },
     ],
     [
@@ -137,9 +126,7 @@ export const SPACE = family(
         gives: 'artwork at its size, with seams, eyelets and the hidden part kept free',
         proof: 'on a print at a tenth of its size',
         days: 3,
-        making: 7,
         asks: [['At which size, and how is it hung or put up?', /\d ?(?:x|×) ?\d|\d ?(?:m|cm)\b/i]],
-        without: 'printing and putting up',
       },
     ],
     [
@@ -149,7 +136,6 @@ export const SPACE = family(
         gives: 'a scaled drawing of each side, ready for whoever cuts and fits it',
         proof: 'on photographs of the vehicle first',
         days: 5,
-        making: 8,
         asks: [
           [
             'Vehicles: may we have make, model and year, with a photo of each side?',
@@ -157,7 +143,6 @@ export const SPACE = family(
           ],
           ['Are they owned or leased?', /\bleas(?:ed|ing)\b|\bowned\b/i],
         ],
-        without: 'cutting and fitting',
       },
     ],
   ],
@@ -170,13 +155,11 @@ export const FAIR = family(
     proof: 'with one piece at full size, read standing',
     isMade: true,
     days: 15,
-    making: 20,
     asks: [
       ['What is the one thing that somebody should remember when they leave?', /\bone thing\b|\bmessage\b|\bmotto\b/i],
       PLACE,
       FITS,
     ],
-    without: 'building, transport and putting up',
   },
   [
     [
@@ -186,7 +169,6 @@ export const FAIR = family(
         gives:
           'concept and route, plan and views for each place, furniture drawn so that carpenters can build it, type and colour, and artwork for panels and labels',
         days: 35,
-        making: 35,
         asks: [
           [
             'May we have the list of objects with sizes, loan conditions and pictures?',
@@ -207,7 +189,6 @@ export const FAIR = family(
         gives: 'type sizes and a scheme for all kinds of text, then artwork for each panel and label',
         proof: 'with one panel at full size, read standing and sitting',
         days: 15,
-        making: 12,
         asks: [['How many words and languages stand on a panel at most?', /\d+ words\b|\blanguages\b/i]],
       },
     ],
@@ -219,7 +200,6 @@ export const FAIR = family(
           'the idea in one sentence, plan and views to scale, what is shown where, and a brief that the stand builder can price',
         proof: 'on the floor, marked out with tape at full size',
         days: 12,
-        making: 20,
         asks: [
           [
             'What should visitors do at the stand, and how many of you are there at once?',
@@ -230,7 +210,6 @@ export const FAIR = family(
             /\bmax\.? ?\d|\bheight\b|\bhöhe\b|\bstand drawing\b/i,
           ],
         ],
-        without: 'building, electricity, transport and rent',
       },
     ],
     [
@@ -240,9 +219,7 @@ export const FAIR = family(
         gives: 'few words and large pictures for each wall, as artwork at size for the stand builder',
         proof: 'as one wall at full size, read from the aisle in three seconds',
         days: 7,
-        making: 8,
         asks: [['Which sizes do the walls have, and who prints them?', /\d ?(?:x|×) ?\d/i]],
-        without: 'printing',
       },
     ],
     [
@@ -252,17 +229,15 @@ export const FAIR = family(
         gives: 'the idea drawn with measures and materials, a rough model to try, and drawings for whoever builds it',
         proof: 'as a rough model, in the hands of people who do not know the product',
         days: 10,
-        making: 20,
         asks: [
           ['Exhibit: which property of the product should one feel or see in the hand?', /\bfeel\b.{0,20}\bproduct\b/i],
         ],
-        without: 'building',
       },
     ],
     [
       'display',
       '~display|window display|showcase design|vitrinengestaltung|schaufenstergestaltung|escaparate|étalage|allestimento vetrina|etalageontwerp|showcase',
-      { gives: 'a drawing to scale with its pieces and materials', days: 6, making: 12 },
+      { gives: 'a drawing to scale with its pieces and materials', days: 6 },
     ],
   ],
 );

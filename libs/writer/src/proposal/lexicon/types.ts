@@ -12,12 +12,8 @@ export interface Deliverable {
   isMade?: boolean;
   /** working days of drawing */
   days: number;
-  /** working days that whoever makes or builds it takes after that */
-  making?: number;
   /** what a good designer asks before it is begun, unless the request says it */
   asks: readonly Question[];
-  /** what people believe to be in the price and is not */
-  without?: string;
 }
 
 /** @param unless nothing is asked where the request says this */

@@ -20,7 +20,6 @@ export const WORDS = family(
         asks: [
           ['Name: in which countries and classes must it be free, and who decides?', /\btrade ?mark\b|\bcountries\b/i],
         ],
-        without: 'the legal search and registration',
       },
     ],
     [
@@ -61,14 +60,12 @@ export const EVENT = family(
     proof: 'on a plan of the rooms, walked through once',
     isMade: true,
     days: 8,
-    making: 8,
     asks: [
       [
         'What happens on the day, hour by hour, and where do people look?',
         /\bprogramme of the day\b|\bschedule of the day\b/i,
       ],
     ],
-    without: 'printing, hire and putting up',
   },
   [
     [
@@ -82,7 +79,6 @@ export const EVENT = family(
         gives: 'one idea with its line and picture, carried through each place where it appears, with artwork for each',
         proof: 'with six people of those it is meant for, in one sentence of theirs',
         days: 18,
-        making: 8,
         asks: [
           [
             'Campaign: what should people do after they have seen it, and how will you count it?',
@@ -93,13 +89,12 @@ export const EVENT = family(
             /\bbooked\b|\bmedia budget\b|\bbus\b|\bradio\b/i,
           ],
         ],
-        without: 'the space that is booked',
       },
     ],
     [
       'press-kit',
       'press kit|media kit|pressemappe|dossier de prensa|dossier de presse|cartella stampa|perskit|sponsor pack|sponsorship deck|sponsorenmappe|fundraising pack|grant application layout|tender layout|bid document',
-      { gives: 'pages and pictures in one file, and each of them singly', days: 5, making: 0, isMade: false, asks: [] },
+      { gives: 'pages and pictures in one file, and each of them singly', days: 5, isMade: false, asks: [] },
     ],
   ],
 );

@@ -13,8 +13,6 @@ export interface Saying {
   text: string;
   kind: SayingKind;
   passage: Passage;
-  /** the more, the sooner it can stop everything */
-  weight: number;
 }
 
 /** Says that something is wanted, in the languages that letters come in. */
@@ -142,20 +140,6 @@ function withoutAsides(text: string): [rest: string, aside: string] {
     : ['', text];
 }
 
-const weightOf = (text: string): number =>
-  (LOUD.test(text) ? 3 : 0) +
-  (STANDARD.test(text) ? 3 : 0) +
-  (/\b(?:must|mandatory|has to|have to|can['’]t|cannot|approv\w*|never|muss|müssen|debe|tiene que|doit|il faut)\b/i.test(
-    text,
-  )
-    ? 2
-    : 0) +
-  (ACCESS.test(text) ? 2 : 0) +
-  (/\d/.test(text) ? 1 : 0) +
-  (BEGINS_NO.test(text) ? 1 : 0) -
-  (text.length > 170 ? 2 : 0) -
-  (text.split(' ').length < 4 ? 1 : 0);
-
 const MOST_LEANING = 4;
 /** Four words or fewer lean on what stands before them: 'Really no app.', 'Goal is 40.' */
 /** 'Two of them are my uncles', 'It must fit there': cannot be read without what stands before it. */
@@ -199,9 +183,9 @@ export function sayingsOf(passages: readonly Passage[], isTold: ReadonlySet<stri
       const [rest, aside] = withoutAsides(isOthers ? whole.replace(/^\p{Lu}\p{Ll}+, (?=\p{Ll})/u, '') : whole);
       if (rest !== '') {
         const kind = kindOf(rest, lead !== '', isOthers);
-        all.push({ text: kind === 'aside' ? rest : trimmed(lead + rest), kind, passage, weight: weightOf(rest) });
+        all.push({ text: kind === 'aside' ? rest : trimmed(lead + rest), kind, passage });
       }
-      if (aside !== '') all.push({ text: aside, kind: 'aside', passage, weight: 0 });
+      if (aside !== '') all.push({ text: aside, kind: 'aside', passage });
     }
   }
   return all;

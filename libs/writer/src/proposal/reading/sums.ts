@@ -5,15 +5,12 @@ import type { Passage } from './passages';
  * What a sum is for.
  * - budget: the most that the work may cost
  * - threshold: above it somebody else must agree
- * - making: printing, sewing or building is paid from it, too
  * - theirs: what they pay, sell for, or paid once
  */
 type SumRole = 'budget' | 'threshold' | 'theirs';
 export interface Sum extends Amount {
   role: SumRole;
   passage: Passage;
-  /** making is to be paid from it, too */
-  withMaking: boolean;
 }
 
 const BUDGET =
@@ -25,9 +22,6 @@ const THEIRS =
 /** Somebody might give it. */
 const POSSIBLE =
   /\b(?:might|may|could) (?:give|get|fund|add)|\bgrants? (?:of|up to)|\bup to [€$£]|\bof up to\b|\b(?:apply|application)\b/i;
-const WITH_MAKING =
-  /\b(?:includ\w+|incl\.?|with|for everything|all in|everything)\b[^.;]{0,40}\b(?:print\w*|sew\w*|mak(?:e|ing)|produc\w*|build\w*|fitt?ing|install\w*|manufactur\w*)|\b(?:print\w*|sewing|making|production|installation) (?:is )?includ/i;
-
 /** The sums that a passage names. A sum is a budget only where the words say so. */
 export function sumsIn(passage: Passage): Sum[] {
   return amountsIn(passage.text)
@@ -48,6 +42,6 @@ export function sumsIn(passage: Passage): Sum[] {
             : passage.text.split(' ').length < 6 || at === 0 || BUDGET.test(`${passage.header ?? ''} ${near}`)
               ? 'budget'
               : 'theirs';
-      return { ...amount, role, passage, withMaking: WITH_MAKING.test(passage.text) };
+      return { ...amount, role, passage };
     });
 }
