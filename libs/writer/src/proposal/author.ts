@@ -7,6 +7,14 @@ import type { Plan } from './proposal';
 
 const all = (texts: readonly string[]): string => texts.map((text) => quoted(text)).join(' ');
 
+/** 'Price 40 %, concept 30 %, media plan 20 %, team 15 %' */
+const tooMuch = (request: string): boolean =>
+  request.split(/\n|(?<=[.!?])\s/).some((line) => {
+    const shares = [...line.matchAll(/(?<=[\p{L})]:? )(\d{1,2}) ?%/gu)].map((match) => Number(match[1]));
+    const sum = shares.reduce((all, one) => all + one, 0);
+    return shares.length > 2 && sum > 100 && sum < 140;
+  });
+
 /** Everything that a person at the studio still has to put in or to know, in one place. */
 export function forTheAuthor({ reading, schedule, told, language }: Plan, content: string): string {
   const count = (mark: string) => content.split(mark).length - 1;
@@ -17,7 +25,8 @@ export function forTheAuthor({ reading, schedule, told, language }: Plan, conten
   return steps(
     [
       reading.unfit.length > 0 &&
-        `Not taken on (the design of another brand, claims that are not proven, reviews), and not repeated: tell the client so before you send this. ${all(reading.unfit.map(({ text }) => text))}`,
+        `${reading.unfit.some(({ kind }) => kind === 'safety') ? 'Against the law or the licence, and not taken on: telephone before you send this. ' : ''}Not taken on (escape routes, the design of another brand, claims that are not proven, reviews), and not repeated: tell the client so before you send this. ${all(reading.unfit.map(({ text }) => text))}`,
+      tooMuch(reading.request) && 'The shares named in the letter add up to more than 100 %: ask which is right.',
       prices > 0 &&
         `${prices === 1 ? 'One price, marked' : `${capital(numberWord(prices))} prices, each marked`} ${PRICE}.`,
       count(NAME) > 0 && `Names, marked ${NAME}.`,

@@ -87,6 +87,22 @@ function understanding({ reading, told, language }: Plan): string | undefined {
   );
 }
 
+/** The sum holds the making, too. */
+const ALL_IN =
+  /(?<!\p{L})(?:all[- ]?in|together|all together|in total|out of (?:that|this|it)|(?:with|incl(?:uding|\.)?|inclusive(?: of)?|includes?) (?:the )?(?:\p{L}+ )?(?:production|print\w*|making|build\w*|ramp|install\w*|everything|fitting)|for everything|incl\.? everything|everything incl\w*|todo incluido|con (?:la )?(?:impresión|producción)|tout compris|fabrication comprise|avec le \p{L}+|inkl(?:usive|\.)? \p{L}+|alles inklusive)(?!\p{L})/iu;
+const IS_WEB =
+  /(?<!\p{L})(?:web ?site|web ?shop|online shop|app|portal|webseite|página web|web|site internet|site web|site)(?!\p{L})/iu;
+
+/** What is paid beside our lines, as the letter has it. */
+function besides({ reading: { request, wanted }, language, told }: Plan): string {
+  if (told.money.some((one) => ALL_IN.test(one)) || ALL_IN.test(request)) return language.allIn;
+  return wanted.length > 0 && wanted.every(({ name }) => !IS_WEB.test(name))
+    ? language.notIncluded
+    : IS_WEB.test(request)
+      ? language.notIncludedWeb
+      : language.notIncluded;
+}
+
 /** Each thing with what is handed over and a price; where there is one or none, the steps of the work. */
 function scope(plan: Plan, voice: Voice, isShort = false): string {
   const { reading, language, told, brief } = plan;
@@ -115,7 +131,7 @@ function scope(plan: Plan, voice: Voice, isShort = false): string {
     isUnpaid && language.unpaid,
     told.money.length > 0 && (isUnpaid ? quotes(told.money, language) : language.money(quotes(told.money, language))),
     told.terms.length > 0 && language.terms(quotes(told.terms, language)),
-    !isShort && !isUnpaid && language.notIncluded,
+    !isShort && !isUnpaid && besides(plan),
     reading.unfit.length > 0 && [...new Set(reading.unfit.map(({ kind }) => language.unfit[kind]))].join(' '),
   );
 }
@@ -182,11 +198,11 @@ const MOST_QUESTIONS = 6;
 const DECIDES =
   /(?<!\p{L})(?:decides?|decision|board|committee|council|approv\w+|veto\w*|sign(?:s|ed)? off|agree|entscheide\p{L}*|vorstand|verwaltungsrat|decid\p{L}+|junta|décid\p{L}+|bureau|comité)(?!\p{L})/iu;
 const EXISTS =
-  /(?<!\p{L})(?:attached|photos?|plans?|drawings?|files?|vector|pdf|svg|anbei|fotos?|pläne|adjunt\p{L}+|planos?|ci-joint|plans?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:attached|what we (?:do(?:n['’]t)? )?have|we have:|vorhanden|lo que tenemos|ce qu['’]on a|photos?|plans?|drawings?|files?|vector|pdf|svg|anbei|fotos?|pläne|adjunt\p{L}+|planos?|ci-joint|plans?)(?!\p{L})/iu;
 const MAKERS =
   /(?<!\p{L})(?:print(?:er|ed|ing|shop)?|carpenter|welders?|workshop|factory|manufactur\w+|builder|made by|our own (?:shed|shop)|druckerei|schreiner|hersteller|werkstatt|imprenta|taller|imprimeur|atelier|menuisier|procur\w+)(?!\p{L})/iu;
 const A_DAY =
-  /(?<!\p{L})(?:asap|urgent\w*|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|january|february|march|april|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|christmas|easter|spring|summer|autumn|winter|no (?:rush|hurry|deadline)|whenever|take your time|sin prisa|no hay prisa|keine eile|pas pressé|rien ne presse)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ramadan|eid|asap|urgent\w*|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|january|february|march|april|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|christmas|easter|spring|summer|autumn|winter|no (?:rush|hurry|deadline)|whenever|take your time|sin prisa|no hay prisa|keine eile|pas pressé|rien ne presse)(?!\p{L})/iu;
 
 const A_SUM = /(?<!\p{L})(?:budget|money|geld|dinero|argent|presupuesto|kosten|price|cost|fee)(?!\p{L})/iu;
 
@@ -309,22 +325,12 @@ const shortened = (name: string): string =>
         '',
       );
 
-/** 'Logo and beer mats for the Anchor Inn': what is made, and for whom. */
+/** 'Logo and beer mats for the Anchor Inn': what is made, and for whom; of a longer list only for whom. */
 function titleFrom(wanted: readonly Wanted[], client: string | undefined, language: Language): string {
-  const own = wanted
-    .map(({ name, said }) => ({ name: shortened(name), said: shortened(said) }))
-    .filter(({ name }) => name.length < 50);
-  for (let shown = Math.min(3, own.length); shown > 0; shown--) {
-    const [first, ...rest] = own.slice(0, shown);
-    const more = wanted.length - shown;
-    const things = list(
-      [first!.name, ...rest.map(({ said }) => said), ...(more > 0 ? [language.more(more)] : [])],
-      language.and,
-    );
-    const title = language.title(things, client);
-    if (title.length <= TITLE) return title;
-  }
-  return language.title(undefined, client).slice(0, TITLE + 20);
+  const [first, ...rest] = wanted;
+  const things = first && list([shortened(first.name), ...rest.map(({ said }) => shortened(said))], language.and);
+  const title = language.title(things, client);
+  return wanted.length < 4 && title.length <= TITLE ? title : language.title(undefined, client).slice(0, TITLE + 20);
 }
 
 export function titleOf({ reading, brief, isSilent, language }: Plan): string {

@@ -151,6 +151,13 @@ const DIWALI: Record<number, [number, number]> = {
   2029: [10, 5],
   2030: [9, 26],
 };
+const RAMADAN: Record<number, [number, number]> = {
+  2026: [1, 18],
+  2027: [1, 8],
+  2028: [0, 28],
+  2029: [0, 16],
+  2030: [0, 6],
+};
 const NEW_MOON: Record<number, [number, number]> = {
   2026: [1, 17],
   2027: [1, 6],
@@ -160,8 +167,18 @@ const NEW_MOON: Record<number, [number, number]> = {
 };
 function feastOf(name: string, year: number): Date | undefined {
   const byMoon =
-    name === 'diwali' ? DIWALI[year] : /new year|^t/.test(name) && name !== 'thanksgiving' ? NEW_MOON[year] : undefined;
+    name === 'diwali'
+      ? DIWALI[year]
+      : name === 'ramadan'
+        ? RAMADAN[year]
+        : /new year|^t/.test(name) && name !== 'thanksgiving'
+          ? NEW_MOON[year]
+          : undefined;
   if (byMoon) return day(year, ...byMoon);
+  // the feast comes thirty days after its month has begun
+  if (name.startsWith('eid') && RAMADAN[year]) return addDays(day(year, ...RAMADAN[year]), 30);
+  if (name === 'canada day') return day(year, 6, 1);
+  if (/^semana santa|^pascua|^ostern|^pâques/.test(name)) return addDays(easterOf(year), -7);
   if (name.startsWith('labo')) return nth(year, 8, 1, 1);
   if (name === 'memorial day') return addDays(nth(year, 5, 1, 1), -7);
   if (name === 'thanksgiving') return nth(year, 10, 4, 4);
@@ -331,6 +348,11 @@ const READERS: Reader[] = [
       // 'they can build anything in 3 weeks' is how long it takes
       if (
         count === 0 ||
+        // 'it dies in 2 months' is how long it lasts
+        (m.input.split(' ').length > 5 &&
+          !/\b(?:open|launch|ready|start|begin|mov|deadline|fair|event|wedding|show|due|exam|vote|election|need)\w*/i.test(
+            m.input,
+          )) ||
         /\b(?:can|takes?|took|built?|made?|make|deliver|anything|everything)\b[^.,;]{0,24}$/i.test(
           m.input.slice(0, m.index),
         )
@@ -357,7 +379,7 @@ const READERS: Reader[] = [
   ],
   // feasts that move or have a day of their own
   [
-    /\b(?:by |before |for |until |on |at |in time for |around )?(?:the )?(labou?r day|memorial day|thanksgiving|halloween|valentine['’]?s(?: day)?|mother['’]?s day|st\.? patrick['’]?s(?: day)?|diwali|t[ếe]t|lunar new year|chinese new year|black friday)(?: weekend)?(?: (20\d\d))?\b/giu,
+    /\b(?:by |before |for |until |on |at |in time for |around |after |antes de |después de |vor |nach |avant |après )?(?:the )?(labou?r day|memorial day|thanksgiving|halloween|valentine['’]?s(?: day)?|mother['’]?s day|st\.? patrick['’]?s(?: day)?|canada day|ramadan|eid(?: al[- ]fitr)?|semana santa|ostern|pâques|diwali|t[ếe]t|lunar new year|chinese new year|black friday)(?: weekend)?(?: (20\d\d))?\b/giu,
     (m, today) => {
       const name = m[1]!.toLowerCase();
       const [thisYear, nextYear] = [today.getUTCFullYear(), today.getUTCFullYear() + 1].map((year) =>
@@ -404,9 +426,12 @@ const READERS: Reader[] = [
 
 /** '4 December next year', and today is in November. */
 function inNextYear<Read extends { date: Date }>(read: Read | undefined, after: string, today: Date): Read | undefined {
-  const [, said] = /^,?\s*(?:of )?(next|this) year\b/i.exec(after) ?? [];
+  const [, said] =
+    /^,?\s*(?:of )?(next|this|the) year\b(?! after next)|^,?\s*(?:of )?(the year after next)\b/i
+      .exec(after)
+      ?.filter(Boolean) ?? [];
   if (!read || !said) return read;
-  const year = today.getUTCFullYear() + (said.toLowerCase() === 'next' ? 1 : 0);
+  const year = today.getUTCFullYear() + ({ next: 1, 'the year after next': 2 }[said.toLowerCase()] ?? 0);
   return { ...read, date: day(year, read.date.getUTCMonth(), read.date.getUTCDate()) };
 }
 

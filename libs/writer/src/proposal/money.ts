@@ -14,7 +14,7 @@ const NUMBER = `\\d[\\d.,'’ ]*\\d|\\d`;
 const SCALE = `(?:\\s?(?:millions?(?: de)?|millones(?: de)?|mil|mio|thousand|lakhs?|crores?|hundred|mn|k|m)\\b)?`;
 const AFTER = `(?:,?\\s(?:all[- ]in|in total|altogether|all together|excl(?:uding|\\.)? (?:vat|tax)|incl(?:uding|\\.)? (?:vat|tax)|net|gross|plus vat|(?:at )?(?:the )?(?:most|max(?:imum)?)))?`;
 const MONEY = new RegExp(
-  `(?:(?:[€$£¥₹₱฿₦₩₫₺₴₽]|\\b(?:US|R|S|A|C|NZ|HK|NT)\\$|\\b(?:${CODES})|\\b(?:S\\/|R(?= ?\\d{3})|K(?= ?\\d{2,3}[.,]\\d{3})|Rs\\.?|Ksh|Kč|Fr\\.?))\\s?(?:${NUMBER})${SCALE}|(?:${NUMBER})${SCALE}\\s?(?:[€$£¥₹₱฿₦₩]|(?:US |Canadian |Australian |Swiss |British |Kenyan |Colombian )?(?:${NAMES})(?![\\p{L}])|(?:${CODES})\\b))${AFTER}`,
+  `(?:(?:[€$£¥₹₱฿₦₩₫₺₴₽]|\\b(?:US|R|S|A|C|N|NZ|HK|NT)\\$|\\b(?:${CODES})|\\b(?:S\\/|R(?= ?\\d{3})|K(?= ?\\d{2,3}[.,]\\d{3})|Rs\\.?|Ksh|Kč|Fr\\.?))\\s?(?:${NUMBER})${SCALE}|(?:${NUMBER})${SCALE}\\s?(?:[€$£¥₹₱฿₦₩]|(?:US |Canadian |Australian |Swiss |British |Kenyan |Colombian )?(?:${NAMES})(?![\\p{L}])|(?:${CODES})\\b))${AFTER}`,
   'giu',
 );
 const PER =
@@ -26,7 +26,7 @@ const OF_THINGS =
 
 /** 'Budget total 14 lakh', 'Budget 15 mil': the word says that it is money. */
 const OF_BUDGET =
-  /(?<=\b(?:budget|geld|money|presupuesto|dinero|argent)\b[^.;\d]{0,24})\d[\d.,]*(?:\s?(?:k|mil|million|thousand|lakhs?|crores?)\b)?|\b\d{3,6}(?= max\b)|(?<=^(?:about |around |roughly |circa |ca\.? )?)\d+(?:\.\d+)?k\b(?! ?(?:m|km))|(?<=\b(?:we|i) (?:can )?pay (?:about |around |up to )?)\d[\d.,]{2,}\b|(?<=\b(?:got|have|there is|there['’]s) (?:about |around |only )?)\d{1,3}[.,]\d{3}\b(?= (?:left|from|for|in)\b)|(?<=\bmax(?:imum)?\.? )\d[\d.,]{2,}\b(?! ?(?:x|×|\p{L}))/giu;
+  /(?<=\b(?:budget|geld|money|presupuesto|dinero|argent)\b[^.;\d]{0,24})\d[\d.,]*(?:\s?(?:k|mil|million|thousand|lakhs?|crores?)\b)?|(?<=\b(?:dólares|dollars?|euros?|usd|eur|pesos)\b,? (?:hasta|up to|bis|máximo|max\.?) )\d[\d.,]{2,}|\b\d{3,6}(?= max\b)|(?<=^(?:about |around |roughly |circa |ca\.? )?)\d+(?:\.\d+)?k\b(?! ?(?:m|km))|(?<=\b(?:we|i) (?:can )?pay (?:about |around |up to )?)\d[\d.,]{2,}\b|(?<=\b(?:got|have|there is|there['’]s) (?:about |around |only )?)\d{1,3}[.,]\d{3}\b(?= (?:left|from|for|in)\b)|(?<=\bmax(?:imum)?\.? )\d[\d.,]{2,}\b(?! ?(?:x|×|\p{L}))/giu;
 
 /** The amounts in a sentence. */
 export function amountsIn(sentence: string): Amount[] {

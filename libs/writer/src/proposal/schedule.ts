@@ -32,26 +32,30 @@ const ENDING =
   /(?<!\p{L})(?:remov\w*|gone|dismantl\w*|ends?|ending|expir\w*|until|till|closes?|closed|returned|harvest|between|zwischen|entre|holiday|busy|bis dahin|(?:i|we) can|if you|confirm\w*|samples?|signed|pays?|paid|order(?:ed)?|bestell\w*)(?!\p{L})/iu;
 /** Said of what is to be made, or of the client's own opening. */
 const OURS =
-  /(?<!\p{L})(?:we|i|our|my|it|everything|all of it|must|needs?|needed|ready|deadline|due|finished|launch|opening|wir|ich|unser\p{L}*|alles|muss|müssen|fertig|eröffn\p{L}*|abrimos|inauguramos|tiene que|tienen que|list[oa]s?|necesit\p{L}+|nous|on (?:ouvre|reprend|doit|veut|a)|notre|tout|doit|doivent|prêt\p{L}*|ouvr\p{L}+)(?!\p{L})/iu;
+  /(?<!\p{L})(?:we|i|our|my|it|everything|all of it|must|needs?|needed|before|in time for|ready|deadline|due|finished|launch|opening|vor|bis|wir|ich|unser\p{L}*|alles|muss|müssen|fertig|eröffn\p{L}*|abrimos|inauguramos|tiene que|tienen que|list[oa]s?|necesit\p{L}+|nous|on (?:ouvre|reprend|doit|veut|a)|notre|tout|doit|doivent|prêt\p{L}*|ouvr\p{L}+)(?!\p{L})/iu;
+
+/** What is not spent by then goes back. */
+const SPEND = /(?<!\p{L})(?:spen[dt]|dépens\p{L}+|ausgegeben|ausgeben|gastar\p{L}*|paid out)(?!\p{L})/iu;
 
 /** The one day on which everything has to be in use, where nothing else can be meant: a letter that names several has none. */
-function dueDay({ days, confidential, wanted }: Reading, today: Date): DayInRole | undefined {
-  const coming = days.filter(({ date, role }) => date > today && role !== 'offer' && role !== 'other');
-  const [first] = coming;
-  if (!first || coming.some(({ date }) => +date !== +first.date)) return undefined;
-  const { role, passage, text } = first;
-  if (
-    (role !== 'needed' && role !== 'event') ||
-    passage.isOthers ||
-    confidential.includes(passage.text) ||
-    passage.text.includes('?') ||
-    ENDING.test(clauseAround(passage.text, text))
-  )
-    return undefined;
+function dueDay({ days, confidential, wanted, sayings }: Reading, today: Date): DayInRole | undefined {
+  const due = days.filter(
+    ({ date, role, passage, text }) =>
+      date > today &&
+      (role === 'needed' || role === 'event' || role === 'first' || role === 'meeting' || SPEND.test(passage.text)) &&
+      !sayings.some((one) => one.passage === passage && one.kind === 'aside') &&
+      !ENDING.test(clauseAround(passage.text, text)),
+  );
+  const [first] = due;
+  if (!first || due.some(({ date }) => +date !== +first.date)) return undefined;
+  const { passage } = first;
+  if (passage.isOthers || confidential.includes(passage.text) || passage.text.includes('?')) return undefined;
   // 'we need the cover by then': of some things, and not of all
   const here = wanted.filter((one) => one.passage === passage).length;
   const isOfAll = here === 0 || here === wanted.length;
-  return isOfAll && (OURS.test(passage.text) || passage.text.split(' ').length < 5) ? first : undefined;
+  return isOfAll && (OURS.test(passage.text) || SPEND.test(passage.text) || passage.text.split(' ').length < 5)
+    ? first
+    : undefined;
 }
 
 /** The words around a day, from comma to comma. */
@@ -66,34 +70,52 @@ function clauseAround(text: string, day: string): string {
   return before + day + after;
 }
 
+/** What takes longer than a printer to make. */
+const MAKING: readonly (readonly [RegExp, number])[] = [
+  [
+    /(?<!\p{L})(?:mou?ld(?:ed|ing|s)?|tooling|injection|prototypes?|mock-?ups?|assembl\w+|spritzguss|werkzeugbau)(?!\p{L})/iu,
+    60,
+  ],
+  [
+    /(?<!\p{L})(?:exhibition|museum|fit[- ]?out|interior|refurbish\w*|renovat\w*|builders?|carpent\w+|joiner\w*|ausstellung|innenausbau|umbau|exposición|reforma|scénographie|travaux|aménagement|stand|booths?)(?!\p{L})/iu,
+    45,
+  ],
+  [
+    /(?<!\p{L})(?:web ?site|web ?shop|online shop|app|portal|webseite|página web|una web|site internet|site web)(?!\p{L})/iu,
+    30,
+  ],
+];
+const PRINTING = 15;
+
+/** On that day it is shown or decided, and made after it. */
+const SHOWN =
+  /(?<!\p{L})(?:show|shown|present(?:ed|ation)?|pitch|decides?|decision|board|council|assembly|committee|samples?|zeigen|gezeigt|vorstell\p{L}*|tagt|versammlung|entscheid\p{L}*|muster|presentar|mostrar|asamblea|montrer|présent\p{L}+|assemblée)(?!\p{L})/iu;
+
 /** Working days of each phase at its usual pace, by the number of things. */
-function spansOf({ wanted }: Reading): [PhaseId, number][] {
+function spansOf({ wanted, request }: Reading, day: DayInRole | undefined): [PhaseId, number][] {
   const count = Math.max(1, wanted.length);
   const known = wanted.flatMap(({ of }) => (of ? [of] : []));
   const isSmall = known.length === wanted.length && known.length === 1 && known.every(({ days }) => days < 5);
-  const isMade = known.length < count || known.some((one) => one.isMade);
+  const usual = MAKING.find(([pattern]) => pattern.test(request))?.[1] ?? PRINTING;
+  const isMade = usual !== PRINTING || known.length < count || known.some((one) => one.isMade);
+  const making: [PhaseId, number][] =
+    isMade && !(day && SHOWN.test(day.passage.text)) ? [['making', isSmall ? Math.min(usual, 8) : usual]] : [];
   return isSmall
-    ? [
-        ['start', 2],
-        ['ideas', 4],
-        ['work', 3],
-        ['files', 1],
-        ...(isMade ? [['making', 8] satisfies [PhaseId, number]] : []),
-      ]
+    ? [['start', 2], ['ideas', 4], ['work', 3], ['files', 1], ...making]
     : [
         ['start', 5],
         ['ideas', Math.min(15, 8 + count)],
         ['work', Math.min(25, 9 + 2 * count)],
         ['files', Math.min(8, 2 + count)],
-        ...(isMade ? [['making', 15] satisfies [PhaseId, number]] : []),
+        ...making,
       ];
 }
 
 /** Counted back from the client's day; without one, in weeks from the order. */
 export function scheduleOf(reading: Reading, today: Date): Schedule {
-  const spans = spansOf(reading);
-  const all = spans.reduce((sum, [, days]) => sum + days, 0);
   const day = dueDay(reading, today);
+  const spans = spansOf(reading, day);
+  const all = spans.reduce((sum, [, days]) => sum + days, 0);
   const weeks = inWeeks(spans);
   if (!day) return { phases: weeks, left: 0, all, isTight: false, isTooNear: false };
   const left = workingDaysBetween(today, day.date);

@@ -18,13 +18,13 @@ export interface Told {
 }
 
 const TERMS =
-  /(?<!\p{L})(?:half (?:now|in|on|at|up ?front)|in (?:two|three|four|\d) (?:parts|instal+ments|payments|invoices)|(?:two|three|separate) invoices|\d+ ?% (?:now|at the start|up ?front|in advance|on delivery|advance)|\d+ days net|net \d+|in advance|die hälfte (?:jetzt|bei|im)|in (?:zwei|drei) raten|la mitad (?:ahora|al)|en (?:dos|tres) pagos|la moitié (?:maintenant|à)|en (?:deux|trois) fois)(?!\p{L})/iu;
+  /(?<!\p{L})(?:half (?:now|in|on|at|up ?front)|in (?:two|three|four|\d) (?:parts|instal+ments|payments|invoices)|(?:two|three|separate) invoices|\d+ ?% (?:now|at the start|up ?front|in advance|on delivery|advance)|\d+ days net|net \d+|in advance|die hälfte (?:jetzt|bei|im)|in (?:zwei|drei) raten|la mitad (?:ahora|al)|en (?:dos|tres) (?:pagos|partes)|la moitié (?:maintenant|à)|en (?:deux|trois) fois)(?!\p{L})/iu;
 /** A sum that is said to be for the work. */
 const FRAME =
   /(?<!\p{L})(?:budget|enveloppe|kasse|caja|caisse|saved|put by|we got|i got|we have|i have|we['’]ve got|i['’]ve got|there is|there['’]s|gives?|pays?(?= [€$£\d])|can (?:pay|spend|afford|give|go)|could (?:pay|spend)|all[- ]in|in total|altogether|together|set aside|available|max\w*|ceiling|up to|not more than|at most|fee|funds?|funded|funding|grant|funder|donor|donat\w+|put aside|kitty|hay|tenemos|presupuesto|disponemos|nous avons|on a|wir haben|haben wir|zur verfügung|höchstens|rahmen|kostendach)(?!\p{L})/iu;
 /** … and one that is a price of theirs, or a tale. */
 const PRICE_OF_THEIRS =
-  /(?<!\p{L})(?:msrp|rrp|retail|sold at|sells? (?:for|at)|target price|per|each|a set|a piece|a month|a night|a year|an hour|ticket|rent|owes?|paid|cost us|turnover|revenue|salary|fine)(?!\p{L})/iu;
+  /(?<!\p{L})(?:price|prices|preis|mehrkosten|cent|stück|pro|precio|prix|msrp|rrp|retail|sold at|sells? (?:for|at)|target price|per|each|a set|a piece|a month|a night|a year|an hour|ticket|rent|owes?|paid|cost us|turnover|revenue|salary|fine)(?!\p{L})/iu;
 
 const MOST = { about: 8, points: 14, dated: 8 };
 const LONGEST = 480;
@@ -73,13 +73,17 @@ export function tellOf(reading: Reading, today: Date): Told {
     const { text, kind, passage } = saying;
     const isFrame = frames.has(passage) && sums.some((one) => one.passage === passage && text.includes(one.text));
     if (isFrame && text.length < LONGEST) add('money', saying);
-    else if (kind === 'aside' || text.length > LONGEST) add('left', saying);
+    else if (kind === 'aside' && coming.has(passage) && hasDay(saying, reading) && text.length < LONGEST)
+      add('dated', saying);
+    else if (kind === 'aside' || text.length > LONGEST || text.startsWith('(') || isLoud(text)) add('left', saying);
     else if (TERMS.test(text)) add('terms', saying);
     else if (coming.has(passage) && hasDay(saying, reading) && !isAbout(saying)) add('dated', saying);
     else if (inScope.has(passage.text) && wanted.filter((one) => one.passage === passage).length > 1) heard.add(text);
     else if (isAbout(saying)) add('about', saying);
     else if (kind === 'fact' && PROBLEM.test(text) && !passage.isOthers && found.about.length < 4) add('about', saying);
     // what others wrote is told where it binds
+    else if (kind === 'fact' && text.split(' ').length < 5 && !/\d/.test(text) && !LEANS.test(text))
+      add('left', saying);
     else add(passage.isOthers && kind !== 'bound' && SPOKEN.test(text) ? 'left' : 'points', saying);
   }
   // of a wish with a day in it the dates tell only that
@@ -94,6 +98,10 @@ export function tellOf(reading: Reading, today: Date): Told {
   }
   return found;
 }
+
+/** 'JOB ONE.', 'INVITATION TO SUBMIT A TENDER': a heading. */
+const isLoud = (text: string): boolean =>
+  (text.match(/\p{Lu}/gu)?.length ?? 0) > 2 * (text.match(/\p{Ll}/gu)?.length ?? 0);
 
 const SPOKEN = /(?<!\p{L})(?:we|i|you|us|me|my|your)(?!\p{L})/iu;
 
@@ -114,7 +122,9 @@ const trimmedDay = (text: string): string => trimmed(text).slice(1).replace(/\.$
 
 /** Who writes, in the first sentences of a letter. */
 const openingOf = (passages: readonly Passage[]): Passage | undefined => {
-  const first = passages.filter(({ isOthers, text }) => !isOthers && text.split(' ').length > 2).slice(0, 3);
+  const first = passages
+    .filter(({ isOthers, text }) => !isOthers && !isLoud(text) && text.split(' ').length > 2)
+    .slice(0, 3);
   return first.find(({ text, isItem }) => !isItem && SELF.test(text)) ?? first[0];
 };
 const SELF =

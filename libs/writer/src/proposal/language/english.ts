@@ -19,7 +19,6 @@ export const ENGLISH: Language = {
   hello: (name) => `Dear ${name},`,
   closing: 'With kind regards,',
   title: (things, whom) => `${things ?? 'Proposal'}${whom ? ` for ${whom}` : ''}`,
-  more: (count) => (count === 1 ? 'one more thing' : `${numberWord(count)} more things`),
   asks: (things) => `You ask for: ${things}.`,
   inYourWords: 'In your own words:',
   eachLine:
@@ -46,8 +45,13 @@ export const ENGLISH: Language = {
   unpaid: `You say openly that there is no money for a fee, so there is no price list here. What we can give without one: ${ANSWER}`,
   notIncluded:
     'Printing, making, building, programming, licences and fees of others are paid to those who do it, unless we agree otherwise before the start.',
+  allIn: `What your sum has to hold beside our lines (printing, making, building) is quoted by those who do it, shown to you beside ours, and together the two stay within it: ${PRICE} for that.`,
+  notIncludedWeb:
+    'Building it is part of the last two steps; hosting, licences, texts and photographs of others are paid to those who do them, unless we agree otherwise before the start.',
   bound: 'By these points of your letter we work, and each draft is held against them. In your words:',
   unfit: {
+    safety:
+      'Escape routes, exit lights and the licensed number of people stay as the law has them. We design with them, and ask the fire officer before we draw.',
     copy: 'What we draw is your own: we do not take over the design of another brand.',
     claim: 'What is claimed on it is printed when it is proven; until then we leave it out.',
     review: 'Reviews are written by people who were there: we do not write them.',

@@ -14,7 +14,6 @@ export const FRENCH: Language = {
   hello: (name) => `Bonjour ${name},`,
   closing: 'Bien cordialement,',
   title: (things, whom) => `${things ?? 'Proposition'}${whom ? ` pour ${whom}` : ''}`,
-  more: (count) => (count === 1 ? 'une chose de plus' : `${count} choses de plus`),
   asks: (things) => `Vous demandez : ${things}.`,
   inYourWords: 'Avec vos mots :',
   eachLine:
@@ -45,9 +44,14 @@ export const FRENCH: Language = {
   unpaid: `Vous dites franchement qu’il n’y a pas d’argent pour des honoraires ; il n’y a donc pas de liste de prix ici. Ce que nous pouvons donner sans cela : ${ANSWER}`,
   notIncluded:
     'Impression, fabrication, travaux, programmation, licences et taxes d’autrui se paient à ceux qui les font, sauf accord contraire avant le départ.',
+  allIn: `Ce que votre somme doit couvrir à côté de nos lignes (impression, fabrication, travaux) est chiffré par ceux qui s’en chargent ; vous le voyez à côté du nôtre, et les deux y tiennent : ${PRICE} pour cela.`,
+  notIncludedWeb:
+    'La réalisation fait partie des dernières étapes ; hébergement, licences, textes et photos d’autrui se paient à ceux qui les font, sauf accord contraire avant le départ.',
   bound:
     'Nous travaillons d’après ces points de votre lettre, et chaque esquisse est vérifiée sur eux. Avec vos mots :',
   unfit: {
+    safety:
+      'Les issues de secours, leur éclairage et le nombre de personnes autorisé restent ce que veut la loi. Nous dessinons avec eux et demandons aux pompiers avant de tracer.',
     copy: 'Ce que nous dessinons est à vous : nous ne reprenons pas le dessin d’une autre marque.',
     claim: 'Ce qui est affirmé s’imprime quand c’est prouvé ; d’ici là nous l’omettons.',
     review: 'Les avis sont écrits par ceux qui y étaient : nous ne les écrivons pas.',

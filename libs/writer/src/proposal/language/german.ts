@@ -9,12 +9,11 @@ export const GERMAN: Language = {
   words:
     /(?<!\p{L})(?:der|die|das|und|nicht|wir|ist|sind|ein|eine|einen|mit|auf|für|von|zu|im|den|dem|haben|uns|ich|bitte|auch|bis)(?!\p{L})/giu,
   others: /(?<!\p{L})(?:het|een|voor|van|niet|zijn|och|att|som|ikke|og|les|nous|para|con|que|della)(?!\p{L})/giu,
-  quote: (text) => `„${text.replace(/(^|[\s(])["“„«]/g, '$1‚').replace(/["“”„»]/g, '‘')}“`,
+  quote: (text) => `„${text.replace(/(^|[\s(])["“„«»]/g, '$1‚').replace(/["“”„«»]/g, '‘')}“`,
   and: 'und',
   hello: (name) => `Guten Tag ${name},`,
   closing: 'Mit freundlichen Grüßen',
   title: (things, whom) => `${things ?? 'Angebot'}${whom ? ` für ${whom}` : ''}`,
-  more: (count) => (count === 1 ? 'ein weiteres Stück' : `${count} weitere`),
   asks: (things) => `Sie fragen an: ${things}.`,
   inYourWords: 'In Ihren Worten:',
   eachLine:
@@ -45,8 +44,13 @@ export const GERMAN: Language = {
   unpaid: `Sie sagen offen, dass für ein Honorar kein Geld da ist; darum steht hier keine Preisliste. Was wir ohne Honorar geben können: ${ANSWER}`,
   notIncluded:
     'Druck, Herstellung, Bau, Programmierung, Lizenzen und Gebühren anderer werden an diese bezahlt, wenn wir vor Beginn nichts anderes vereinbaren.',
+  allIn: `Was Ihre Summe neben unseren Positionen enthalten muss (Druck, Herstellung, Bau), bieten die an, die es ausführen; Sie sehen es neben unserem Angebot, und beides zusammen bleibt darin: ${PRICE} dafür.`,
+  notIncludedWeb:
+    'Die Umsetzung ist Teil der letzten Schritte; Hosting, Lizenzen, Texte und Fotos anderer werden an diese bezahlt, wenn wir vor Beginn nichts anderes vereinbaren.',
   bound: 'Nach diesen Punkten Ihres Schreibens arbeiten wir, und an ihnen wird jeder Entwurf geprüft. In Ihren Worten:',
   unfit: {
+    safety:
+      'Fluchtwege, Notbeleuchtung und die zugelassene Personenzahl bleiben, wie das Gesetz sie will. Wir gestalten mit ihnen und fragen den Brandschutz, bevor wir zeichnen.',
     copy: 'Was wir zeichnen, gehört Ihnen: Die Gestaltung einer anderen Marke übernehmen wir nicht.',
     claim: 'Was darauf behauptet wird, drucken wir, wenn es belegt ist; bis dahin lassen wir es weg.',
     review: 'Bewertungen schreiben Menschen, die dort waren: Wir schreiben sie nicht.',

@@ -14,7 +14,6 @@ export const SPANISH: Language = {
   hello: (name) => `Buenos días, ${name}:`,
   closing: 'Un saludo cordial,',
   title: (things, whom) => `${things ?? 'Propuesta'}${whom ? ` para ${whom}` : ''}`,
-  more: (count) => (count === 1 ? 'una cosa más' : `${count} cosas más`),
   asks: (things) => `Nos piden: ${things}.`,
   inYourWords: 'En sus palabras:',
   eachLine:
@@ -42,8 +41,13 @@ export const SPANISH: Language = {
   unpaid: `Dicen con franqueza que no hay dinero para honorarios; por eso no hay aquí lista de precios. Lo que podemos dar sin ellos: ${ANSWER}`,
   notIncluded:
     'Impresión, producción, obra, programación, licencias y tasas de otros se pagan a quien las hace, salvo que acordemos otra cosa antes de empezar.',
+  allIn: `Lo que su suma tiene que cubrir además de nuestras líneas (impresión, producción, obra) lo presupuesta quien lo hace; lo ven junto a lo nuestro, y las dos cosas caben en ella: ${PRICE} para eso.`,
+  notIncludedWeb:
+    'La construcción es parte de los últimos pasos; alojamiento, licencias, textos y fotos de otros se pagan a quien los hace, salvo que acordemos otra cosa antes de empezar.',
   bound: 'Trabajamos según estos puntos de su carta, y cada boceto se revisa con ellos. En sus palabras:',
   unfit: {
+    safety:
+      'Las salidas de emergencia, su luz y el aforo autorizado se quedan como manda la ley. Diseñamos con ellos y preguntamos a bomberos antes de dibujar.',
     copy: 'Lo que dibujamos es suyo: no tomamos el diseño de otra marca.',
     claim: 'Lo que se afirma se imprime cuando está probado; hasta entonces lo dejamos fuera.',
     review: 'Las reseñas las escribe quien estuvo allí: nosotros no las escribimos.',

@@ -44,7 +44,6 @@ export interface Language {
   hello(name: string): string;
   closing: string;
   title(things: string | undefined, whom: string | undefined): string;
-  more(count: number): string;
   /** 'You ask for: a, b and c.' */
   asks(things: string): string;
   inYourWords: string;
@@ -65,6 +64,10 @@ export interface Language {
   terms(quotes: string): string;
   unpaid: string;
   notIncluded: string;
+  /** of a website the building is ours */
+  notIncludedWeb: string;
+  /** the client's sum holds the making, too */
+  allIn: string;
   bound: string;
   unfit: Readonly<Record<Unfit, string>>;
   phases: Readonly<Record<PhaseId, readonly [name: string, work: string]>>;

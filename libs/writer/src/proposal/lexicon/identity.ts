@@ -90,7 +90,7 @@ export const IDENTITY = family(
     ],
     [
       'pattern',
-      'pattern|surface pattern|repeat pattern|muster|motivo|motif|estampado|patroon',
+      '~pattern|surface pattern|repeat pattern|~muster|~motivo|~motif|estampado|patroon',
       {
         gives: 'a repeat as vector file, in its colours and sizes',
         proof: 'at real size on the real material',

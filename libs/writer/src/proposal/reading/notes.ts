@@ -1,4 +1,5 @@
 import { hitsIn } from '../lexicon';
+import { SPEAKS } from './passages';
 
 // The form has one field for a request: under a client's letter people of the studio add what they know. That is for them alone.
 
@@ -48,6 +49,8 @@ export function briefOf(request: string): Brief {
     // what follows a name is a letter that goes on only where the name greets: 'Dear Anna'
     if (index === 1 && /^(?:dear|hi|hello|hey|hola|hallo|bonjour|ciao|sehr|liebe|beste)\b/i.test(before)) continue;
     if (isAddress(after)) continue;
+    // what stands under a name is the studio's only where it speaks of the client
+    if (!OURS.test(parts.slice(index).join(' ')) && !/^(?:friends?|small|big|repeat|new|old) /i.test(after)) continue;
     return split(parts, index);
   }
   // unsigned: a last paragraph that speaks of the client as somebody else
@@ -97,6 +100,7 @@ const isSigned = (lines: readonly string[], isLast: boolean): boolean => {
 const isSignature = (line: string): boolean =>
   line.length < 90 &&
   SIGN_OFF.test(line) &&
+  !SPEAKS.test(line) &&
   !/[.?:;]$/.test(line.replace(/\b\p{L}\.$/u, '')) &&
   hitsIn(line, true).length === 0 &&
   !/^(?:Thanks|Thank|Cheers|Best|Regards|Merci|Gracias|Grazie|Danke|Obrigad[oa]|Asap|Urgent|Re|Subject|Hello|Hi|Dear|Hey|The(?! Rev)|We|Our|A|An|I|It|This|That|Please|Good|Thanks|Sehr|Hallo|Liebe|Request|Proposal|Brief|Budget|Deadline|Scope)\b/u.test(
@@ -115,7 +119,7 @@ export function signatureOf(letter: string): { name: string; beside: string; lin
   if (lines.length > 1 && isSignature(over) && last.split(' ').length < 7 && !/[.?!]$/.test(last))
     return named(over, last, [over, last]);
   const inline = INLINE.exec(last.slice(-120))?.[0].replace(/^[.!?)…\s]+/, '');
-  return inline && inline.length < last.length
+  return inline && inline.length < last.length && !SPEAKS.test(inline)
     ? named(inline.replace(/^(?:(?:thx|thanks|cheers|best|x+|[–—-])[ ,]*)+/i, ''), '', [inline])
     : undefined;
 }

@@ -38,7 +38,7 @@ const SIGNED =
 const NAME = "\\p{Lu}[\\p{L}'’-]*\\.?(?: (?:\\p{Lu}[\\p{L}'’-]*\\.?|&|and|de|da|van|von|der|of|ní|Ní|O'|Mc))*";
 const SIGNATURE = new RegExp(`^(${NAME})(?:,? \\(?((?:[\\p{L}&'’./-]+ ?){1,8})\\)?)?[.!]?$`, 'u');
 const ABBREVIATION =
-  /(?:^|[\s(])(?:dr|mr|mrs|ms|st|no|nr|e\.g|i\.e|approx|ca|co|inc|ltd|jr|prof|vs|etc|incl|excl|max|min|tel|art|a\.m|p\.m|mag|ing|bzw|z\.b|ca|d\.h|fa|str|inkl|zzgl|evtl|ggf|lt|abt|hr|fr|sra|sr|aprox|env|pág|núm|(?<!\b(?:and|or|in|to|of|for|by|both) )\p{L})\.$/iu;
+  /(?:^|[\s(])(?:dr|mr|mrs|ms|st|no|nr|est|ref|e\.g|i\.e|approx|ca|co|inc|ltd|jr|prof|vs|etc|incl|excl|max|min|tel|art|a\.m|p\.m|mag|ing|bzw|z\.b|ca|d\.h|fa|str|inkl|zzgl|evtl|ggf|lt|abt|hr|fr|sra|sr|aprox|env|pág|núm|(?<!\b(?:and|or|in|to|of|for|by|both) )\p{L})\.$/iu;
 const BULLET = /^\s*(?:[-*•–·]\s+|(\(?[a-z]|\(?\d{1,2})[.)]\s+)/i;
 
 /** The sentences of a line; a mark within an abbreviation, a number or a quotation ends none. */
@@ -114,6 +114,10 @@ function linesOf(text: string): { line: string; isOthers: boolean; isAfterGap: b
   return lines;
 }
 
+/** Nobody's name. */
+export const SPEAKS =
+  /(?<!\p{L})(?:sie|wir|ich|uns|es|you|we|us|it|me|they|this|that|nous|vous|usted(?:es)?|job|lot|part)(?!\p{L})|['’](?:s|re|ll|ve|d|m)(?!\p{L})/iu;
+
 /** Whoever signs, and the text without that. */
 function withoutFarewell(text: string): { body: string; signer?: string; signature?: string } {
   const own = text.trimEnd();
@@ -138,6 +142,20 @@ function withoutFarewell(text: string): { body: string; signer?: string; signatu
   };
   if (farewell && farewell.index > 0)
     return { body: own.slice(0, farewell.index), ...signed(own.slice(farewell.index + farewell[0].length)) };
+  // 'Desmond Grant Jr. 5 stores, 41 doors.'
+  const titled = /\n\s*(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?: (?:Jr|Sr)\.?)?)[.,]? (?=\d[^\n]*$)/u.exec(own);
+  if (titled?.[1] && !SPEAKS.test(titled[1]))
+    return { body: `${own.slice(0, titled.index)}\n${own.slice(titled.index + titled[0].length)}`, signer: titled[1] };
+  // '!Gai tsēs, Elfriede ǁHoëbes': a last line that is a wish and a name
+  const wished = /\n\s*\n?([^\n,.?]{2,26}), ((?:[\p{L}'’.-]+ ){0,3}[\p{L}'’-]+)\s*$/u.exec(own);
+  if (
+    wished?.[2] &&
+    /\p{Lu}/u.test(wished[2]) &&
+    !/\d/.test(wished[1]!) &&
+    wished[0].trim().split(/\s+/).length < 8 &&
+    !SPEAKS.test(wished[0])
+  )
+    return { body: own.slice(0, wished.index), signer: wished[2] };
   // 'thx Beto', '… how much roughly. Derek'
   const last =
     /(?:\n|(?<=[.!?)] )(?<!\b(?:Hon|St|Prof|Rev)\. ))(?:thx |thanks |cheers |ta )?[–—/-]?\s?((?:\p{Lu}\. ?)*\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|&|and)){0,3}(?:, [\p{L}\d &'’-]{2,40}){0,2})[.!]?$/u.exec(
@@ -146,6 +164,7 @@ function withoutFarewell(text: string): { body: string; signer?: string; signatu
   if (
     last?.[1] &&
     last.index > 0 &&
+    !SPEAKS.test(last[1]) &&
     !/\b(?:Euro|Street|May|June|July|March|April|Thanks|Help|Please|Sorry|Urgent|Asap|Soon|Now|Today|Tomorrow|Yes|No|Ok)\b/.test(
       last[1],
     )
@@ -245,6 +264,10 @@ export function letterOf(request: string): Letter {
       passages.push(...parts.map((part) => ({ text: part, isItem: false, isOthers })));
       continue;
     }
+    // 'We need a bag that' and its lines: a list needs no colon
+    const before = passages.at(-1);
+    if (bullet && !hasBullets && header === undefined && before && !before.isItem && !/[.!?]$/.test(before.text))
+      header = before.text.replace(/\s*:$/, '');
     if (bullet) hasBullets = true;
     const mark = bullet?.[1]?.replace('(', '');
     const said = bullet ? line.slice(bullet[0].length) : line;

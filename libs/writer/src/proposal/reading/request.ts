@@ -5,7 +5,7 @@ import { briefOf, signatureOf } from './notes';
 import { type Letter, letterOf, type Passage } from './passages';
 import { type DayInRole, daysIn, withoutRepeated } from './roles';
 import { isBlame, isConfidential, isQuestion, isRhetorical, type Unfit, unfitIn, withoutDelicate } from './said';
-import { type Saying, sayingsOf } from './sayings';
+import { type Saying, sayingsOf, WISH } from './sayings';
 import { type Wanted, wantedIn } from './wanted';
 
 /** A request in typed pieces, each tied to the sentence that says it. */
@@ -76,10 +76,16 @@ export function readRequest(whole: string, today: Date): Reading {
   const letter = letterOf(request);
   signedBy(letter, request);
   const isForeign = isForeignBrief(request);
-  const own = letter.passages;
+  const own = withoutWithdrawn(letter.passages);
   const confidential = own.filter(({ text }) => isConfidential(text)).map(({ text }) => text);
-  const unfit = own.flatMap(({ text }) => {
-    const kind = unfitIn(text);
+  const unfit = own.flatMap(({ text }, index) => {
+    // 'There is a fire exit. I want it gone.'
+    const before = own[index - 1]?.text ?? '';
+    const kind =
+      unfitIn(text) ??
+      (unfitIn(before) === undefined && unfitIn(`${before.replace(/[.!?]$/, ',')} ${text}`) === 'safety'
+        ? 'safety'
+        : undefined);
     return kind ? [{ text, kind }] : [];
   });
   const open = own.filter(({ text }) => !confidential.includes(text) && !unfit.some((one) => one.text === text));
@@ -132,13 +138,14 @@ export function readRequest(whole: string, today: Date): Reading {
 }
 
 const HERE =
-  /^(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Hh]ola)[ ,!]+)?(?:(?:[Ii]t['’]?s|[Tt]his is|[Mm]y name is|[Ii]['’]?m) (\p{Lu}\p{Ll}+)(?= (?:from|here|of|at)\b|,)|(\p{Lu}\p{Ll}+) here\b)/u;
+  /^(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Hh]ola|[Bb]uenas|[Dd]ear \p{L}+)[ ,!]+)?(?:(?:[Ii]t['’]?s|[Tt]his is|(?:and )?[Mm]y name is|[Ii]['’]m|(?:les|le) escribe|[Jj]e suis|[Mm]ein [Nn]ame ist) ((?:(?:Dr|Mrs?|Ms|Prof)\. )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2})(?= (?:from|here|of|at|large|the)\b|[,.(]| \()|(\p{Lu}\p{Ll}+) here\b)/u;
 
 /** Takes who signs out of what is said. */
 function signedBy(letter: Letter, request: string): void {
   // 'Hi, Jaz here': of a thread whoever writes last
   const speaks = letter.passages
     .filter(({ isOthers }) => !isOthers)
+    .slice(0, /^\s*>/m.test(request) ? undefined : 4)
     .map(({ text }) => HERE.exec(text)?.slice(1).find(Boolean))
     .find(Boolean);
   if (speaks && /^\s*>/m.test(request)) letter.signer = speaks;
@@ -158,8 +165,22 @@ const OPINION =
 const SAYS = new RegExp(`^(?:\\p{L}+[ ,]+){1,4}${OPINION.source}`, 'iu');
 /** Asks without saying what: that stands before it. */
 const isPlea = (text: string): boolean => !text.includes('?') && text.split(' ').length < 8;
+const GIVES_WAY = /^(?:sagen sie(?:['’]s| es)|tell me|tell us|i['’]m open|díganlo|dites(?:-le)?)[^.]{0,12}\.?$/iu;
 /** A line of whoever passed the letter on. */
 const isForward = (text: string): boolean => /(?:three|two|some|\d) quotes/i.test(text) && text.length < 60;
+
+const WITHDRAWN =
+  /(?<!\p{L})(?:(?:forget|ignore|disregard|scrap|delete) (?:all )?(?:the above|(?:everything|all) above|my (?:last|first|previous|earlier) (?:mail|e-?mail|message|letter)|what i (?:wrote|said))|vergessen sie (?:das obige|meine letzte)|olvid\p{L}+ lo (?:anterior|de arriba)|oubliez (?:ce qui précède|mon (?:dernier )?mail))(?!\p{L})/iu;
+/** 'Please forget the above': what stands before it is wished for no more; only who writes and what money there is still holds. */
+function withoutWithdrawn(passages: readonly Passage[]): Passage[] {
+  const at = passages.findLastIndex(({ text }) => WITHDRAWN.test(text));
+  return at < 0
+    ? [...passages]
+    : passages.filter(
+        (passage, index) =>
+          index > at || (index < at && (index < 2 || sumsIn(passage).length > 0) && !WISH.test(passage.text)),
+      );
+}
 
 /** What is asked of us. 'If not please say so plainly' belongs to the question before it. */
 function questionsIn(open: readonly Passage[]): { texts: string[]; used: string[] } {
@@ -178,12 +199,18 @@ function questionsIn(open: readonly Passage[]): { texts: string[]; used: string[
       return;
     }
     if (isForward(text)) used.push(text);
-    if (!isQuestion(passage) || isForward(text)) return;
+    const goesOn = index > 0 && used.includes(open[index - 1]!.text) && texts.length > 0;
+    if (
+      isForward(text) ||
+      !(isQuestion(passage) || (goesOn && !passage.isOthers && (/\?$/.test(text) || GIVES_WAY.test(text))))
+    )
+      return;
     used.push(text);
     const before = open[index - 1]?.text;
     // 'She says WhatsApp. Maybe she is right, tell us.'
     const opinions: string[] = [];
-    for (let at = index - 1; at >= 0 && opinions.length < 3 && isPlea(text); at--) {
+    const isShort = text.split(' ').length < 4 && !goesOn;
+    for (let at = index - 1; at >= 0 && opinions.length < (isShort ? 1 : 3) && (isPlea(text) || isShort); at--) {
       const { text: said, isOthers } = open[at]!;
       if (isOthers || used.includes(said) || !(OPINION.test(said) || (opinions.length === 0 && at === index - 1)))
         break;
@@ -195,7 +222,7 @@ function questionsIn(open: readonly Passage[]): { texts: string[]; used: string[
       before !== undefined &&
       used.includes(before) &&
       texts.length > 0 &&
-      (/^(?:if|and|or)\b/i.test(text) || text.split(' ').length < 5)
+      (/^(?:if|and|or|und|oder|y|o|et|ou)(?!\p{L})/iu.test(text) || text.split(' ').length < 6)
     )
       texts.push(`${texts.pop()!} ${text}`);
     else texts.push([...opinions, text].join(' '));

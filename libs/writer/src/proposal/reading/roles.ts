@@ -94,6 +94,13 @@ function roleOf(date: NamedDate, sentence: string): DateRole {
     /^(?:by|before|until|till|for|no later|not later|latest|due|in time|bis|antes|avant|entro|voor)\b/i.test(
       date.text,
     ) || LEAD_BEFORE.test(before);
+  // what is so each day or year has no day, nor what is not there
+  if (
+    (/\b(?:a|per|each|every) (?:day|week|month|year)\b|^what we (?:don['’]t |do not )?have\b/i.test(sentence) ||
+      /^(?:till|until) \p{L}+day$/iu.test(date.text)) &&
+    !/\b(?:by|before|deadline|ready|opens?|opening|launch)\b/i.test(sentence)
+  )
+    return 'other';
   if (/^(?:the )?(?:offers?|quotes?|quotations?|bids?|proposals?|tenders?|angebote?)\b/i.test(sentence)) return 'offer';
   if (/\b(?:he|she|they|who|which) (?:answers?|responds?|repl(?:y|ies)|needs?|takes?)\b/i.test(clause)) return 'other';
   if (SIGNATURE.test(clause)) return 'signature';

@@ -1,5 +1,6 @@
 import { isSocial } from './said';
 import { type Passage, sentencesOf } from './passages';
+import { RELATIVE_END } from './wanted';
 
 /**
  * What a sentence of the client does in the letter.
@@ -16,7 +17,7 @@ export interface Saying {
 }
 
 /** Says that something is wanted, in the languages that letters come in. */
-const WISH =
+export const WISH =
   /['’]d (?:like|love)(?!\p{L})|(?<!\p{L})(?:needs?|needed|wants?|would (?:like|love|help)|wish(?:es)?|looking (?:for|to)|(?:please|pls|could you|can you) look at|help us|do you do|(?:can|could|will|would) you (?:also |please |perhaps )*(?:do|make|help|design|draw|add|propose|print|look at)|propose|think with us|goal is|aim is|hope to|should be able|must be able|be able to see|thinking (?:of|about)|brauchen?|benötigen|suchen?|möchten?|wünschen|hätten gern|sollen|sollte|queremos|quiero|necesitamos|necesito|buscamos|busco|quisiéramos|nos gustaría|voudrions|voudrais|souhait(?:ons|e|erions)|cherchons|cherche|besoin|vorremmo|cerchiamo|abbiamo bisogno|precisamos|queremos)(?!\p{L})/iu;
 const MUST =
   /(?<!\p{L})(?:must(?:n['’]t)?|(?:has|have|had) to(?! (?:go|come|laugh|say|admit)\b)|needs? to be|may not|may only|not allowed|no longer|(?:can['’]?t|cannot|can not) (?:be|use|have|show|change|say|go|touch|move|take|print|weigh|exceed|cost)|never|not (?:accepted|permitted|possible|included|wanted)|not to be|is not to|are not to|should(?:n['’]t| not)|(?:i|we)(?:['’]d| would)? (?:do not|don['’]t) (?:want|like|use|accept|allow|show|print|do)|rather (?:not|no|there)|mandatory|compulsory|obligatory|required?|requirement|strict(?:ly)?|forbidden|prohibited|allowed|only(?! \d)|please|pls|kindly|keeps?(?! (?:getting|being|losing|going|on|coming|asking|telling))|stays?|remains?|unchanged|(?:is|are) (?:out|fixed|binding)|leave\b.{0,30}\balone|at (?:least|most)|no (?:more|less) than|not more than|max(?:imum)?\.?|min(?:imum)?\.?|under (?=\d)|up to (?=\d)|within (?=\d)|survive|withstand|without|standards?|certif\w+|approv\w+|audited|hate|muss|müssen|darf|dürfen|sollen?|soll(?:te|ten)|nicht|keine?n?r?|nie|niemals|nur|bitte|mindestens|höchstens|wenigstens|bleib(?:t|en)|pflicht|vorschrift\w*|debe\w*|tiene(?:n)? que|hay que|no se(?! sabe)|nunca|nada de|ni un\w*|sin|solo|sólo|solamente|por favor|al menos|por lo menos|como m[áa]ximo|obligatori\w+|doit|doivent|il faut|jamais|pas de|ne .{2,30} pas|sans|seulement|uniquement|s['’]il vous plaît|svp|au moins|au maximum|obligatoire\w*|merci de)(?!\p{L})/iu;
@@ -37,13 +38,13 @@ const PRIVATE =
 const SOMEBODY =
   '(?:(?:the|our|my|his|her|el|la|mi|le|notre|mon|ma|der|die|unser\\w*|mein\\w*) )?(?:(?:\\p{L}+ )?(?:director|mayor|boss|chair(?:man|woman|person)?|president|wife|husband|mother|father|owner|nephew|niece|uncle|aunt|brother|sister|son|daughter|minister|treasurer|vicar|priest|lawyer|accountant|board|suegro|suegra|mujer|marido|jefe|alcalde|chef|maire|directeur|président|femme|mari|neveu|neffe|onkel|tante|frau|mann|mutter|vater|bürgermeister\\w*|vorstand))(?: \\p{Lu}\\p{L}+)?';
 const TASTE = new RegExp(
-  `(?<!\\p{L})${SOMEBODY} (?:\\p{L}+ly |really |also |always |still |secretly )?(?:likes?|loves?|dreams?|wants?|wishes|fancies|reckons?|thinks?|believes?|says?|hates?|prefers?|insists?|is going|drives?|drew|says no|dice|quiere|cree|veut|pense|dit|aime|rêve|will|möchte|meint|findet|träumt|liebt|sagt)(?!\\p{L})`,
+  `(?<!\\p{L})${SOMEBODY} (?:\\p{L}+ly |really |also |always |still |secretly )?(?:likes?|loves?|dreams?|wants?|wishes|fancies|reckons?|thinks?|believes?|says?(?! how)|hates?|prefers?|insists?|is going|drives?|drew|says no|dice|quiere|cree|veut|pense|dit|aime|rêve|will|möchte|meint|findet|träumt|liebt|sagt)(?!\\p{L})`,
   'iu',
 );
 const NAMED_TASTE =
-  /^(?:and |but )?(?!(?:Not|No|Do|Dis\w*|Would|Really|We|I|They|It|You|This|That|There|What|Who|Which|Nobody|Everybody|Everyone|Law|Mining|Each|Every|All|Some|Most|Our|The|Customers|Clients|People|Guests)\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:likes?|loves?|dreams?|reckons?|thinks?|believes?|threw|hates?|drives?|says)\b/u;
+  /^(?:and |but )?(?!(?:Not|No|Do|Dis\w*|Would|Really|We|I|They|It|You|This|That|There|What|Who|Which|Nobody|Everybody|Everyone|Law|Mining|Each|Every|All|Some|Most|Our|The|Customers|Clients|People|Guests)\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:likes?|loves?|wants?|dreams?|reckons?|thinks?|believes?|threw|hates?|drives?|says(?! how))\b/u;
 const JOKE =
-  /\b(?:lol|haha|dream on|look it up|you know|in a good mood|with a smile|what can (?:i|we|you) say|don['’]t ask|i swear|believe me|trust me|laughing|laughed|i can['’]t believe|you notice|you can come|funny story|mouse trap|(?:been|are) arguing|za['’]atar|slow month|fishing|just kidding|joking|i['’]ll send you|buy you a|fingers crossed|i feel|i hope|i wish|makes me|(?:we|i) (?:laughed|cried)|ich schwöre|ya veremos|je vous jure)\b/i;
+  /\b(?:lol|haha|dream on|you know|in a good mood|with a smile|what can (?:i|we|you) say|don['’]t ask|i swear|believe me|trust me|laughing|laughed|whoa|comma|uh|um|erm|who on earth|i can['’]t believe|you notice|you can come|funny story|mouse trap|(?:been|are) arguing|za['’]atar|slow month|fishing|just kidding|joking|i['’]ll send you|buy you a|fingers crossed|i feel|i hope|i wish|makes me|(?:we|i) (?:laughed|cried)|ich schwöre|ya veremos|je vous jure)\b/i;
 const BARGAIN =
   /\b(?:discount|negotiat\w+|cheaper|other (?:agenc|studio|offer|quote)\w*|don['’]t tell|between us|unter uns|entre nous|entre nosotros|rabatt|descuento|remise)\b/i;
 const OF_BEFORE =
@@ -60,7 +61,7 @@ const FACT = /\d|(?<=\p{Ll},? )\p{Lu}{2,}|(?<=\p{Ll},? )\p{Lu}\p{Ll}+/u;
 
 /** What is said at the end of a sentence and belongs to no paper: ', I tried', '(please!!)', ', look it up'. */
 const TAILS =
-  /(?:, (?:and )?(?:I(?:['’]ve)? tried|trust me|believe me|look it up|you know|sorry|I (?:think|guess|hope|promise)|as you can imagine|just so you know|that['’]s all|and so on|etc|que ya veremos|I don['’]t|or whatever|to be honest|lol|haha)|\s*\((?:please|pls|sorry|yes|really|ha|lol|!|\?|\s|,)+\)|\s*[:;]-?[)(DP])+(?=[.!?]*$)/iu;
+  /(?:, (?:and )?(?:I(?:['’]ve)? tried|trust me|believe me|you know|sorry|I (?:think|guess|hope|promise)|as you can imagine|just so you know|that['’]s all|and so on|etc|que ya veremos|I don['’]t|or whatever|to be honest|lol|haha)|\s*\((?:please|pls|sorry|yes|really|ha|lol|!|\?|\s|,)+\)|\s*[:;]-?[)(DP])+(?=[.!?]*$)/iu;
 const LEADS =
   /^(?:(?:and|but|so|also|oh|ok|okay|well|plus|one more thing|btw|by the way|ojo|ah|und|aber|pero|mais|y|et|ps|p\.s\.|also|dann|donc)[,:]? +)+(?=\p{L})/iu;
 
@@ -159,10 +160,10 @@ export function sayingsOf(passages: readonly Passage[], isTold: ReadonlySet<stri
     const { text, header, isOthers, isItem } = passage;
     const isNext = before !== undefined;
     before = isTold.has(text) ? undefined : passage;
-    if (isTold.has(text) || isSocial(text) || /[:：]$/.test(text)) continue;
+    if (isTold.has(text) || isSocial(text) || /[:：]$/.test(text) || RELATIVE_END.test(text)) continue;
     const lead = header !== undefined && BOUND_HEADER.test(header) ? `${header}: ` : '';
     for (const whole of sentencesOf(text)) {
-      if (isSocial(whole)) continue;
+      if (isSocial(whole) || (!/\p{Ll}/u.test(whole) && whole.split(' ').length < 4 && !/\d/.test(whole))) continue;
       const last = all.at(-1);
       if (
         !isItem &&
@@ -170,7 +171,7 @@ export function sayingsOf(passages: readonly Passage[], isTold: ReadonlySet<stri
         isNext &&
         last &&
         leans(whole) &&
-        !/^(?:we|I)(?:['’]d| need| want| would)\b/i.test(whole) &&
+        !/^(?:we|i|our|my|wir|ich|unser\p{L}*|nous|somos)(?!\p{L})/iu.test(whole) &&
         !/[€$£]|\b(?:budget|euros?|usd|eur)\b/i.test(last.text) &&
         (BEGINS_NO.test(whole) || /^really/i.test(whole) || !MUST.test(whole)) &&
         !last.passage.isItem &&
@@ -192,7 +193,7 @@ export function sayingsOf(passages: readonly Passage[], isTold: ReadonlySet<stri
 }
 
 const BOUND_HEADER =
-  /\b(?:not|don['’]?t|never|avoid|without|no-?gos?|hate|rules?|must|conditions?|musts|constraints?|requirements?|vorgaben|bedingungen|condiciones|contraintes)\b[^.]*$/i;
+  /\b(?:not|don['’]?t|never|avoid|without|no-?gos?|hate|kein\w*|nicht|ohne|sin|nunca|pas|sans)\b[^.]*$/i;
 
 /** What is wrong today, and why. */
 export const PROBLEM =
@@ -237,6 +238,7 @@ function kindOf(text: string, isUnderRule: boolean, isOthers: boolean): SayingKi
     /^(?:we|I)(?:['’]ve| have| are| make)\b/i.test(text)
   )
     return 'fact';
+  if (BEGINS_NO.test(text)) return 'bound';
   if (isBound && !(WISH.test(text) && !MUST.test(text.replace(WISH, '')))) return 'bound';
   if (ACCESS.test(text) && text.length < 220) return 'bound';
   if (WISH.test(text) || UNSURE.test(text)) return 'wish';

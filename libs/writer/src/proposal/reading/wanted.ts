@@ -10,6 +10,8 @@ export interface Wanted {
   said: string;
   /** what the lexicon knows of it, where its last noun is a word of the trade and nothing else */
   of?: Deliverable;
+  /** in a list that the client made */
+  isListed: boolean;
   /** 'maybe', 'later', or with a question mark */
   isOpen: boolean;
   passage: Passage;
@@ -20,7 +22,7 @@ const EN_MAKE =
 /** What stands behind these is asked for. */
 const CUES: readonly RegExp[] = [
   new RegExp(
-    `(?<!\\p{L})(?:(?:we|i)(?:['’]d| would|['’]ll| will| shall)? (?:also |really |just |only |now |still |first |mainly |urgently |therefore )*(?:need|want|wanted|(?<=d )(?:like|love)|require|wish(?: for)?|am looking for|are looking for|(?:am|are) (?:after|asking for)|am thinking of|are thinking of)|we['’]re (?:looking for|after)|i['’]m (?:looking for|after)|looking for|in need of|please (?:you )?(?:propose|design|make|do|draw|quote(?: us| me)? for|offer)|(?:can|could|would) you (?:also |please |perhaps |maybe )*(?:design|make|do|draw|propose|create|develop)|(?:invites?|requests?|seeks?) (?:offers|bids|proposals|quotes|quotations|tenders) for|tender for|quotation for|(?:proposal|offer|quote|bid) (?:is |are )?(?:wanted |requested |required |invited )?for|the job is|what (?:we|i) (?:need|want)(?: is)?|(?:should|must|has to|have to) (?:be new|cover|include|comprise|contain)|(?:scope(?: of (?:work|services))?|deliverables|elements|order|subject|betreff|objet|asunto)(?=:))(?![\\p{L}'’])(?: (?:to ${EN_MAKE}|you to ${EN_MAKE}|help with|help (?:to )?${EN_MAKE}|for)(?!\\p{L}))?(?: (?:us|me)(?!\\p{L}))?(?: (?:is|are|include|comprise)(?!\\p{L}))?\\s*(?:[:：–-]\\s*)?(?=[\\p{L}\\d“"'‘(])`,
+    `(?<!\\p{L})(?:(?:we|i)(?:['’]d| would|['’]ll| will| shall)? (?:also |really |just |only |now |still |first |mainly |urgently |therefore )*(?:need|want|wanted|(?<=d )(?:like|love)|require|wish(?: for)?|am looking for|are looking for|(?:am|are) (?:after|asking for)|am thinking of|are thinking of)|we['’]re (?:looking for|after)|i['’]m (?:looking for|after)|looking for|in need of|please (?:you )?(?:propose|design|make|do|draw|quote(?: us| me)? for|offer)|(?:can|could|would) you (?:also |please |perhaps |maybe )*(?:design|make|do|draw|propose|create|develop)|(?:invites?|requests?|seeks?) (?:offers|bids|proposals|quotes|quotations|tenders) for|tender for|quotation for|(?:proposal|offer|quote|bid) (?:is |are )?(?:wanted |requested |required |invited )?for|the job is|what (?:we|i) (?:need|want)(?: you for)?(?: is)?|(?:should|must|has to|have to) (?:be new|cover|include|comprise)|(?:scope(?: of (?:work|services))?|deliverables|elements|order|subject|betreff|objet|asunto)(?=:))(?![\\p{L}'’])(?: (?:to ${EN_MAKE}|you to ${EN_MAKE}|help with|help (?:to )?${EN_MAKE}|for)(?!\\p{L}))?(?: (?:us|me)(?!\\p{L}))?(?: (?:is|are|include|comprise)(?!\\p{L}))?\\s*(?:[:：–-]\\s*)?(?=[\\p{L}\\d“"'‘(])`,
     'giu',
   ),
   // 'Our choir needs', 'Mine needs', 'want:': of the client, and of nobody else
@@ -28,6 +30,8 @@ const CUES: readonly RegExp[] = [
     `(?<=^|[.;:(]\\s?|(?:^|[.;,] |and )(?:mine|his|hers|(?:our|my|the) (?:\\p{L}+ )?(?:choir|site|website|app|online shop|menu|packaging|club|school|museum|company|practice|firm|shop|caf[eé]|restaurant|farm|brewery|bakery|business|hotel|association|society|federation|cooperative|charity|festival|library|theatre|team|village|town|parish|new entity)|\\p{L}+ (?:ltd|gmbh|inc|society|trust))(?: [^.;,]{0,80})?(?:, [^,.;]{3,24},)? |(?:^|[.;:(,]\\s)|(?:we|i) [^.;,]{3,80} and )(?:needs?|wants?|wanted|shopping list)(?: to ${EN_MAKE}(?!\\p{L}))?\\s*(?:[:：–-]\\s*)?(?=[\\p{L}\\d“"'‘(])`,
     'giu',
   ),
+  // 'Also the calendar'
+  /^(?:also|and also|plus|then also|dazu|außerdem|también|además|aussi)[,:]? (?=(?:an?|the|our|eine?n?|die|das|den|una?|la|el|une?|la|le) )/giu,
   /(?<!\p{L})(?:(?:wir|ich) (?:brauch\p{L}*|benötig\p{L}*|such\p{L}*|möcht\p{L}*|wünsch\p{L}*(?: uns| mir)?|hätten? gerne?|wollen|will)|(?:brauch\p{L}*|benötig\p{L}*|such\p{L}*|möcht\p{L}*|hätten?) (?:wir|ich)|neu (?:sein|werden) soll\p{L}*|gesucht (?:wird|werden)|gebraucht (?:wird|werden)|es geht um|gegenstand(?: der leistung)?(?: ist| sind)?)(?: (?:dafür|dazu|also|jetzt|nun|dringend|noch|auch|gerne?|nur))*\s*:?\s+(?=[\p{L}\d„"])/giu,
   /(?<!\p{L})(?:pedido(?=:)|hacen? falta|necesitamos|queremos|buscamos|quisiéramos|necesito|quiero|busco|nos hace falta|nos hacen falta|(?:nos|me) gustaría|precisamos)(?: (?:tener|hacer|encargar|renovar|que (?:nos )?(?:hagan|diseñen)))?\s*:?\s+(?=[\p{L}\d])/giu,
   /(?<!\p{L})(?:(?:nous|on|je) (?:cherch(?:ons|e)|voudr(?:ions|ait|ais)|souhait(?:ons|e|erions)|aimer(?:ions|ait|ais)|veut|voulons)|(?:avons|a|ai) besoin d(?:e |['’]|u |es )|besoins?(?= ?:)|il (?:nous|me) faut(?:rait)?)(?: (?:avoir|faire|créer|refaire|commander|renouveler))?\s*:?\s*(?=[\p{L}\d])/giu,
@@ -63,8 +67,17 @@ function parted(text: string): string[] {
     }
   }
   parts.push(text.slice(from));
-  return parts.map((part) => part.trim()).filter((part) => part !== '');
+  // 'a poster, which our secretary fills in' is one
+  return parts
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .reduce<string[]>((all, part) => {
+      if (all.length > 0 && GOES_ON.test(part)) all.push(`${all.pop() ?? ''}, ${part}`);
+      else all.push(part);
+      return all;
+    }, []);
 }
+const GOES_ON = /^(?:which|who|that|where|die|der|das|den|dem|que|qui|où|donde)(?!\p{L})/iu;
 
 const JOINT = /\s(?:and|und|y|e|et|as well as|plus|sowie|ainsi que|along with)\s(?:also |then |auch )?/iu;
 const STARTS =
@@ -77,7 +90,9 @@ function joined(part: string, isLast: boolean): string[] {
   if (!joint) return [part];
   const [left, right] = [part.slice(0, joint.index), part.slice(joint.index + joint[0].length)];
   if (left === '' || right === '') return [left + right];
-  return STARTS.test(right) || (isLast && !PREPOSITION.test(`${left} `)) ? [left, ...joined(right, isLast)] : [part];
+  return STARTS.test(right) || /plus\s$/i.test(joint[0]) || (isLast && !PREPOSITION.test(`${left} `))
+    ? [left, ...joined(right, isLast)]
+    : [part];
 }
 
 const ARTICLE =
@@ -97,18 +112,26 @@ const withLanguages = (parts: readonly string[]): string[] => {
 
 /** What stands in the first place of no thing that is made. */
 const NO_START =
-  /^(?:\p{L}{2,}(?:ar|er|ir)(?= (?:con|una?|el|la|los|las|lo|más|l['’]|des|notre|nos|nuestr\p{L}+)(?!\p{L}))|again|now|here|there|today|totally|completely|separate|size|style|works?|fits?|looks?|lies|survives?|nicht|garder|avoir|être|faire|bleiben|nichts|auch|sondern|it|its|them|they|you|your|us|me|him|her|to|that|this|these|those|there|all|any|every|more|less|fewer|much|many|nothing|none|no|not|never|help|advice|sure|because|so|if|when|where|why|what|which|who|whose|by|from|for|in|on|at|with|without|under|around|about|until|before|after|within|up|please|thanks|ideally|also|very|too|etc|and|or|but|one of|be|is|are|let|make|know|see|go|come|keep|than|as|like|people|somebody|someone|anybody|everybody|everything|anything|dass|zu|es|sie|uns|mir|man|jemand|alles|nichts|kein\p{L}*|mehr|weniger|que|lo|nos|se|alguien|todo|nada|más|menos|qui|ce|cela|quelqu|tout|rien|plus|moins)(?!\p{L})/iu;
+  /^(?:pas|sans|ni|ohne|\p{L}{2,}(?:ar|er|ir)(?= (?:con|una?|el|la|los|las|lo|más|l['’]|des|notre|nos|nuestr\p{L}+)(?!\p{L}))|again|now|here|there|today|totally|completely|separate|size|style|works?|fits?|looks?(?! of)|lies|survives?|nicht|garder|avoir|être|faire|bleiben|nichts|auch|sondern|it|its|them|they|you|your|us|me|him|her|to|that|this|these|those|there|all|any|every|more|less|fewer|much|many|nothing|none|no|not|never|help|advice|sure|because|so|if|when|where|why|what|which|who|whose|by|from|for|in|on|at|with|without|under|around|about|until|before|after|within|up|please|thanks|ideally|also|very|too|etc|and|or|but|one of|be|is|are|let|make|know|see|go|come|keep|than|as|like|people|somebody|someone|anybody|everybody|everything|anything|dass|zu|es|sie|uns|mir|man|jemand|alles|nichts|kein\p{L}*|mehr|weniger|que|lo|nos|se|alguien|todo|nada|más|menos|qui|ce|cela|quelqu|tout|rien|plus|moins)(?!\p{L})/iu;
 const FINITE =
-  /(?<!\p{L})(?:is|are|was|were|am|be|been|will|would|can|could|should|shall|must|may|might|do|does|did|has|had|have|we|i|you|they|he|she|it|us|me|them|disagree|choose|think|know|knows|says?|said|wants?|needs?|ist|sind|war|wird|werden|kann|können|muss|soll|sollen|hat|haben|wir|ich|sie|es|uns|está|están|son|es|sea|tiene|hay|nos|est|sont|soit|a été|nous|vous|ils?|elles?)(?!\p{L})|['’](?:s (?:not|too|very|a)|re|ve|ll|m)(?!\p{L})/iu;
+  /(?<!\p{L})(?:is|are|was|were|am|be|been|will|would|can|could|should|shall|must|may|might|do|does|did|has|had|have|we|i|you|they|he|she|it|us|me|them|disagree|choose|think|know|knows|says?|said|wants?|needs?|ist|sind|war|wird|werden|kann|können|muss|soll|sollen|hat|haben|wir|ich|sie|es|uns|está|están|son|es|sea|tiene|hay|nos|est|sont|soit|a été|nous|vous|ils?|elles?)(?!\p{L})|['’](?:s (?:not|too|very|a)|re|ve|ll|m)(?!\p{L})|(?<!\p{L})(?:or|oder|o|ou) (?:other|another|something|similar|the like|andere\p{L}*|otr[oa]s?|autres?)(?!\p{L})/iu;
 const RELATIVE =
   /,? (?:that|which|who|where|whose|with which|so|in which|on which|to which|die|das|der|den|dem|damit|que|donde|qui|où|dont)(?!\p{L}) /iu;
 /** People, places in time, sums and measures, and what a studio is: wished for, and not made. */
 const NO_THING =
-  /(?<!\p{L})(?:people|guests?|customers?|clients?|visitors?|tenors?|subscribers?|members?|donors?|volunteers?|patients?|students?|pupils?|buyers?|readers?|followers?|families|teenagers|designers?|studios?|agenc(?:y|ies)|partners?|suppliers?|freelancers?|somebody|someone|person|help|advice|support|proposals?|quotes?|quotations?|offers?|prices?|answers?|estimates?|cost|budget|money|time|change|attention|respect|sales|bookings|orders|awareness|feeling|impression|option|solution|way|chance|reason|start|idea of|look and feel|menschen|leute|gäste|kunden|besucher|mitglieder|hilfe|rat|angebote?|preise?|kosten|gente|personas|clientes|visitantes|ayuda|presupuesto|precio|personne|gens|visiteurs|aide|devis|prix)$/iu;
+  /(?<!\p{L})(?:things?|people|guests?|customers?|clients?|visitors?|tenors?|subscribers?|members?|donors?|volunteers?|patients?|students?|pupils?|buyers?|readers?|followers?|families|teenagers|designers?|studios?|agenc(?:y|ies)|partners?|suppliers?|freelancers?|somebody|someone|person|help|advice|support|proposals?|quotes?|quotations?|offers?|prices?|answers?|estimates?|cost|budget|money|time|change|attention|respect|sales|bookings|orders|awareness|feeling|impression|option|solution|way|chance|reason|start|idea of|look and feel|menschen|leute|gäste|kunden|besucher|mitglieder|hilfe|rat|angebote?|preise?|kosten|gente|personas|clientes|visitantes|ayuda|presupuesto|precio|personne|gens|visiteurs|aide|devis|prix)$/iu;
 const MEASURE =
   /^(?:about |approx\.? |ca\.? |max\.? )?[\d.,–x× -]+ ?(?:%|mm|cm|m|km|m²|sqm|kg|g|l|ml|cl|seconds?|segundos?|secondes?|sekunden|sec|min|minutes?|hours?|days?|weeks?|months?|years?|tage|wochen|días|semanas|jours|semaines|pages? max|words|euros?|€|\$|£|usd|eur)?\.?$/iu;
 const MONTH =
   /^(?:mid-|early |late |end of )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|oct|nov|dec|jan|feb)\b/i;
+
+/** 'We want a website that': its lines say what that does, and are no things. */
+export const RELATIVE_END =
+  /,?\s(?:que|die|der|das|that|which|who|qui|to|must|should|can|zu|soll|sollen|muss|kann)\s*:?$/iu;
+
+/** 'Scope: a, b and c', 'Mandatory outputs: a; b; c', 'We thought: a, b': a list that the client made. */
+const LABELLED =
+  /(?<!\p{L})(?:(?:mandatory |required |expected )?(?:outputs?|deliverables|scope(?: of (?:work|services))?|services required|elements|shopping list|order)|(?:we|i) (?:thought(?: of)?|imagine|picture|have in mind|(?:would )?need|want)|(?:liefer|leistungs)?umfang|gewünscht|benötigt(?: werden)?|gesucht|prestations|livrables|besoins?|entregables|alcance|encargo|pedido|necesitamos|il (?:nous|me) faut)\s*[:：]\s*(.+)$/iu;
 
 /** A phrase as the name of a thing, or nothing. */
 function nameOf(part: string, isFirst: boolean): string | undefined {
@@ -128,10 +151,15 @@ function nameOf(part: string, isFirst: boolean): string | undefined {
       /,? (?:by|before|until|on|in time for|bis|am|avant|antes|le|el) (?:the )?(?=\S*\d|end|mid|early|late|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|spring|summer|autumn|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day|zu)[^(]*$/iu,
       '',
     )
-    .replace(/ for (?:it|them|this)$/i, '')
+    .replace(/ for (?:it|them|this)$| back$/i, '')
+    .replace(RELATIVE_END, '')
     .replace(ARTICLE, '')
     .replace(ARTICLE, '')
     .trim();
+  // dictated: 'the order form they have to be a client'
+  const spoken = / (?:they|it|we|he|she|because)(?!\p{L}).*$/iu;
+  const cut = said.replace(spoken, '');
+  if (cut !== said && cut.split(' ').length > 1 && !/,/.test(said)) return nameOf(cut, isFirst);
   // 'how we tell people' is a piece of work, too
   const how = !isFirst && /^how (?:we|to|i) (?:can |could |should )?(\p{L}+(?: \p{L}+){0,4})$/iu.exec(said);
   if (how) return `how you ${how[1] ?? ''}`;
@@ -145,8 +173,8 @@ function nameOf(part: string, isFirst: boolean): string | undefined {
   const words = bare.split(/\s+/).length;
   if (
     !/\p{L}{2}/u.test(bare) ||
-    words > 9 ||
-    bare.length > 70 ||
+    words > 12 ||
+    bare.length > 80 ||
     own.length > 110 ||
     NO_START.test(bare) ||
     // a can is a tin, too
@@ -188,6 +216,13 @@ const isOfTheirs = (first: string, part: string): boolean =>
     first,
   );
 
+/** 'Three readers who want different things' is no list of ours. */
+const isOfUs = (header: string): boolean =>
+  header.split(' ').length < 6 ||
+  /(?<!\p{L})(?:we|i|you|our|bidder|tenderer|contractor|wir|ich|nous|on|queremos|necesitamos|necesito|quiero|it) (?:\p{L}+ ){0,4}(?:need|want|like|propose|deliver|design|include|offer|brauch\p{L}*|such\p{L}*|möcht\p{L}*|cherch\p{L}+|voudr\p{L}+|voul\p{L}+)|^(?:queremos|necesitamos|please)/iu.test(
+    header,
+  );
+
 const TWO_JOBS =
   /^(?:two|three|four|\d|zwei|drei|dos|tres|deux|trois) (?:separate |different )?(?:things|jobs|projects|orders|dinge|aufträge|cosas|encargos|choses|projets)(?!\p{L})/iu;
 
@@ -209,16 +244,18 @@ export function wantedIn(passages: readonly Passage[], isForeign: boolean): { th
   const things: Wanted[] = [];
   const isOnScreen = passages.some(({ text, isOthers }) => !isOthers && ON_SCREEN.test(text));
   const told = new Set<string>();
-  const add = (part: string, passage: Passage, isFirst = true): boolean => {
+  const add = (part: string, passage: Passage, isFirst = true, isListed = false): boolean => {
     const said = nameOf(part, isFirst);
     if (said === undefined) return false;
     const name = capital(said);
     const key = name.toLowerCase();
-    if (things.some((one) => one.name.toLowerCase() === key)) return true;
+    const known = things.find((one) => one.name.toLowerCase() === key);
+    if (known) known.isListed ||= isListed;
+    if (known) return true;
     if (things.length >= MOST) return false;
     const of = knownAs(name, isForeign);
     const isSure = of && !(isOnScreen && ON_PAPER.includes(of.family));
-    things.push({ name, said, isOpen: OPEN.test(part), passage, ...(isSure && { of }) });
+    things.push({ name, said, isListed, isOpen: OPEN.test(part), passage, ...(isSure && { of }) });
     return true;
   };
   for (const passage of passages) {
@@ -227,17 +264,38 @@ export function wantedIn(passages: readonly Passage[], isForeign: boolean): { th
     if (
       isItem &&
       header !== undefined &&
-      (TWO_JOBS.test(header) || (HEADED.test(header) && !NOT_HEADED.test(header)))
+      !RELATIVE_END.test(header) &&
+      (TWO_JOBS.test(header) || (isOfUs(header) && HEADED.test(header) && !NOT_HEADED.test(header)))
     ) {
       const [first = ''] = text.split(/[;:]\s|(?<!\b(?:min|max|ca|approx|no|nr))\.\s|\s[–—-]\s/i);
       const [head = ''] = parted(first);
-      if (add(head, passage)) {
+      if (add(head, passage, true, true)) {
         if (head.length > text.length - 3) told.add(text);
         continue;
       }
     }
+    const [, labelled] = NOT_HEADED.test(text.split(':')[0] ?? '') ? [] : (LABELLED.exec(text) ?? []);
+    if (labelled) {
+      const parts = withLanguages(
+        parted(labelled.replace(/(?<!\d)\.(?:\s.*)?$/u, '')).flatMap((part, index, own) =>
+          joined(part, index === own.length - 1),
+        ),
+      );
+      const names = parts.filter((part) => nameOf(part, false) !== undefined);
+      // most of it has to be things, or it is something else
+      if (names.length > 1 && names.length * 3 > parts.length * 2) {
+        for (const part of names) add(part, passage, false, true);
+        if (names.length === parts.length) told.add(text);
+        continue;
+      }
+    }
     // 'Logo.', 'New menu please': a note that is nothing but its wish
-    if (text.split(' ').length < 5 && knownAs(text.replace(/[\s.!?]+$|,? please\b.*$/giu, ''), isForeign))
+    if (
+      passages.length < 6 &&
+      !text.includes('?') &&
+      text.split(' ').length < 5 &&
+      knownAs(text.replace(/[\s.!?]+$|,? please\b.*$/giu, ''), isForeign)
+    )
       add(text, passage);
     // what stands in brackets hides nothing
     const masked = text.replace(/\([^()]*\)/g, (whole) => '_'.repeat(whole.length));
@@ -245,7 +303,7 @@ export function wantedIn(passages: readonly Passage[], isForeign: boolean): { th
       [...masked.matchAll(cue)].map((match) => ({
         index: match.index,
         length: match[0].length,
-        isGerman: index === 2,
+        isGerman: index === 3,
       })),
     ).sort((one, other) => one.index - other.index);
     let end = 0;
@@ -280,5 +338,8 @@ export function wantedIn(passages: readonly Passage[], isForeign: boolean): { th
       isOthers ? [] : [...text.matchAll(TAKEN_BACK)].map((match) => match[1]!.toLowerCase()),
     ),
   );
-  return { things: things.filter(({ name }) => !takenBack.has(lastWord(name))), told };
+  const left = things.filter(({ name }) => !takenBack.has(lastWord(name)));
+  // a list that the client made is the order; what stands in sentences beside it is told by them
+  const listed = left.filter(({ isListed }) => isListed);
+  return { things: listed.length > 2 ? listed : left, told };
 }
