@@ -60,9 +60,9 @@ export function beforeCalm(lab: Lab): Calm | undefined {
   }
   if (best < 0 || least > STABLE.most) return undefined;
   const { reached, border } = tried[best]!;
-  openHoles(reached, change, STEPS[best]!, lab);
   const ground = groundAbout(lab, reached);
   const distance = distanceFrom(lab, ground);
+  openHoles(reached, change, STEPS[best]!, lab, distance);
   const found = subjectIn(lab, reached, distance);
   if (!found) return undefined;
   const { mask, isLoose } = found;
@@ -178,29 +178,44 @@ const WALL = { thick: 0.026, places: 12, alike: 0.6 };
  * Reaches what is enclosed and is of the ground's colour: the ground seen through a handle or a loop. That is told by the ground as it
  * is about there, or across a thin wall place by place, since behind a hole two grounds may meet.
  */
-function openHoles(reached: Plane, change: Plane, step: number, lab: Lab): void {
+function openHoles(reached: Plane, change: Plane, step: number, lab: Lab, distance: Plane): void {
   const { width, height } = lab;
   const least = HOLE.share * reached.length;
-  const [l, a, b] = [lab.l, lab.a, lab.b].map((plane) => blur(plane, width, height, 1.5)) as [Plane, Plane, Plane];
+  const enclosed = pieces(width, height, (i) => reached[i] === 0 && change[i]! < step).filter(
+    ({ cells, atBorder }) => !atBorder && cells.length >= least,
+  );
+  if (enclosed.length === 0) return;
+  const off = (cells: Int32Array) => cells.reduce((sum, i) => sum + distance[i]!, 0) / cells.length;
+  const near = enclosed.filter(({ cells }) => off(cells) < HOLE.off);
+  const others = enclosed.filter((piece) => !near.includes(piece));
+  const isWalled = others.length > 0 ? besideGround(reached, lab) : undefined;
+  const holes = [...near, ...others.filter(({ cells }) => isWalled?.(cells))];
+  for (const { cells } of holes) for (const i of cells) reached[i] = 1;
+}
+
+/** Tells of a piece whether it is of the ground's colour place by place across a thin wall. */
+function besideGround(reached: Plane, lab: Lab): (cells: Int32Array) => boolean {
+  const { width, height } = lab;
   const wall = WALL.thick * Math.max(width, height);
   const toGround = distanceTo(reached, width, height);
-  const ground = reached.slice();
-  const distance = distanceFrom(lab, groundAbout(lab, reached));
-  const alike = (i: number, j: number) => Math.hypot(l[i]! - l[j]!, a[i]! - a[j]!, b[i]! - b[j]!) < HOLE.off;
-  for (const { cells, atBorder } of pieces(width, height, (i) => reached[i] === 0 && change[i]! < step)) {
-    if (atBorder || cells.length < least) continue;
-    const off = cells.reduce((sum, i) => sum + distance[i]!, 0) / cells.length;
+  const calm = (plane: Plane) => blur(plane, width, height, 1.5);
+  const [l, a, b] = [calm(lab.l), calm(lab.a), calm(lab.b)];
+  const isAlike = (i: number, j: number) => Math.hypot(l[i]! - l[j]!, a[i]! - a[j]!, b[i]! - b[j]!) < HOLE.off;
+  return (cells) => {
     let [places, same] = [0, 0];
-    for (const i of off < HOLE.off ? [] : cells)
-      if (toGround[i]! < wall)
-        for (const j of besideOf(i, wall, ground, width, height))
-          [places, same] = [places + 1, same + Number(alike(i, j))];
-    if (off < HOLE.off || (places >= WALL.places && same > WALL.alike * places)) for (const i of cells) reached[i] = 1;
-  }
+    for (const i of cells) {
+      if (toGround[i]! >= wall) continue;
+      for (const j of besideOf(i, wall, toGround, width, height)) {
+        places++;
+        same += Number(isAlike(i, j));
+      }
+    }
+    return places >= WALL.places && same > WALL.alike * places;
+  };
 }
 
 /** The places of the ground that are first met from a pixel along its row and its column. */
-function besideOf(i: number, wall: number, ground: Plane, width: number, height: number): number[] {
+function besideOf(i: number, wall: number, toGround: Plane, width: number, height: number): number[] {
   const found: number[] = [];
   const [x, y] = [i % width, (i / width) | 0];
   for (const [step, room] of [
@@ -210,7 +225,7 @@ function besideOf(i: number, wall: number, ground: Plane, width: number, height:
     [-width, y],
   ] as const)
     for (let k = 1; k <= Math.min(room, wall); k++)
-      if (ground[i + k * step]) {
+      if (toGround[i + k * step] === 0) {
         found.push(i + k * step);
         break;
       }

@@ -229,38 +229,53 @@ function layPiece(painting: Painting, { wide, l, a, b }: Stroke, piece: StrokePi
   const { canvas, relief, bristles } = painting;
   const { width, height } = canvas;
   const { x, y, dx, dy, from, to, done, length, seed } = piece;
-  const [endX, endY] = [x + dx * to, y + dy * to];
-  const left = Math.max(0, Math.floor(Math.min(x, endX) - wide));
-  const right = Math.min(width - 1, Math.ceil(Math.max(x, endX) + wide));
-  const top = Math.max(0, Math.floor(Math.min(y, endY) - wide));
-  const bottom = Math.min(height - 1, Math.ceil(Math.max(y, endY) + wide));
+  const [firstY, lastY] = [y + dy * from, y + dy * to];
+  const reach = Math.abs(dx) * wide;
+  const top = Math.max(0, Math.ceil(Math.min(firstY, lastY) - reach));
+  const bottom = Math.min(height - 1, Math.floor(Math.max(firstY, lastY) + reach));
+  const part = 1 / wide;
   // as many as are seen
   const count = clamp(wide * 0.9, 2, 12);
-  for (let row = top; row <= bottom; row++)
-    for (let column = left; column <= right; column++) {
-      const along = (column - x) * dx + (row - y) * dy;
-      if (along < from || along > to) continue;
-      const across = ((row - y) * dx - (column - x) * dy) / wide;
-      const side = Math.abs(across);
+  for (let row = top; row <= bottom; row++) {
+    // the part of the row that the piece covers: between its two sides, and between its two ends
+    const down = row - y;
+    let left = x - width;
+    let right = x + width;
+    if (Math.abs(dy) > 1e-3) {
+      const [one, other] = [(down * dx - wide) / dy, (down * dx + wide) / dy];
+      left = Math.max(left, x + Math.min(one, other));
+      right = Math.min(right, x + Math.max(one, other));
+    }
+    if (Math.abs(dx) > 1e-3) {
+      const [one, other] = [(from - down * dy) / dx, (to - down * dy) / dx];
+      left = Math.max(left, x + Math.min(one, other));
+      right = Math.min(right, x + Math.max(one, other));
+    }
+    const last = Math.min(width - 1, Math.floor(right));
+    for (let column = Math.max(0, Math.ceil(left)); column <= last; column++) {
+      const across = (down * dx - (column - x) * dy) * part;
+      const side = across < 0 ? -across : across;
       if (side >= 1) continue;
       const place = (across + 1) * 0.5 * count;
       const bristle = place | 0;
       const one = bristles[(seed + bristle) & (BRISTLES - 1)]!;
       const ridge = one + (bristles[(seed + bristle + 1) & (BRISTLES - 1)]! - one) * (place - bristle);
       // round where the brush is set down, frayed where it is lifted
-      const far = done + along;
-      const begins = far + wide * Math.sqrt(1 - side * side);
-      const ends = length + wide * (0.9 - 1.3 * ridge) - far;
-      if (begins < 0 || ends < 0) continue;
-      const cover = (1 - smoothstep(0.82, 1, side)) * Math.min(1, 0.5 * ends + 0.3);
+      const far = done + (column - x) * dx + down * dy;
+      if (far < 0 && far * far > wide * wide * (1 - side * side)) continue;
+      const room = length + wide * (0.9 - 1.3 * ridge) - far;
+      if (room < 0) continue;
+      const soft = side > 0.82 ? (1 - side) * 5.5 : 1;
+      const cover = room > 1.4 ? soft : soft * (0.5 * room + 0.3);
       const i = row * width + column;
       canvas.l[i]! += (l + 0.045 * (ridge - 0.5) - canvas.l[i]!) * cover;
       canvas.a[i]! += (a - canvas.a[i]!) * cover;
       canvas.b[i]! += (b - canvas.b[i]!) * cover;
-      // paint is pushed to the sides of a stroke, and more of it lies where that begins
-      const high = wide * (0.25 + 0.5 * ridge + 0.4 * smoothstep(0.5, 0.85, side));
+      // paint is pushed to the sides of a stroke
+      const high = wide * (0.25 + 0.5 * ridge + (side > 0.5 ? 0.8 * Math.min(0.5, side - 0.5) : 0));
       relief[i]! += (high - relief[i]!) * cover;
     }
+  }
 }
 
 /** How much of the light the slopes of the paint throw back, and at most. */

@@ -16,7 +16,8 @@ export const watercolour: Treatment = (source, { strength, unit, random, colours
   const base = colours.length
     ? duotone(source, { strength, unit, random, colours })
     : graded(source, { saturation: 1.16, stretch: 0.9 });
-  const light = exposed(base.l, 0.66);
+  // a mark keeps its own tones: its brightest colour is no paper
+  const light = isDrawn ? base.l.slice() : exposed(base.l, 0.66);
   inChunks(light.length, (from, to) => thin(light, from, to));
   const stands = standing(source);
   const fine = brushed({ ...base, l: light }, (2.6 + 2.4 * strength) * unit);

@@ -1,4 +1,4 @@
-import { blank, blur, clamp, fromLab, quantile, smoothstep, toLab } from '../planes';
+import { blank, blur, clamp, fromLab, inChunks, quantile, smoothstep, toLab } from '../planes';
 import type { Plane } from '../planes';
 import { brushed } from './brush';
 import { clouds, flowOf, outlines, strokes, tooth } from './flow';
@@ -157,15 +157,43 @@ export function dot(x: number, y: number, cell: number, angle: number, cover: nu
 
 /** The lightness up to which a pen shades, and where it fills in. */
 const SHADED = 0.6;
-const FILLED = [0.26, 0.34] as const;
+const FILLED = 0.3;
+
+/** 1 where a pen fills in, with an edge of about a pixel however soft that of the picture is. */
+function filledIn(l: Plane, width: number): Plane {
+  const out = new Float32Array(l.length);
+  for (let row = 0; row < l.length; row += width) fillRow(l, row, width, out);
+  return out;
+}
+function fillRow(l: Plane, row: number, width: number, out: Plane): void {
+  for (let i = row; i < row + width; i++) {
+    const right = i + 1 < row + width ? i + 1 : i;
+    const below = i + width < l.length ? i + width : i;
+    const slope = Math.abs(l[right]! - l[i]!) + Math.abs(l[below]! - l[i]!);
+    out[i] = clamp(0.5 + (FILLED - l[i]!) / (1.4 * slope + 0.002));
+  }
+}
+
+function negativeOf(l: Plane): Plane {
+  const out = new Float32Array(l.length);
+  inChunks(l.length, (from, to) => negate(l, out, from, to));
+  return out;
+}
+function negate(l: Plane, out: Plane, from: number, to: number): void {
+  for (let i = from; i < to; i++) out[i] = 1 - l[i]!;
+}
 
 /** A pen: lines that follow the edges, parallel strokes that swell with the shade, and solid blacks. */
-export const ink: Treatment = (source, { colours, strength, unit, isReversed, random }) => {
+export const ink: Treatment = (source, { colours, strength, unit, isReversed, isDrawn, random }) => {
   const calm = brushed(source, (1.5 + 1.5 * strength) * unit);
-  const l = lit(calm, unit, 0.62, 0.5);
-  const drawing = outlines(l, flowOf({ ...source, l }, 2.5 * unit, 0.8), 1.1 * unit);
+  // a flat black is one up to its last corner
+  const l = lit(calm, unit, 0.62, isDrawn ? 0 : 0.5);
+  const flow = flowOf({ ...source, l }, 2.5 * unit, 0.8);
+  const drawing = outlines(l, flow, 1.1 * unit);
   const { width, height } = source;
-  const solid = blur(l, width, height, 0.8 * unit);
+  const solid = filledIn(blur(l, width, height, 0.8 * unit), width);
+  // forms within a black stand out by their light edges
+  const light = outlines(negativeOf(l), flow, 1.1 * unit);
   const tone = blur(l, width, height, 2.5 * unit);
   const sway = clouds(width, height, 180 * unit, random);
   const stands = standing(source);
@@ -182,11 +210,11 @@ export const ink: Treatment = (source, { colours, strength, unit, isReversed, ra
       }
       // what is out of focus behind the subject is paper
       const shade = smoothstep(0.04, 0.22, stands[i]!);
-      const wide = 0.5 * shade * clamp((SHADED - tone[i]!) / (SHADED - FILLED[1]));
+      const wide = 0.5 * shade * clamp((SHADED - tone[i]!) / (SHADED - FILLED));
       const at = (x * 0.62 + y * 0.78) / step + 0.35 * sway[i]!;
       const off = Math.abs((at - Math.floor(at)) * 2 - 1);
       const stroke = wide > 0.06 ? 1 - smoothstep(wide - soft, wide + soft, off) : 0;
-      drawn[i] = Math.max(line, stroke, 1 - smoothstep(FILLED[0], FILLED[1], solid[i]!));
+      drawn[i] = Math.max(line, stroke, solid[i]! * (1 - smoothstep(0.3, 0.6, light[i]!)));
     }
   return inked(source, drawn, inkAndPaper(colours, ['#17181b', '#f8f5ee'], isReversed));
 };
