@@ -234,6 +234,7 @@ export function StrategyDisplay({ strategy: written, ownText, isSample, version,
           further={strategy.further}
           chapters={[...chapters, ...(strategy.further.document ? [{ id: 'further', label: 'Also given' }] : [])]}
           sample={sample}
+          isNobodys={isNobodys}
           onGo={goToSection}
         />
       </DocumentSection>

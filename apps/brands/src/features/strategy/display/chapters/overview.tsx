@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { allColoursOf } from '../palette';
 import { Inventory, isOpen, Lead, levelOf, nameAndRest, openMark, Part, Said, Spread } from '../parts';
 import { Dots, Letters, Split } from '../previews';
+import { SECTION_LABELS } from '../sections';
 import type { Sample } from '../specimen';
 import styles from './overview.module.css';
 
@@ -48,11 +49,13 @@ interface OverviewProps {
   /** Of the book, in their order. */
   chapters: readonly { id: string; label: string; aside?: string }[];
   sample: Sample;
+  /** It was written for no brand: a sample or the template. */
+  isNobodys: boolean;
   onGo: (section: SectionName) => void;
 }
 
 /** What stands out, what comes next, and what is there; on paper the contents of the book. */
-export function Overview({ sections, further, chapters, sample, onGo }: OverviewProps) {
+export function Overview({ sections, further, chapters, sample, isNobodys, onGo }: OverviewProps) {
   const insights = keyInsights(sections);
   const steps = nextSteps(sections);
   const archetypes = sections.archetypeStrategy?.brandArchetypes;
@@ -139,7 +142,7 @@ export function Overview({ sections, further, chapters, sample, onGo }: Overview
             </ol>
           </Part>
         )}
-        <Completeness sections={sections} further={further} />
+        <Completeness sections={sections} further={further} isNobodys={isNobodys} />
       </div>
     </Spread>
   );
@@ -158,9 +161,12 @@ const Previews = ({ title, more, children }: { title: string; more: number; chil
 
 const EXTENTS: Record<Extent, string> = { done: 'done', partly: 'partly', open: 'open', none: 'not given' };
 
-function Completeness({ sections, further }: { sections: StrategySections; further: Further }) {
+function Completeness({ sections, further, isNobodys }: Pick<OverviewProps, 'sections' | 'further' | 'isNobodys'>) {
   const items = completeness(sections, further);
   const done = items.filter((item) => item.done).length;
+  const beside = isNobodys
+    ? []
+    : (['visualSystem', 'brandVoiceGuide'] as const).filter((name) => sections[name] !== null);
   return (
     <Part title="Completeness">
       <div className={styles.measure}>
@@ -179,6 +185,11 @@ function Completeness({ sections, further }: { sections: StrategySections; furth
           </li>
         ))}
       </ul>
+      {beside.length > 0 && (
+        <p dir="ltr" className={styles.done}>
+          Given beside these six: {beside.map((name) => SECTION_LABELS[name]).join(', ')}
+        </p>
+      )}
     </Part>
   );
 }
