@@ -72,9 +72,15 @@ function shareIn(told: unknown, names: readonly string[], name: unknown, index: 
   return key === undefined ? undefined : percentOf(told[key]);
 }
 
+/** 'Creator / Lover (70/30)' */
+const WITH_SPLIT = /^(\D{5,80}?)\s*[(（,]\s*(\d{1,3})\s?%?\s*[:/–-]\s*(\d{1,3})\s?%?\s*[)）]?\s*$/;
+
 /** { Sage: '60%', Hero: '40%' }, and 'Sage 60 / Hero 40' or 'Sage + Hero': names that say themselves that they are archetypes. */
 function namedArchetypes(raw: unknown): unknown {
   if (typeof raw === 'string') {
+    const [, names, one, other] = WITH_SPLIT.exec(raw.slice(0, 120)) ?? [];
+    const both = names === undefined ? undefined : namedArchetypes(names);
+    if (Array.isArray(both)) return both.map((name, index) => `${String(name)} (${index === 0 ? one : other}%)`);
     const parts = raw
       .slice(0, 120)
       .split(/\s*(?:[/+&,|]|\band\b)\s*/)

@@ -32,7 +32,18 @@ const SIZES = [
 
 /** A face with its weights as numbers, and as they are called; with its sizes as they are written, and in rem. */
 export function faceOf(raw: unknown): unknown {
-  return isFields(raw) ? withSizes(withWeights(raw)) : raw;
+  const face = typeof raw === 'string' ? faceInWords(raw) : raw;
+  return isFields(face) ? withSizes(withWeights(face)) : face;
+}
+
+const IN_WORDS =
+  /^\s*(\p{L}[\p{L}\p{N} .'’-]{1,60}?)[,\s(]+([1-9]00(?:\s?[,&–-]\s?[1-9]00){0,4})\)?(?:\s*[/,]\s*(\d(?:[.,]\d{1,3})?))?\s*$/u;
+/** 'Literata, 600' and 'Literata 400 / 1.6' */
+function faceInWords(raw: string): unknown {
+  const [, font, weights, lineHeight] = IN_WORDS.exec(raw.slice(0, 120)) ?? [];
+  return font === undefined || raw.length > 120
+    ? raw
+    : { font, weights, ...(lineHeight !== undefined && { lineHeight }) };
 }
 
 /** A weight that is told by a name has the number for it too; a list of names is more than one face. */

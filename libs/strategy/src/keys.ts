@@ -82,7 +82,9 @@ export const writtenKey = (key: string): string =>
 const CONTRACTED = /^(do|does|did|is|are|was|were|has|have|had|ca|could|wo|would|should|must)n['’]?t(s?)$/i;
 
 /** 'painPoints' → 'Pain points', 'FEATURES' → 'Features', 'dontSay' → 'Don’t say'; names that somebody wrote as words stay as they are. */
+const WORDS_IN_CAPITALS = /^(?:AGE|USE|WHY|HOW|WHO|FOR|NOT|SAY|DO)$/;
 export function humanKey(key: string): string {
+  if (WORDS_IN_CAPITALS.test(key)) return humanKey(key.toLowerCase());
   const written = key.slice(0, 200).trim();
   const isWords = /\s/.test(written) && !IN_CAPITALS.test(written);
   const words = (IN_CAPITALS.test(written) ? written.toLowerCase() : written)

@@ -255,6 +255,11 @@ describe('a section', () => {
       { name: null, text: '1', px: 1 },
       { name: null, text: '2', px: 2 },
     ]);
+    expect(spacing({ unit: 6, scale: [1, 2] })).toMatchObject([
+      { text: '6' },
+      { text: '1', px: 6 },
+      { text: '2', px: 12 },
+    ]);
     expect(spacing('Everything in multiples of 8.')).toEqual([]);
   });
 
@@ -379,7 +384,7 @@ describe('a section', () => {
     ).toMatchObject([
       { title: 'One in four never tested', source: 'SLF survey' },
       { title: 'Keys', source: 'Users, 2023' },
-      { title: 'Cold', description: 'boots freeze' },
+      { title: 'Cold', description: 'Boots freeze' },
     ]);
     expect(market({ 'Growth Opportunities': ['Probe kit (+18%)'] })?.opportunities).toMatchObject([
       { title: 'Probe kit', potential: 18, potentialSaid: '+18%' },
@@ -420,8 +425,8 @@ describe('a section', () => {
 
   it('tells names from their explanations, however they are put together', () => {
     const told = [
-      { name: 'Quick', description: 'says what is wrong' },
-      { name: 'Dry', description: 'never cute' },
+      { name: 'Quick', description: 'Says what is wrong' },
+      { name: 'Dry', description: 'Never cute' },
     ];
     const traits = (PersonalityTraits: unknown) =>
       sections({ BrandVoiceGuide: { PersonalityTraits } }).brandVoiceGuide?.personalityTraits;
@@ -518,7 +523,7 @@ describe('a section', () => {
     ).toMatchObject({
       personalityTraits: [{ name: 'Calm' }],
       vocabularyPreferences: { preferred: ['rings'], avoid: ['war room'] },
-      channelAdaptations: [{ channel: 'Alarm', tone: 'seven words' }],
+      channelAdaptations: [{ channel: 'Alarm', tone: 'Seven words' }],
       scenarioExamples: [{ scenario: 'We missed one', context: 'This month is free.' }],
     });
   });

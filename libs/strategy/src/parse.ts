@@ -2,7 +2,7 @@ import { DRAFTED } from './drafted';
 import { DEFAULT_BRAND_NAME, templateFor } from './fallback';
 import { NO_REPAIRS, readJson, type Repairs } from './json';
 import { fieldOf, type Fields, fieldsByKey, isBlank, isFields, plainKey, without, wordsOf } from './keys';
-import { fromList } from './documents';
+import { fromList, merged } from './documents';
 import { hoisted, wholePlace } from './hoist';
 import { type Place, placeOf, sectionOfPart } from './places';
 import { MAX_ITEMS, type Notes, read, readings } from './read';
@@ -164,9 +164,19 @@ function byShape(list: readonly unknown[]): Fields | undefined {
   return found.length > 0 ? { ...document, ...(left.length > 0 && { notes: left }) } : undefined;
 }
 
+/** [['Target Audience', 'Museums'], ['Tone', 'Dry']] */
+function fromPairs(list: readonly unknown[]): Fields | undefined {
+  const pairs = list.flatMap((one) =>
+    Array.isArray(one) && one.length === 2 && typeof one[0] === 'string' ? [one] : [],
+  );
+  return pairs.length > 0 && pairs.length === list.length && pairs.some(([key]) => sectionOf(String(key)) !== undefined)
+    ? merged(pairs.map(([key, value]: unknown[]) => ({ [String(key)]: value })))
+    : undefined;
+}
+
 /** The document that a list is: sections with their names, documents, or things that say what they are by their shape. */
 const listAsDocument = (list: readonly unknown[]): Fields | undefined =>
-  (isOfOneKind(list) ? undefined : fromList(list, isSection)) ?? byShape(list);
+  fromPairs(list) ?? (isOfOneKind(list) ? undefined : fromList(list, isSection)) ?? byShape(list);
 
 /** Wrappers around wrappers are opened up to here. */
 const MAX_WRAPPERS = 3;

@@ -129,21 +129,28 @@ const TOO_PLAIN = new Set(
     .split(' '),
 );
 
+/** What is said and not said is so wherever it stands. */
+const ABOUT_WORDS = /say$|words|terms|phrases|vocabulary/;
+
 /** Parts that people tell beside those that the schema names. */
 const FURTHER: Partial<Record<SectionName, readonly string[]>> = {
   positioningStrategy: [
     ...['mission', 'vision', 'slogan', 'claim', 'purpose', 'missionStatement', 'visionStatement', 'keyDifferentiators'],
   ],
   visualSystem: ['logoUsage', 'iconography', 'icons'],
-  brandVoiceGuide: ['tone', 'dos', 'do', 'donts', 'dont', ...SAY, ...NEVER_SAY],
+  brandVoiceGuide: [
+    'tone',
+    'dos',
+    'do',
+    'donts',
+    'dont',
+    ...[...SAY, ...NEVER_SAY].filter((name) => ABOUT_WORDS.test(plainKey(name))),
+  ],
   archetypeStrategy: [
     ...['brandValues', 'values', 'coreValues', 'primaryArchetype', 'secondaryArchetype', 'split', 'archetypeSplit'],
   ],
   audienceProfile: ['painPoints', 'definition', 'who'],
 };
-
-/** What is said and not said is so wherever it stands. */
-const ABOUT_WORDS = /say$|words|terms|phrases|vocabulary/;
 
 /** The names of a section's own fields. */
 const OWN = new Map<SectionName, ReadonlySet<string>>();
@@ -165,7 +172,7 @@ for (const { section, field, isList, names } of PLACES)
     }
     for (const name of further) {
       if (ABOUT_WORDS.test(name)) PARTS.set(name, section);
-      else if (!TOO_PLAIN.has(name) || name === 'definition') BESIDE.set(name, section);
+      else BESIDE.set(name, section);
     }
   } else if (!isList) {
     const inner = INNER.get(section) ?? new Map<string, string>();

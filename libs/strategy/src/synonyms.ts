@@ -10,7 +10,8 @@ const rankOf = (key: string): string => plainKey(key).replace(PEOPLE, '');
 
 /** Groups of people as a list, or each under its rank: 'primary', 'Secondary Audience'. */
 export function audienceOf(raw: unknown): unknown {
-  if (Array.isArray(raw)) return raw.some(isFields) ? { segments: raw as unknown[] } : { definition: raw as unknown[] };
+  if (Array.isArray(raw))
+    return raw.length > 1 || raw.some(isFields) ? { segments: raw as unknown[] } : { definition: raw as unknown[] };
   if (!isFields(raw)) return raw;
   const ranked = Object.keys(raw).filter((key) => isRank(rankOf(key)) && raw[key] !== null);
   if (ranked.length === 0) return raw;

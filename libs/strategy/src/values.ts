@@ -15,8 +15,32 @@ export function cleanText(raw: string): string | undefined {
   return text === '' || /^(?:[-–—]|n\/a)$/i.test(text) ? undefined : text;
 }
 
-const TITLE = ['title', 'name', 'label', 'word', 'term', 'phrase'];
-const BODY = ['text', 'description', 'statement', 'value', 'content', 'quote', 'summary'];
+const TITLE = [
+  'title',
+  'name',
+  'label',
+  'word',
+  'term',
+  'phrase',
+  'audience',
+  'objection',
+  'risk',
+  'idea',
+  'benefit',
+  'feature',
+];
+const BODY = [
+  'text',
+  'description',
+  'statement',
+  'value',
+  'content',
+  'quote',
+  'summary',
+  'message',
+  'detail',
+  'details',
+];
 /** Of one text that was written as a list or an object. */
 const MAX_LINES = 500;
 
@@ -70,10 +94,15 @@ export function textOf(raw: unknown): string | undefined {
   return text === undefined ? undefined : cleanText(text);
 }
 
+/** 0.4, and '0.4' too. */
+const shareNumber = (raw: unknown): number | undefined =>
+  typeof raw === 'number' ? raw : typeof raw === 'string' && /^\s*0?\.\d+\s*$/.test(raw) ? Number(raw) : undefined;
+
 /** The number as it is written, where that is more than the number that was read from it. */
 export function saidOf(raw: unknown, read: unknown): string | null {
   if (typeof read !== 'number') return textOf(raw) ?? null;
-  if (typeof raw === 'number') return raw === read || Math.round(raw * 100) === read ? null : String(raw);
+  const share = shareNumber(raw);
+  if (share !== undefined) return share === read || Math.round(share * 100) === read ? null : String(raw);
   const text = textOf(raw);
   return text === undefined || text === String(read) || text.replace(/\s*%$/, '') === String(read) ? null : text;
 }
@@ -140,6 +169,8 @@ export function percentOf(raw: unknown): number | undefined {
   return Math.min(100, Math.round(isShare ? number * 100 : number));
 }
 
+/** 2140 as '2,140'. */
+export const countAsText = (raw: unknown): unknown => (typeof raw === 'number' ? raw.toLocaleString('en') : raw);
 /** 0.12 as '12%'. */
 export const shareAsText = (raw: unknown): unknown =>
   typeof raw === 'number' && raw > 0 && raw < 1 ? `${Math.round(raw * 1_000) / 10}%` : raw;
@@ -161,6 +192,6 @@ export function quoteOf(raw: unknown): unknown {
 
 /** A factor: 1.6 of `1.6`, `'1.6em'` and `'160%'`. */
 export function factorOf(raw: unknown): number | undefined {
-  const [number] = numbersOf(raw);
+  const [number] = numbersOf(typeof raw === 'string' ? raw.replace(/^(\s*\d),(?=\d)/, '$1.') : raw);
   return number !== undefined && number > 10 ? number / 100 : number;
 }

@@ -123,7 +123,7 @@ const FIELDS = {
   margins: ['margins', 'margin'],
   breakpoints: ['breakpoints', 'breakpoint'],
   usage: ['usage', 'notes', 'description', 'rationale'],
-  values: ['values', 'scale', 'steps', 'sizes'],
+  values: ['values', 'scale', 'steps', 'sizes', 'multipliers', 'multiples', 'factors'],
   base: ['base', 'basepoint', 'baseunit', 'unit'],
 };
 
@@ -188,6 +188,17 @@ function gridOf(raw: unknown, said: string): object {
   };
 }
 
+/** No scale has a step of so many times its base. */
+const MOST_TIMES = 40;
+/** What the steps of a scale are times of, where they begin with one or less and its base is more: { unit: 6, steps: [1, 2, 4] }. */
+function factorIn(fields: Map<string, unknown>): number {
+  const steps = numbersOf(fieldOf(fields, FIELDS.values));
+  const told = fieldOf(fields, FIELDS.base);
+  const base = /^\s*(\d{1,4}(?:\.\d+)?)\s*(?:px)?\s*$/.exec(String(told).slice(0, 30))?.[1] ?? 1;
+  const areTimes = steps.length > 1 && (steps[0] ?? 2) <= 1 && Math.max(...steps) <= MOST_TIMES;
+  return areTimes && Number(base) >= 2 && !areFigures(fields.get('steps')) ? Number(base) : 1;
+}
+
 /** The base and the values that a spacing scale is told in. */
 function spacingFigures(raw: unknown, said: string) {
   const fields = isFields(raw) ? fieldsByKey(raw) : new Map<string, unknown>();
@@ -209,7 +220,8 @@ function spacingFigures(raw: unknown, said: string) {
     0.5,
     600,
   );
-  return { base, values };
+  const factor = factorIn(fields);
+  return { base, values: factor === 1 ? values : values.map((value) => Math.min(10_000, value * factor)) };
 }
 
 /** A spacing scale as it is told: its steps, each under its own name where it has one, and the numbers that they stand for. */
@@ -240,7 +252,10 @@ function stepsOf(raw: unknown, fields: Map<string, unknown>): Measure[] {
   const others = list === undefined ? rest : restOf(rest, [list]);
   return [
     ...figuresIn(others).map((figure) => ({ ...figure, px: null })),
-    ...(list === undefined ? [] : measuresOf(fields.get(list))),
+    ...(list === undefined ? [] : measuresOf(fields.get(list))).map((step) => ({
+      ...step,
+      px: step.px === null ? null : Math.min(10_000, step.px * factorIn(fields)),
+    })),
   ];
 }
 

@@ -86,8 +86,12 @@ const DIRECTION_OF = new Map(
   ),
 );
 /** The way that a word or an arrow alone says; null where it says more, or another thing. */
-export const directionOf = (text: string): (typeof TREND_DIRECTIONS)[number] | null =>
-  DIRECTION_OF.get(text.slice(0, 40).trim().toLowerCase()) ?? null;
+export const directionOf = (text: string): (typeof TREND_DIRECTIONS)[number] | null => {
+  const words = text.slice(0, 40).trim().toLowerCase().split(/\s+/);
+  const ways = new Set(words.map((word) => DIRECTION_OF.get(word) ?? null));
+  // 'up ↑'
+  return words.length <= 2 && ways.size === 1 ? ([...ways][0] ?? null) : null;
+};
 
 /** Where a level stands on its scale, of '4', '4/5', '4 of 5' and 'Advanced'; null where it says another thing, or more. */
 export function stepOf(vocabulary: readonly string[], text: string | null): { step: number; of: number } | null {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { archetypesOf, archetypeStrategyOf } from '../archetypes';
 import { ARCHETYPES, RELATIONSHIP_APPROACHES } from '../vocabularies';
-import { entry, inRow, item, list, more, object, said, share, term, text, texts, unasked } from './fields';
+import { inRow, item, list, more, object, said, share, term, text, texts, unasked } from './fields';
 import { readings } from '../read';
 
 const archetypes = (...aliases: string[]) =>
@@ -28,7 +28,7 @@ const archetypes = (...aliases: string[]) =>
 
 export const brandValue = item('value', {
   value: text('name', 'title'),
-  example: entry(text('description', 'examples', 'inPractice')),
+  example: text('description', 'examples', 'inPractice'),
   more: more(),
 });
 
@@ -45,7 +45,11 @@ const archetypeFields = {
     { aliases: ['relationship', 'approach'], main: 'type' },
   ),
   coreEmotions: list(
-    item('emotion', { emotion: text('name', 'title'), peakMoment: entry(text('moment', 'description')), more: more() }),
+    item('emotion', {
+      emotion: text('name', 'title'),
+      peakMoment: text('moment', 'description', 'when', 'peak'),
+      more: more(),
+    }),
     'emotions',
   ),
   brandValues: inRow(list(brandValue, 'values', 'coreValues')),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readings } from '../read';
 import { audienceOf } from '../synonyms';
 import { AWARENESS_LEVELS, DESIRE_LEVELS, SOPHISTICATION_LEVELS } from '../vocabularies';
-import { entry, item, list, more, object, term, text, texts, unasked } from './fields';
+import { item, list, more, object, term, text, texts, unasked } from './fields';
 
 const level = (vocabulary: readonly string[], ...aliases: string[]) =>
   object(
@@ -36,7 +36,7 @@ export const audienceProfile = z
         item('name', {
           name: text('title', 'segment', 'persona', 'segmentName', 'audienceName'),
           /** 'Primary' */
-          rank: entry(text('priority', 'type', 'importance')),
+          rank: text('priority', 'type', 'importance'),
           description: text('audienceDescription', 'summary', 'profile', 'definition', 'who'),
           demographics: text('demographic'),
           psychographics: text('psychographic', 'mindset'),

@@ -2,7 +2,7 @@ import { brandValue } from './archetype-strategy';
 import { BAD, DO, DONT, GOOD, NEVER_SAY, SAY } from '../names';
 import { DOS_AND_DONTS, dosDontsOf, traitOf, VOCABULARY, voiceOf, wordsByPoint } from '../pairs';
 import { DESIRE_LEVELS } from '../vocabularies';
-import { inRow, item, list, more, object, phrases, term, text, texts, unasked } from './fields';
+import { inRow, item, list, more, object, phrases, term, text, texts, unasked, written } from './fields';
 
 const guideline = item('name', {
   name: text('title', 'guideline', 'situation', 'moment', 'when', 'context', 'tone', 'style', 'principle'),
@@ -78,7 +78,7 @@ export const brandVoiceGuide = object(
         channel: text('name', 'title', 'platform'),
         tone: text('toneOfVoice', 'description'),
         style: text('format', 'guideline', 'guidelines', 'rule', 'rules'),
-        length: text('contentLength'),
+        length: written('contentLength'),
         examples: phrases('example'),
         more: more(),
       }),
@@ -93,8 +93,8 @@ export const brandVoiceGuide = object(
       item('scenario', {
         scenario: text('name', 'title', 'situation', 'when'),
         context: text('background', 'description', 'situation'),
-        goodExample: text('example', 'response', 'answer', 'reply', 'goodResponse', ...GOOD),
-        badExample: text('badResponse', ...BAD),
+        goodExample: written('example', 'response', 'answer', 'reply', 'goodResponse', ...GOOD),
+        badExample: written('badResponse', ...BAD),
         explanation: text('rationale', 'why', 'reason'),
         more: more(),
       }),

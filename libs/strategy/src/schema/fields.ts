@@ -5,7 +5,11 @@ import { inOneCase } from '../vocabularies';
 
 // What the sections are made of: each says its names in a document beside the form that is displayed.
 
-export const text = (...aliases: string[]) => z.string().max(MAX_TEXT).nullable().register(readings, { aliases });
+/** A text as it is written: a name, a code, words that somebody says. */
+export const written = (...aliases: string[]) => z.string().max(MAX_TEXT).nullable().register(readings, { aliases });
+/** A text that stands by itself, and so begins with a capital. */
+export const text = (...aliases: string[]) =>
+  z.string().max(MAX_TEXT).nullable().register(readings, { aliases, isEntry: true });
 /** What people say and no model is asked for. */
 export const unasked = <Schema extends z.ZodType>(schema: Schema): Schema => {
   readings.add(schema, { ...readings.get(schema), unasked: true });
@@ -13,7 +17,7 @@ export const unasked = <Schema extends z.ZodType>(schema: Schema): Schema => {
 };
 export const share = (...aliases: string[]) =>
   unasked(z.number().int().min(0).max(100).nullable().register(readings, { aliases, from: percentOf }));
-/** A text that stands by itself. */
+/** Texts that stand by themselves. */
 export const entry = <Schema extends z.ZodType>(schema: Schema): Schema => {
   readings.add(schema, { ...readings.get(schema), isEntry: true });
   return schema;
@@ -46,15 +50,17 @@ export const item = <Shape extends z.ZodRawShape>(main: string, shape: Shape, re
   return z.object(shape).register(readings, { main, ...reading });
 };
 /** Figures as a document writes them, beside the numbers that are read from them. */
-export const figures = () => unasked(z.array(z.object({ name: text(), text: text() })).max(MAX_ITEMS));
+export const figures = () => unasked(z.array(z.object({ name: written(), text: written() })).max(MAX_ITEMS));
 /** What is said of a thing beside that for which its form has a place, under its own names. */
 export const more = figures;
 /** Those of which each can be drawn. */
 export const measures = () =>
   unasked(
-    z.array(z.object({ name: text(), text: text(), px: z.number().min(0).max(10_000).nullable() })).max(MAX_ITEMS),
+    z
+      .array(z.object({ name: written(), text: written(), px: z.number().min(0).max(10_000).nullable() }))
+      .max(MAX_ITEMS),
   );
 /** A number as it is written, where that is more than the number: 'High (85 %) within two years', '28/18'. */
-export const said = () => unasked(text());
+export const said = () => unasked(written());
 export const numbers = (brought: (raw: unknown) => unknown, ...aliases: string[]) =>
   z.array(z.number().min(0).max(10_000)).max(MAX_NUMBERS).register(readings, { aliases, from: brought });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { readings } from '../read';
-import { percentOf, quoteOf, shareAsText } from '../values';
+import { percentOf, quoteOf, shareAsText, countAsText } from '../values';
 import { marketOf, opportunityOf, painsOf, trendOf, trendsOf } from '../synonyms';
 import { IMPACTS } from '../vocabularies';
-import { entry, from, item, list, more, object, said, term, text, texts, unasked } from './fields';
+import { from, item, list, more, object, said, term, text, texts, unasked, written } from './fields';
 
 export const marketInsights = z
   .object({
@@ -14,14 +14,17 @@ export const marketInsights = z
           title: text('name', 'painPoint', 'pain'),
           quotes: list(
             z
-              .object({ text: text('quote', 'comment'), source: text('author', 'attribution', 'speaker', 'by', 'who') })
+              .object({
+                text: written('quote', 'comment'),
+                source: written('author', 'attribution', 'speaker', 'by', 'who'),
+              })
               .register(readings, { main: 'text', from: quoteOf }),
             'quote',
             'customerQuotes',
           ),
           description: text('summary', 'detail'),
           /** of its quotes, where it is told of all of them */
-          source: unasked(text('speaker', 'by', 'who')),
+          source: unasked(written('speaker', 'by', 'who')),
           impact: term(IMPACTS, text('severity')),
           more: more(),
         }),
@@ -43,8 +46,8 @@ export const marketInsights = z
             .nullable()
             .register(readings, { aliases: ['potentialPercent', 'score'], from: percentOf }),
           potentialSaid: said(),
-          timeframe: text('timeFrame', 'timeline', 'horizon'),
-          icon: text(),
+          timeframe: written('timeFrame', 'timeline', 'horizon'),
+          icon: written(),
           more: more(),
         },
         { from: opportunityOf },
@@ -62,7 +65,7 @@ export const marketInsights = z
           {
             title: text('name', 'trend'),
             description: text('summary', 'detail'),
-            direction: text('trendDirection', 'movement'),
+            direction: written('trendDirection', 'movement'),
             more: more(),
           },
           { from: trendOf },
@@ -93,8 +96,11 @@ export const marketInsights = z
       },
       { aliases: ['competitors', 'competition', 'competitiveAnalysis', 'competitiveLandscape'], main: 'summary' },
     ),
-    targetMarketSize: text('marketSize', 'marketSizeAndGrowth', 'marketSizeGrowth', 'size', 'sizeOfMarket'),
-    growthPotential: from(shareAsText, entry(text('growth', 'marketGrowth', 'growthRate'))),
+    targetMarketSize: from(
+      countAsText,
+      text('marketSize', 'marketSizeAndGrowth', 'marketSizeGrowth', 'size', 'sizeOfMarket'),
+    ),
+    growthPotential: from(shareAsText, text('growth', 'marketGrowth', 'growthRate')),
   })
   .register(readings, { from: marketOf })
   .nullable();

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { readings } from '../read';
 import { faceOf, headingFaceOf, pairingsOf, typographyOf } from '../faces';
 import { factorOf, numbersOf } from '../values';
-import { from, item, list, measures, more, numbers, object, said, text, unasked } from './fields';
+import { from, item, list, measures, more, numbers, object, said, text, unasked, written } from './fields';
 
-const font = text('fontFamily', 'family', 'name', 'typeface');
+const font = written('fontFamily', 'family', 'name', 'typeface');
 const weights = () => numbers(numbersOf, 'weight', 'fontWeights', 'fontWeight');
 /** 'SemiBold', where a weight is told by its name */
-const weightNames = () => unasked(text());
+const weightNames = () => unasked(written());
 
 const typography = item(
   'name',
@@ -94,7 +94,7 @@ const typography = item(
       },
     ),
     /** how the sizes follow each other: '1.25, base 17 px' */
-    scale: unasked(text('typeScale', 'sizes', 'sizeScale', 'scaling')),
+    scale: unasked(written('typeScale', 'sizes', 'sizeScale', 'scaling')),
     rationale: text('justification', 'description', 'reason'),
     pairingRationale: text('pairing'),
     spacingNotes: text('spacing'),

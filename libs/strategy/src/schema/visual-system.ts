@@ -4,7 +4,7 @@ import { MAX_NUMBERS } from '../values';
 import { BAD, GOOD } from '../names';
 import { DOS_AND_DONTS, dosDontsOf } from '../pairs';
 import { NAMES, visualSystemOf } from '../visual';
-import { entry, figures, inRow, measures, more, object, text, texts, unasked } from './fields';
+import { figures, inRow, measures, more, object, text, texts, unasked } from './fields';
 
 export const visualSystem = z
   .object({
@@ -40,10 +40,10 @@ export const visualSystem = z
       .register(readings, { aliases: NAMES.spacing }),
     imageryGuidelines: object(
       {
-        style: entry(text('imageryStyle', 'imageStyle', 'description')),
-        mood: entry(text('feeling')),
+        style: text('imageryStyle', 'imageStyle', 'description'),
+        mood: text('feeling'),
         subjects: inRow(texts('subject', 'subjectMatter')),
-        treatment: entry(text('treatments', 'processing')),
+        treatment: text('treatments', 'processing'),
         more: more(),
         dosDonts: object(
           { dos: texts(...GOOD), donts: texts(...BAD) },
