@@ -1,4 +1,5 @@
 import { list } from '../pen';
+import { checksFor } from './checks';
 import { numberWord } from './counts';
 import { isWeekend } from './dates';
 import { type Language, languageOf, type Part, type Voice } from './language';
@@ -254,8 +255,14 @@ function bodyOf(part: Part, plan: Plan, voice: Voice): string | undefined {
       return answers(plan);
     case 'schedule':
       return schedule(plan);
-    case 'how':
-      return [voice.how, tried(plan)].filter(Boolean).join(' ');
+    case 'how': {
+      const checks = checksFor(plan.reading.request, language.locale);
+      return blocks(
+        [voice.how, tried(plan)].filter(Boolean).join(' '),
+        checks.length > 0 && language.early,
+        checks.length > 0 && points(checks),
+      );
+    }
     case 'people':
       return voice.people;
     case 'questions': {

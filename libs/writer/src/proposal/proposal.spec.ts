@@ -361,6 +361,31 @@ describe('what is quoted', () => {
     ).toContain('The mayor dreams of holograms'));
 });
 
+it('what the law keeps is not taken on, and whoever sends the paper is warned first', () => {
+  const { content } = write(
+    `We need the look of a bar. There is an ugly fire exit at the back. I want it gone behind a bookcase. Licence is for 180 but on a Saturday we do 240.${MORE}`,
+  );
+  expect(plainOf(sent(content))).toContain('Escape routes, exit lights and the licensed number of people stay');
+  expect(plainOf(sent(content))).not.toMatch(/bookcase|240/);
+  expect(content).toMatch(/1\. Against the law or the licence, and not taken on/);
+});
+
+it.each([
+  ['The building is listed, no drilling.', 'The protected building'],
+  ['The moulded part comes from Blantyre.', 'Making: whoever makes the parts'],
+  ['In four languages.', 'Languages: each is set from the start'],
+])('what is made sure of early has its reason in the letter: %s', (sentence, check) => {
+  expect(shown(`We need a sign and a folder. ${sentence}${MORE}`)).toContain(check);
+  expect(shown(`We need a sign and a folder.${MORE}`)).not.toContain(check);
+});
+
+it.each([
+  ['We have £95k for the fit-out, fees out of that.', 'together the two stay within it'],
+  ['We have £9,000 for design.', 'are paid to those who do it'],
+])('what is paid beside us is as the letter has it: %s', (sentence, said) =>
+  expect(shown(`We need a sign and a folder. ${sentence}${MORE}`)).toContain(said),
+);
+
 it('money that is not there asks for no price', () => {
   const content = shown(`We need a poster and a flag. We have no money. ${MORE}`);
   expect(content).not.toContain('[price]');

@@ -48,6 +48,7 @@ export const ENGLISH: Language = {
   allIn: `What your sum has to hold beside our lines (printing, making, building) is quoted by those who do it, shown to you beside ours, and together the two stay within it: ${PRICE} for that.`,
   notIncludedWeb:
     'Building it is part of the last two steps; hosting, licences, texts and photographs of others are paid to those who do them, unless we agree otherwise before the start.',
+  early: 'In this work we make sure of these early:',
   bound: 'By these points of your letter we work, and each draft is held against them. In your words:',
   unfit: {
     safety:

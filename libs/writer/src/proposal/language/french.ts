@@ -47,6 +47,7 @@ export const FRENCH: Language = {
   allIn: `Ce que votre somme doit couvrir à côté de nos lignes (impression, fabrication, travaux) est chiffré par ceux qui s’en chargent ; vous le voyez à côté du nôtre, et les deux y tiennent : ${PRICE} pour cela.`,
   notIncludedWeb:
     'La réalisation fait partie des dernières étapes ; hébergement, licences, textes et photos d’autrui se paient à ceux qui les font, sauf accord contraire avant le départ.',
+  early: 'Dans ce travail, nous nous assurons tôt de ceci :',
   bound:
     'Nous travaillons d’après ces points de votre lettre, et chaque esquisse est vérifiée sur eux. Avec vos mots :',
   unfit: {

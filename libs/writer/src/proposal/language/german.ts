@@ -47,6 +47,7 @@ export const GERMAN: Language = {
   allIn: `Was Ihre Summe neben unseren Positionen enthalten muss (Druck, Herstellung, Bau), bieten die an, die es ausführen; Sie sehen es neben unserem Angebot, und beides zusammen bleibt darin: ${PRICE} dafür.`,
   notIncludedWeb:
     'Die Umsetzung ist Teil der letzten Schritte; Hosting, Lizenzen, Texte und Fotos anderer werden an diese bezahlt, wenn wir vor Beginn nichts anderes vereinbaren.',
+  early: 'In dieser Arbeit sichern wir früh:',
   bound: 'Nach diesen Punkten Ihres Schreibens arbeiten wir, und an ihnen wird jeder Entwurf geprüft. In Ihren Worten:',
   unfit: {
     safety:

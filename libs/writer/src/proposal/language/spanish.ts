@@ -44,6 +44,7 @@ export const SPANISH: Language = {
   allIn: `Lo que su suma tiene que cubrir además de nuestras líneas (impresión, producción, obra) lo presupuesta quien lo hace; lo ven junto a lo nuestro, y las dos cosas caben en ella: ${PRICE} para eso.`,
   notIncludedWeb:
     'La construcción es parte de los últimos pasos; alojamiento, licencias, textos y fotos de otros se pagan a quien los hace, salvo que acordemos otra cosa antes de empezar.',
+  early: 'En este trabajo aseguramos pronto:',
   bound: 'Trabajamos según estos puntos de su carta, y cada boceto se revisa con ellos. En sus palabras:',
   unfit: {
     safety:

@@ -68,6 +68,7 @@ export interface Language {
   notIncludedWeb: string;
   /** the client's sum holds the making, too */
   allIn: string;
+  early: string;
   bound: string;
   unfit: Readonly<Record<Unfit, string>>;
   phases: Readonly<Record<PhaseId, readonly [name: string, work: string]>>;
