@@ -384,11 +384,15 @@ export const CUES: readonly Cue[] = [
     `if you (?:want|like|need) (?:him|her|it|them|that)|given (?:his|her|their) (?:ok|okay|consent|permission)`,
   ),
   cue('chat', `^you know the (?:ones?|type|kind|sort)|^(?:brief|copy|text|website)[.:]?$`),
+  cue(
+    'voice',
+    `^you (?:can|may|could) be ${one(MANNERS)}|jokes? (?:permitted|allowed|ok|okay|is fine|are fine)|some ${one(LANGUAGE)} words`,
+  ),
   // the page and its parts
-  cue('page', `^(?:${one(SITE)}) (?:${one(OUGHT)}|is for|text|in\\b)`),
+  cue('page', `^(?:${one(SITE)}) (?:${one(OUGHT)}|is for|text|in\\b|needs?|wants|has)`),
   cue(
     'page',
-    `(?:the|this|our|your|one|any|no|two|a new|new|whole|every) (?:new )?(?:web ?)?(?:${one(SITE)})(?! (?:visits?|managers?|offices?|teams?|surveys?|inspections?|turner|\\d)\\b)`,
+    `(?:the|this|our|your|one|any|no|two|a|a new|new|whole|every) (?:new )?(?:web ?)?(?:${one(SITE)})(?! (?:visits?|managers?|offices?|teams?|surveys?|inspections?|turner|\\d)\\b)`,
     USES_SITE,
   ),
   cue(
@@ -479,10 +483,7 @@ export const CUES: readonly Cue[] = [
     /(?:says?|said) (?:good|outstanding|excellent)|taught|(?:wanted|asked) (?:a|an|her|his|my|me|us|for)\b/u,
   ),
   cue('open', `^(?:someone|somebody)(?: \\([^)]*\\))? (?:keeps|wants|insists)|keeps? wanting`),
-  cue(
-    'open',
-    `(?:so that|that) (?:both|everyone|everybody|all of us) can live with it|will have kittens|(?:wants?|want) [^.,;]{2,24} first`,
-  ),
+  cue('open', `(?:so that|that) (?:both|everyone|everybody|all of us) can live with it|will have kittens`),
   cue(
     'open',
     `^i (?:don't |do not )?(?:think|guess|suppose|believe) (?:not|so|we|they|it|this|that|the)|^i (?:suppose|guess)|, i (?:think|guess|suppose)\\.?$`,
@@ -717,11 +718,13 @@ const ABROAD_WORDS: readonly (readonly [Talk, readonly string[]])[] = [
         'evitar',
         'nenhuma foto',
         'não citar',
+        'não (?:falar|usar|dizer)',
         'não (?:usem|digam|ponham|bota|coloca|mostr\\p{L}+)',
         'foto sem',
         'não (?:é )?para o site',
       ],
       ...[
+        'graag geen',
         'geen foto',
         'geen enkele foto',
         'niet noemen',

@@ -18,9 +18,12 @@ const FORBIDS =
 const FORBIDS_ABROAD =
   /^(?:(?:en|und|et|y|e|ook|auch) )?(?:geen|keine?n?|nicht|niet|pas de|pas d['’]|sin|niente|sem|nada de|ni|no|non|não|nie|żadn\p{L}+)(?!\p{L})[^.]*(?:^|[\s(])["“«‘'„]\p{L}/iu;
 const NO_WORD = /\b(?:no|not|never) ['"‘“«„]\p{L}[^"”»’']{1,40}[,.]?["”»’'](?!\p{L})/iu;
+/** A sum or a term that customers reckon with. */
+const IS_TERM =
+  /[€$£¥₦₩₹₱]\s?\d|\d\s?(?:€|£|zł|kr\b|Ft\b|lei\b|soles\b|euros?\b|CHF|USD|EUR)|\b(?:\d+(?:[–-]\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) ?(?:(?:working|business) )?(?:days?|weeks?|hours?|minutes?|months?|years?|%|km|kg|persons?|people)\b/iu;
 /** Words in quotes that are not to be said. */
 export const isBan = (text: string): boolean =>
-  (FORBIDS.test(text) && QUOTES.test(text)) || NO_WORD.test(text) || FORBIDS_ABROAD.test(text);
+  (FORBIDS.test(text) && QUOTES.test(text) && !IS_TERM.test(text)) || NO_WORD.test(text) || FORBIDS_ABROAD.test(text);
 
 const TELLS =
   /^(\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)?(?: \([^)]{2,40}\))?(?: (?:at|from|in) (?:the )?\p{L}+)?(?: and \p{Lu}\p{Ll}+)?(?: (?:also|still|always|just|mostly|then|now|really|only|later))? (?:insist(?:s|ed)?|doubt(?:s|ed)?|wants?|wanted (?!an?\b|her\b|his\b)|thinks?|thought|reckons?|prefers?|hates?|suggest(?:s|ed)|decided|won\b|disagrees?|(?:says?|said)(?! (?:good|outstanding|excellent|yes)\b)|would (?:like|prefer|rather)|is (?:not sure|against|for it))(?!\p{L})|^(\p{Lu}\p{Ll}+): ["“]/u;
@@ -51,12 +54,9 @@ export function clauseTalk(text: string, isEnglish: boolean): Talk | undefined {
   return asks(CUES, text) ?? (IS_ENGLISH.test(text) ? undefined : asks(CUES_ABROAD, text));
 }
 
-/** A sum or a term that customers reckon with. */
-const IS_TERM =
-  /[€$£¥₦₩₹₱]\s?\d|\d\s?(?:€|£|zł|kr\b|Ft\b|lei\b|soles\b|euros?\b|CHF|USD|EUR)|\b\d+(?:[–-]\d+)? ?(?:(?:working|business) )?(?:days?|weeks?|hours?|minutes?|months?|years?|%|km|kg|persons?|people)\b/iu;
 /** It speaks of the page beyond doubt. */
 const OF_PAGE =
-  /\b(?:page|site|website|text|headline|say|write|mention|put|publish|photos?|pictures?|tone|voice|words?|please|brief|notes?|copy|don['’]?t|do not|not for)\b/iu;
+  /\b(?:page|site|website|text|headline|say|write|mention|put|publish|photos?|pictures?|tone|voice|words?|please|brief|notes?|copy|not for)\b/iu;
 /** 'We don't give advice, don't represent you': it has its subject from before. */
 const GOES_ON = /^(?:and |or |but )?(?:do not|don['’]?t|never|cannot|can['’]?t) \p{Ll}/iu;
 const OURS = /\b(?:we|i)(?:['’](?:re|m|ve|ll|d))?\b/iu;

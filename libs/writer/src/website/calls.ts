@@ -172,6 +172,7 @@ const WISHED = new RegExp(
   'iu',
 );
 const BUTTONS: Record<string, string> = {
+  book: 'Book now',
   booking: 'Book now',
   order: 'Order',
   donate: 'Donate',
@@ -268,9 +269,10 @@ export function purposeOf(
       )
       .map(({ text }) => text)
       .join(' ');
-    const asked = /\b(booking|order|donate|donation|newsletter) button\b|\bwant (booking|order|donation)s\b/iu.exec(
-      all.map(({ text }) => text).join(' '),
-    );
+    const asked =
+      /\b(book|booking|order|donate|donation|newsletter) button\b|\bwant (booking|order|donation)s\b/iu.exec(
+        all.map(({ text }) => text).join(' '),
+      );
     const button = asked?.[1] ?? asked?.[2];
     if (button) {
       const label = BUTTONS[button.toLowerCase()] ?? 'Get in touch';

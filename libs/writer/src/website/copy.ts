@@ -82,7 +82,8 @@ export function copyOf(brand: StrategyBrand): Copy {
     const text = asCopy(said, name, isEnglish);
     if (isBanned(text)) return keep(text, 'words that are not to be used');
     const line = { ...unit, text, plain: plainOf(text), isFlagged };
-    if (isCalled(text, isAbroad ? other : 'en')) return [{ ...line, kind: 'hours' }];
+    if (isCalled(text, isAbroad ? other : 'en') && !(isAbroad && /@\S+\./.test(text)))
+      return [{ ...line, kind: 'hours' }];
     const kindOfIt = (one: Sentence, roles = rolesOf(one, all.length > LETTER)) =>
       isAbroad ? foreignKind(one.text) : kindHere(one, roles);
     const parts = all.length < 3 && unit.list === undefined ? partsOf(text) : [text];
@@ -115,7 +116,11 @@ export function copyOf(brand: StrategyBrand): Copy {
     const told = unwrapped(text, isEnglish);
     const clear = told === undefined ? undefined : withoutAsides(told, isEnglish);
     if (clear !== undefined && reasonOf(clear, isEnglish) === undefined)
-      return put(whole, sentence(capital(clear)), !/^(?:brief|notes?|text|message|letter) /iu.test(text));
+      return put(
+        whole,
+        sentence(capital(clear)),
+        !/^(?:please )?(?:brief|notes?|text|message|letter|write|mention|say|tell|stress) /iu.test(text),
+      );
 
     const why = talked.get(index);
     const part = why && !whole.isForMakers && !isBan(text) ? withoutTalk(text, isEnglish) : undefined;
@@ -139,9 +144,9 @@ export function copyOf(brand: StrategyBrand): Copy {
       return put(whole, bracketed, flagged.has(index));
     }
     // '14 dollars = one repair', in what is asked for
-    const equal = /(?:^|[,:;] )([^,:;=]{2,40}) = ([^,:;=]{2,40})\.?$/u.exec(text);
+    const equal = /(?:^|[,:;] )((?:[^,:;=]|,(?=\d)){2,40}) = ([^,:;=]{2,40})\.?$/u.exec(text);
     if (equal?.[1] && equal[2] && hasPrice(equal[0])) {
-      kept.push({ text, why });
+      kept.push({ text: text.slice(0, equal.index), why });
       return put(whole, sentence(capital(`${equal[1]} = ${equal[2]}`)), false);
     }
     return keep(text, why);

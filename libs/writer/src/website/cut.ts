@@ -36,7 +36,8 @@ export const BANS_BACK = new RegExp(
     String.raw`(?:\bdo not|\bdon['’]?t|\bnever|\bnot|\brather not) (?:mention|publish|print)[.!)]*$`,
     // 'not for the site', 'between us'
     String.raw`(?:\bnot|n't) (?:for|on) (?:the |our )?(?:page|site|website|web|public|publication|print)`,
-    String.raw`\bnothing (?:about|of) (?:this|that|it)\b`,
+    String.raw`\bnothing (?:about|of) (?:this|that|it|which|who|where)\b`,
+    String.raw`\bdo(?:es)?n['’]?t (?:have|need) to (?:be|go) (?:on|in)\b|hoeft er niet op|muss da nicht (?:drauf|hin|rein|stehen)|no hace falta ponerlo|pas besoin de le (?:dire|mettre)|não precisa (?:aparecer|estar)`,
     String.raw`\b(?:stays?|is) (?:between us|private|confidential)\b|^between us\b|\boff the record\b`,
     // 'leave that out'
     String.raw`\bleave (?:it|this|that) (?:out|off)(?=[.,;!)]|$| please| of (?:it|this|the (?:page|site|text)))`,
@@ -81,6 +82,10 @@ export function withoutTalk(text: string, isEnglish: boolean): Cut | undefined {
   // 'What people need to know first: …'
   if (at === 0 && end === 1 && clauses[0]?.mark === ':' && TO_TELL.test(clauses[0].text) && clauses.length > 1)
     return { said: joinedAgain(clauses.slice(1)), left: clauses[0].text };
+  // 'The site must have the telephone big: 261 555 014'
+  const reach = joinedAgain(clauses.slice(1));
+  if (at === 0 && end === 1 && clauses[0]?.mark === ':' && /\d[\d ]{5,}\d|\S@\S/u.test(reach))
+    return { said: reach, left: clauses[0].text };
   if (at > 0 && end < clauses.length) {
     const [before, after] = [clauses[at - 1]?.mark, clauses[end - 1]?.mark];
     const isAside = talks.slice(at, end).every(Boolean);
@@ -114,7 +119,7 @@ export function withoutTalk(text: string, isEnglish: boolean): Cut | undefined {
 const stands = (said: string, isEnglish: boolean): boolean =>
   (!SUBORDINATE.test(said) || /[,:] /u.test(said)) &&
   !LEADS_ON.test(said) &&
-  (isEnglish ? hasVerb(said) || /[,;]/.test(said) || hasPrice(said) : count(said) > 3) &&
+  (isEnglish ? hasVerb(said) || /[,;\d]/.test(said) : count(said) > 3) &&
   (count(said) > 2 || hasPrice(said)) &&
   talkOf(withoutLink(said), isEnglish) === undefined &&
   !isBan(said);

@@ -145,6 +145,12 @@ const isClosed = (option: string): boolean => {
 const ownClause = (text: string): string =>
   text
     .replace(/^[\p{L} -]{3,30}: (?=(?:I|we) )/iu, '')
+    .replace(/, (?:and )?(?:(?:on )?weekends|evenings|(?:in|on) [^,]{3,16}) (?:I|we) .*$/iu, '')
+    // 'Tuesdays to Fridays I line chimneys'
+    .replace(
+      /^(?:on |from )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays|weekends|in (?:summer|winter|spring|autumn)|by day|most days)[^,.;:]{0,24}?,? (?=(?:I|we) \p{Ll})/iu,
+      '',
+    )
     .replace(
       /^(?:factory|workshop|company|shop|studio|firm|family business|manufacturer|manufactory|start-?up|project|business) ?[–—:-] (?=\p{L})/iu,
       '',
@@ -157,6 +163,9 @@ const ownClause = (text: string): string =>
 /** A name or a place, and what lies behind it: 'Toa Payoh, Lorong 8 industrial estate', 'I'm Denise Okafor' */
 const isNamed = (text: string, name: string): boolean => {
   if (/^(?:I['’]m|I am|My name is|We['’]re|We are) \p{Lu}[\p{L}'’-]+ (?:\p{Lu}|and \p{Lu})/u.test(text)) return true;
+  // 'Herefordshire and the Marches, up to 45 miles'
+  if (/^\p{Lu}[\p{L}'’-]+(?:,? (?:and|&|or)(?: the)? \p{Lu}[\p{L}'’-]+)+(?:,|$)/u.test(text) && !text.startsWith(name))
+    return true;
   const first = /^((?:\p{Lu}[\p{L}'’-]+ ?){1,3}(?: by| near| in| on| upon)?(?: \p{Lu}[\p{L}'’-]+)?)(?:,|\.$)/u.exec(
     text,
   )?.[1];
@@ -176,7 +185,7 @@ function said(line: Line, at: number, name: string): { value: number; text: stri
     /[?]$/.test(text) ||
     isPlaceAlone(text) ||
     kind === 'contact' ||
-    kind === 'hours' ||
+    (kind === 'hours' && ownClause(text) === text) ||
     kind === 'guarantee'
   )
     return none;
@@ -358,6 +367,12 @@ function saidAbroad(
   if (option === '' || hasPrice(option) || NOT_ABROAD.test(option) || STANDS_ABROAD.test(option)) return none;
   const early = Math.max(0, 6 - at) / 2;
   const pattern = language && WE[language];
+  if (
+    name !== '' &&
+    option.includes(name) &&
+    /^(?:wir sind|nous sommes|somos|siamo|(?:wij|we) zijn|ich bin|soy|sou|sono)(?!\p{L})/iu.test(option)
+  )
+    return none;
   const is = IS_ABROAD.exec(option)?.[0];
   const short = is
     ? option.slice(0, Math.min(...[COMMA_ABROAD, COMMA_NAME].map((mark) => mark.exec(option)?.index ?? option.length)))

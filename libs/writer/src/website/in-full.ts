@@ -41,6 +41,7 @@ const IN_FULL: readonly Change[] = [
   [/(?<=\d) ?hrs?\b/giu, ' hours'],
   [/(?<=\d) ?mins?\b/giu, ' minutes'],
   [/(?<=\d) ?yrs?\b/giu, ' years'],
+  [/(?<=\b1) ?wk\b/giu, ' week'],
   [/(?<=\d) ?wks?\b/giu, ' weeks'],
   [/\bpcs\b/gu, 'pieces'],
   [/\bnr\.? (?=\p{L})/gu, 'near '],

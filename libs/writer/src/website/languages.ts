@@ -178,7 +178,7 @@ const BRAZIL: Partial<PageWords> = {
   reach: 'endereço, telefone, e-mail.',
 };
 const OF_BRAZIL =
-  /R\$|(?<!\p{L})(?:você|vocês|pra|pro|pras|pros|a gente|Brasil|celular|ônibus|CNPJ|tá|né|a partir de R|Recife|São Paulo|Rio de Janeiro|Belo Horizonte|Salvador|Curitiba|Porto Alegre|Fortaleza|Manaus|Minas|Bahia)(?!\p{L})/u;
+  /R\$|(?<!\p{L})(?:você|vocês|pra|pro|pras|pros|(?<!toda )a gente|Brasil|celular|ônibus|CNPJ|tá|né|a partir de R|Recife|São Paulo|Rio de Janeiro|Belo Horizonte|Salvador|Curitiba|Porto Alegre|Fortaleza|Manaus|Minas|Bahia)(?!\p{L})/u;
 /** The words on a button, as they are said there. */
 export const brazilian = (text: string): string =>
   text

@@ -20,7 +20,11 @@ const NO_NAMES =
 
 /** How one reaches them, as far as it is not given. */
 export function missingReach(copy: Copy, hasAddress: boolean, hasPlace: boolean): string {
-  const isPlaced = hasPlace || copy.all.some(({ text }) => STREET.test(text) || SOMEWHERE.test(text));
+  // a name that early is where it is, more often than not
+  const isPlaced =
+    hasPlace ||
+    copy.all.some(({ text }) => STREET.test(text) || SOMEWHERE.test(text)) ||
+    copy.all.slice(0, 3).some(({ text }) => / \p{Lu}\p{Ll}{2,}/u.test(text));
   return [hasAddress ? '' : 'a telephone number or an e-mail address', isPlaced ? '' : 'the town or address']
     .filter(Boolean)
     .join(' and ');

@@ -38,9 +38,11 @@ const STANDS = new RegExp(
   String.raw`(?:^|[ ,(])(?:based?|located|(?:work|bak|brew)(?:shop|ery|house)|studio|office|shop|practice|clinic|factory|yard|school|(?:[Ww]e|I)(?: are| am|'re|'m)(?! (?:supplying|selling|exporting|shipping))(?: [^.]{0,60}?)?|married couple|family|farm) (?:is |stands )?(in|at|near) (${NAME}(?:, ${NAME})?)`,
   'u',
 );
+const CODES =
+  'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|ON|QC|BC|AB|NSW|QLD|VIC|NT|TAS';
 /** 'Siamo a Bergantino', 'ateliê na Boa Vista' */
 const STANDS_ABROAD = new RegExp(
-  String.raw`(?:^|[ ,])(?:[Ss]iamo|[Ee]stamos|[Ss]ommes|[Ss]ind|[Ss]itzen|[Zz]itten|[Ww]erkstatt|[Ll]aden|[Aa]telier|[Tt]aller|[Ll]aboratorio|[Ww]erkplaats|[Oo]ficina|[Tt]ienda) (?:a|in|en|à|em|na|no|te) (${NAME}(?:, (?:in provincia di )?${NAME})?)`,
+  String.raw`(?:^|[ ,])(?:(?:[Ss]iamo|[Ee]stamos|[Ss]ommes|[Ss]ind|[Ss]itzen|[Zz]itten|[Ww]erkstatt|[Ll]aden|[Aa]telier|[Tt]aller|[Ll]aboratorio|[Ww]erkplaats|[Oo]ficina|[Tt]ienda) (?:a|in|en|à|em|na|no|te)|(?:[Ss]ind|[Bb]in) (?:\p{Lu}[^ .,]* ){0,3}aus|[Kk]ommen aus) (${NAME}(?:, (?:in provincia di )?${NAME})?)`,
   'u',
 );
 const BEGINS = new RegExp(String.raw`^[^.;]{0,90}?\b(in|near|around|at|outside) (?:the )?(${NAME}(?:, ${NAME})?)`, 'u');
@@ -131,6 +133,20 @@ export function placeOf(all: readonly Sentence[], name: string): Place | undefin
     const [, at = '', town] = STANDS.exec(text) ?? [];
     const place = clean(town, at === 'near', /^(?:we|i)\b/iu.test(text));
     if (place) return place;
+  }
+  // 'Sail loft, Falmouth.'
+  for (const { text } of all.slice(0, 2)) {
+    const town = /^[^,.;:]{3,40}, (\p{Lu}[\p{Ll}'’-]{2,}(?: \p{Lu}\p{Ll}+)?)(?:,|\.$)/u.exec(text)?.[1];
+    if (
+      town &&
+      !/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text) &&
+      nounSenses(tokensOf(town.toLowerCase()).flat()[0]?.lemma ?? '').length === 0 &&
+      clean(town)
+    )
+      return clean(town);
+    // 'Duluth MN'
+    const state = new RegExp(String.raw`(?:^|[ (])(${NAME}),? (${CODES})(?=[,.;)]|$)`, 'u').exec(text);
+    if (state?.[1] && state[2]) return clean(`${state[1]}, ${state[2]}`);
   }
   for (const { text } of all.slice(0, 6)) {
     const town = STANDS_ABROAD.exec(text)?.[1];

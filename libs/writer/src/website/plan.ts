@@ -104,6 +104,7 @@ export function planOf(
         (passages.length > 3 ? /^(?:what|who|whom|story|where)$/ : /^(?:what|who|price|whom|story|where)$/).test(
           passage.kind,
         ) && passage.lines[0]?.list === undefined;
+      if (passage.text.split(' ').length < 3) continue;
       if (!isTold || passage.text.length > room || plan.lead.length > 2) break;
       plan.lead.push(passage);
       room -= passage.text.length;

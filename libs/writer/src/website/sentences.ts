@@ -68,6 +68,18 @@ export function split(line: string): string[] {
     // one that is never closed holds nothing
     if ((letter === '(' || letter === '[') && closes[letter] > at) depth++;
     if (letter === ')' || letter === ']') depth = Math.max(0, depth - 1);
+    // '(She said so. Well.) We ask …'
+    if (
+      letter === ')' &&
+      depth === 0 &&
+      line.slice(from).trimStart().startsWith('(') &&
+      /[.!?]/.test(line.charAt(at - 1)) &&
+      /^ \p{Lu}/u.test(line.slice(at + 1))
+    ) {
+      parts.push(line.slice(from, at + 1));
+      from = at + 1;
+      continue;
+    }
     if (/[。！？]/.test(letter)) {
       parts.push(line.slice(from, at + 1));
       from = at + 1;
@@ -396,6 +408,7 @@ function shortLists(lines: readonly string[]): Set<number> {
     const isOfThings =
       run.length > 1 &&
       texts.every((text) => words(text) < 25) &&
+      texts.reduce((sum, text) => sum + words(text), 0) <= 7.5 * texts.length &&
       texts.filter((text) => split(text).length > 1).length * 3 <= run.length;
     const isAll = run.length * 2 > lines.length && texts.join(' ').length > 500;
     if (isOfThings && !isAll) run.forEach((at) => short.add(at));
