@@ -1,17 +1,18 @@
 import { briefOf, LETTER, type StrategyBrand } from '../brief';
 import { rolesOf } from '../brief/roles';
-import { FLAGS, HEADS_TALK, isBan, talkOf } from '../brief/talk';
+import { FLAGS, isBan, talkOf } from '../brief/talk';
 import { isForeignBrief, plainOf } from '../brief/units';
 import { capital, sentence } from '../pen';
 import { isCalled } from './calls';
-import { hasVerb, type Reason, reasonOf, withoutAsides, withoutTalk } from './cut';
+import { type Reason, reasonOf, withoutAsides, withoutTalk } from './cut';
 import { inEnglish } from './english';
 import { hasPrice } from './items';
-import { kindOf, REACHED } from './kinds';
+import { REACHED } from './kinds';
 import { foreignKind } from './kinds-abroad';
 import { isMostly, languageOf } from './languages';
 import { asCopy, asOurs, kindHere, partsOf } from './line';
 import { type Line, type Sentence, sentencesOf } from './sentences';
+import { talkAmong } from './talk-among';
 import { untoldAmong } from './untold';
 import { unwrapped } from './unwrapped';
 
@@ -208,104 +209,7 @@ function flaggedAmong(all: readonly Sentence[]): Set<number> {
   return flagged;
 }
 
-/** The sentences that ask something of the makers, also those that only go on with it: 'It should sound like a garage. Oily, quick.' */
-function talkAmong(all: readonly Sentence[], isEnglish: boolean): Map<number, Reason> {
-  const found = new Map<number, Reason>();
-  for (const unit of all) {
-    const { index, text, paragraph } = unit;
-    const why = unit.isForMakers ? 'wishes for the page' : reasonOf(text, isEnglish);
-    if (why) {
-      found.set(index, why);
-      continue;
-    }
-    const before = all[index - 1];
-    const isBehind = before?.paragraph === paragraph && found.has(index - 1);
-    // all that stands under 'How it should sound.', and what stands behind 'Tone: …' up to the next fact
-    const isUnder = all.some(
-      (one) =>
-        one.paragraph === paragraph &&
-        one.index < index &&
-        (HEADS_TALK.test(one.text) || (one.isFirst && one.isForMakers && NOTES.test(one.text))),
-    );
-    const style = all.findLast((one) => one.paragraph === paragraph && one.index < index && OF_STYLE.test(one.text));
-    const isHeld =
-      style !== undefined &&
-      all.slice(style.index + 1, index + 1).every((one) => found.has(one.index) || !isFact(one, isEnglish));
-    // a paragraph that is mostly talk, from its first order on
-    const near = all.filter((one) => one.paragraph === paragraph);
-    const talks = near.filter((one) => reasonOf(one.text, isEnglish) !== undefined);
-    const isAmong =
-      talks.length > 1 &&
-      talks.length * 2 >= near.length &&
-      index > (talks[0]?.index ?? index) &&
-      !isFact(unit, isEnglish);
-    const kind = isEnglish ? kindOf(unit.plain, new Set(), undefined) : foreignKind(text);
-    if (
-      isHeld ||
-      isAmong ||
-      (isUnder && !/^(?:contact|price|hours|guarantee|terms)$/.test(kind)) ||
-      (isBehind &&
-        (isEnglish ? GOES_ON.some((goesOn) => goesOn(text)) || goesOnAbout(before, unit) : count(text) < 4)) ||
-      (/^(?:don['’]t|please|never)[.!]$/iu.test(text) && isBehind)
-    )
-      found.set(index, found.get(index - 1) ?? 'wishes for the page');
-  }
-  // 'Chile asked. Still thinking.'
-  for (const { index, text, paragraph } of all)
-    if (found.get(index) === 'not decided' && count(text) < 4) {
-      const before = all[index - 1];
-      if (before && before.paragraph >= paragraph - 1 && count(before.text) < 4 && !/\d/.test(before.text))
-        found.set(before.index, 'not decided');
-    }
-  // 'No guilt. Please no sentence that begins with …'
-  for (const { index, text, paragraph } of [...all].reverse())
-    if (
-      !found.has(index) &&
-      all[index + 1]?.paragraph === paragraph &&
-      /^w/.test(found.get(index + 1) ?? '') &&
-      isShortNo(text)
-    )
-      found.set(index, 'wishes for the page');
-  return found;
-}
-/** Begins what is said of the sound of the text, to the end of its paragraph. */
-const OF_STYLE =
-  /^(?:(?:the |our )?(?:tone|voice|style|mood|register)(?: of voice)?|how to (?:write|say)(?: it)?|ton|tono|toon|stil|stile|stijl|estilo|tom)(?:\s?[:.]|$|,? (?!of|and|from))/iu;
-/** It has a figure, a time or a number, or says what 'we' do. */
-const isFact = ({ text, plain }: Sentence, isEnglish: boolean): boolean =>
-  /\d/.test(text) ||
-  REACHED.test(text) ||
-  isCalled(text, isEnglish ? 'en' : undefined) ||
-  /(?:téléphone|telefon|teléfono|telefoon)/u.test(plain) ||
-  (/^(?:we|our|i|my|the|you|your|if you|each|every|wir|unser\p{L}*|nous|notre|nos|noi|nuestr\p{L}+|nossos?|wij|onze)\b/iu.test(
-    text,
-  ) &&
-    count(text) > 4);
-const isShortNo = (text: string): boolean =>
-  /^(?:no|not|never|nothing)\b/iu.test(text) &&
-  count(text) < 6 &&
-  !/\d|\b(?:is|are|we|i|you|have|has|can)\b/iu.test(text);
-/** 'No death jokes. I can make the jokes, in person.' */
-const goesOnAbout = (before: Sentence, { plain, text }: Sentence): boolean =>
-  count(text) < 10 &&
-  !/\d/.test(text) &&
-  (plain.match(/\p{L}{4,}/gu) ?? []).some(
-    (word) =>
-      !/^(?:with|that|this|have|from|they|what|when|your|will|only|also|here)$/.test(word) &&
-      hasWord(before.plain, word.slice(0, -1)),
-  );
-const GOES_ON: readonly ((text: string) => boolean)[] = [
-  // 'Oily, quick, bit cheeky.'
-  (text) => count(text) < 6 && !/\d|.\s\p{Lu}/u.test(text) && !hasVerb(text),
-  // 'No candle, no old glasses.'
-  (text) => /^(?:no|not|never|nothing)\b/iu.test(text) && !/\d|\b(?:is|are|we|i|you|have|has|can)\b/iu.test(text),
-  // 'Mum says no. I say "can smile a bit".'
-  (text) => /^(?:i|we|he|she|they) (?:say|says|think|thinks)\b/iu.test(text),
-];
-
 /** 'Jigs, for the Malonzo family' */
 const SIGNED =
   /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:, (?:for|from|on behalf of|owner|founder|director|manager|secretary|chair|für|voor|pour|por|per)\b[\p{L} ’']{0,40})?\.$/u;
-/** All that its paragraph says is for the makers. */
-const NOTES = /^(?:notes?|ps|p\.s|for (?:you|the|whoever))\b/iu;
 const SURELY_ENGLISH = /\b(?:the|and|of|is|we|with|our|are|that|it|they|have|this|for|you|not|at)\b/giu;

@@ -155,7 +155,10 @@ const TELLS: [keyof typeof WORDS, RegExp][] = [
   ['fr', /(?<!\p{L})(?:nous|les|des|est|une|pour|dans|qui|depuis|sur|avec|pas|et|du)(?!\p{L})/giu],
   ['es', /(?<!\p{L})(?:los|las|una|para|con|que|desde|somos|hacemos|el|y|por|del|no)(?!\p{L})/giu],
   ['it', /(?<!\p{L})(?:gli|una|per|con|che|siamo|dal|della|il|di|e|non|facciamo|nel)(?!\p{L})/giu],
-  ['pt', /(?<!\p{L})(?:os|uma|para|com|que|desde|somos|fazemos|não|do|da|e|em|no)(?!\p{L})/giu],
+  [
+    'pt',
+    /(?<!\p{L})(?:os|uma|para|com|que|desde|somos|fazemos|não|do|da|e|em|no|um|na|pra|quem|dos|das|ao|ou|mas|faz)(?!\p{L})/giu,
+  ],
   ['nl', /(?<!\p{L})(?:wij|we|het|een|voor|van|niet|sinds|met|zijn|en|de|op|ons|onze)(?!\p{L})/giu],
 ];
 

@@ -83,6 +83,9 @@ export function untoldAmong(all: readonly Sentence[]): Untold {
       if (/\b(?:if|whether) (?:this|that|it) (?:goes|should|can|belongs)/u.test(plain))
         for (const one of all)
           if (one.paragraph === paragraph && one.index < index && index - one.index < 3) whole.add(one.index);
+      // 'We know of it, but nothing about this'
+      const earlier = before(index);
+      if (earlier && /\bnothing (?:about|of) (?:this|that|it)\b/iu.test(plain)) whole.add(earlier.index);
       // 'Child protection: …', of which nothing is to be told
       const first = all.find((one) => one.paragraph === paragraph);
       if (/\bnothing\b|\babsolute/iu.test(plain) && first && /^\W*[\p{L} -]{3,30}:/u.test(first.text))

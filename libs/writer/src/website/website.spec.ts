@@ -519,3 +519,57 @@ it('asks for nothing that is given', () => {
   const note = page('Any', 'I tune pianos in Lublin, 310 zł. Run by Ewa Zych.').sections.testimonials_section.body;
   expect(note).not.toMatch(/what it costs|who is behind/);
 });
+
+it.each([
+  ['Some of the boys work on the boats. We know it but NOTHING about this on the website.', /boys|boats/],
+  ["A visit is €20, I found someone in 2019. Don't put that last bit on.", /2019/],
+  ["22 years a nurse, knees gave out (don't write the knees).", /knees/],
+  ["Gus Pappas. Doesn't want to be mentioned.", /Gus|mentioned/],
+  ["After is my sister's firm and she has her own, please don't mention it.", /sister/],
+  ["Confidential for you: we are merged next spring and the staff don't know. Nothing.", /merged|staff|Nothing/],
+  ["My father died from it. I don't know if this goes on the web.", /father|web/],
+])('lets a ban reach back over what it bans: %s', (text, forbidden) => {
+  const { testimonials_section, ...shown } = page(
+    'Any',
+    `We lend books on Lake Volta, Ghana.\n\n${text}\n\nWe come on Mondays.`,
+  ).sections;
+  expect(JSON.stringify(shown)).not.toMatch(forbidden);
+  expect(testimonials_section.body).toContain('Left out');
+});
+
+it('holds what is said of the style up to the next fact', () => {
+  const all = textsOf(
+    page(
+      'Any',
+      'We write letters of complaint in Berlin.\n\nTone: dry. Grumpy with heart. Small pidgin okay. A letter is €29.',
+    ),
+  ).join('\n');
+  expect(all).not.toMatch(/Grumpy|pidgin/);
+  expect(all).toContain('A letter is €29.');
+});
+
+it.each([
+  ['We sell coal from a boat in Braunston. Text me your bridge number, not a postcode.', 'Text me your bridge number'],
+  ['Charity with a book canoe in Ghana. €25 = one community for one visit.', 'Give €25'],
+  ['I help people sort their home in Umeå. First visit is coffee, one hour, free.', 'Book a free first visit'],
+  ['We pull cars out of rivers in Iceland, 24 hours.', 'Call us'],
+  ['We check land in Lagos. Button: Send the survey plan.', 'Send the survey plan'],
+  ['We farm snails near Kartuzy. There is veterinary number 22053801.', 'Get in touch'],
+])('asks for what the brief asks for, and takes no number for a telephone that is none: %s', (text, action) =>
+  expect(page('Any', text).sections.hero_section.action).toBe(action),
+);
+
+it('spreads a brief of one sentence over the page', () => {
+  const { hero_section, services_section } = page(
+    'Sandur',
+    'We pull rental cars out of rivers on the south coast, 24 hours, 45,000 ISK per hour, and we will not tell the rental company.',
+  ).sections;
+  expect(hero_section.heading).toBe('We pull rental cars out of rivers on the south coast');
+  expect(services_section.body).toContain('45,000 ISK per hour.');
+});
+
+it('speaks to Brazilians as Brazilians do', () =>
+  expect(
+    page('Manga', 'A Manga faz roupa pra quem usa cadeira de rodas. Calça jeans R$ 189, camisa R$ 169.').sections
+      .cta_section.heading,
+  ).toBe('Fale conosco'));

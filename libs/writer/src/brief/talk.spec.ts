@@ -1,6 +1,4 @@
-import { isBan, talkOf } from '../brief/talk';
-import { withoutAsides } from './cut';
-import { unwrapped } from './unwrapped';
+import { isBan, talkOf } from './talk';
 
 it.each([
   'Please write it short.',
@@ -50,15 +48,24 @@ it.each([
 );
 
 it.each([
-  ['I want people to know that we never throw a movement away.', true, 'we never throw a movement away.'],
-  ['Please write about Dona Ana who chooses by hand.', true, 'Dona Ana chooses by hand.'],
-  ['Queremos que la gente sepa que no matamos ningún ave.', false, 'no matamos ningún ave.'],
-  ['Graag dat mensen weten dat we eerst komen kijken.', false, 'Goed om te weten: dat we eerst komen kijken.'],
-])('takes what is to be told out of the wish that it be told: %s', (text, isEnglish, told) =>
-  expect(unwrapped(text, isEnglish)).toBe(told),
-);
+  ['Tone: dry and short.', 'voice'],
+  ['No sob stories.', 'voice'],
+  ['Do not call them clients.', 'ban'],
+  ['We want them to ring before noon.', 'goal'],
+  ['English now, Hungarian after.', 'page'],
+  ['My brother wants it in green.', 'open'],
+  ['We might open on Saturdays, funding not confirmed.', 'open'],
+  ['Confidential for you: we are being merged.', 'secret'],
+  ["You're the writer.", 'chat'],
+  ['I am talking into the phone, hope this helps.', 'chat'],
+])('knows what is asked: %s', (text, asked) => expect(talkOf(text, true)).toBe(asked));
 
-it('takes out of a bracket what it asks of the makers', () =>
-  expect(withoutAsides('Dr Marsh, audiologist (a PhD, must be clear somewhere).', true)).toBe(
-    'Dr Marsh, audiologist (a PhD).',
-  ));
+it.each([
+  'Report in 9 working days, PDF, in plain English.',
+  "We're not lawyers, we don't give advice, don't represent you.",
+  'Reminder letter €12.',
+  'A client says yes or no, I hold the bag.',
+  'No weapons, no real brand logos.',
+  'Measure on site, then four weeks.',
+  'Text me your bridge number.',
+])('takes no term, limit or rule of the house for talk: %s', (text) => expect(talkOf(text, true)).toBeUndefined());
