@@ -21,6 +21,8 @@ interface JsonObject {
   /** sections that could not be repaired, by the name that they have in the text */
   lost: string[];
   repairs: Repairs;
+  /** what stands before it */
+  before?: string;
 }
 
 /** A bracket is the last thing but for what a sentence may add. */
@@ -109,6 +111,10 @@ const MOST_WORDS = 4_000;
 /** Whether there are words, beside a fence and comments. */
 const hasWords = (outside: string): boolean =>
   /\p{L}{2}/u.test(outside.slice(0, MOST_WORDS).replace(/```\w*|\/\*[\s\S]*?\*\/|\/\/[^\n]*|^\s*json\b/gi, ''));
+
+/** Lines and parts of lines that are comments; an address is none. */
+const commentsIn = (outside: string): number =>
+  outside.slice(0, MOST_WORDS).match(/(?<![:\w])\/\/[^\n]*|\/\*[^]*?\*\//g)?.length ?? 0;
 
 /** What was done to a text before it could be read. */
 export interface Repairs {
@@ -276,15 +282,16 @@ export function readJson(
     const isCutOff = !CLOSED.test(cleaned) || (mended.isOpen && /,\s*$/.test(cleaned));
     const repairs: Repairs = {
       breaksOffAt: isCutOff ? lastWords(cleaned) : null,
-      comments: mended.comments,
+      comments: mended.comments + commentsIn(clear.slice(0, from)) + commentsIn(clear.slice(to)),
       wordsBefore: hasWords(clear.slice(0, from)),
       wordsAfter: hasWords(clear.slice(to)),
     };
+    const before = clear.slice(0, Math.min(from, MOST_WORDS));
     // a repair may end the document where a bracket is one too many: each section by itself says more then
     const isWhole = sections(value) >= all;
     const salvaged = isFields(value) && isWhole ? undefined : salvage(mended.text, isSection);
-    if (salvaged && sections(salvaged.fields) > sections(value)) return { ...salvaged, repairs };
-    if (isFields(value)) return { fields: value, wasFixed: true, lost: [], repairs };
+    if (salvaged && sections(salvaged.fields) > sections(value)) return { ...salvaged, repairs, before };
+    if (isFields(value)) return { fields: value, wasFixed: true, lost: [], repairs, before };
   }
   return { reason: value === undefined ? `Parse error: ${problem}` : 'Parsed data is not a valid object' };
 }

@@ -29,7 +29,10 @@ const META = new Set([
 const LONGEST = 80;
 
 /** What may hold the name of the brand, the surest first. */
-const MAY_NAME: readonly string[] = ['brandname', 'brand', 'companyname', 'company', 'client', 'name'];
+const MAY_NAME: readonly string[] = [
+  ...['brandname', 'brand', 'companyname', 'company', 'clientname', 'client', 'businessname', 'organisation'],
+  ...['organization', 'name', 'projectname', 'project'],
+];
 
 /** The names of an object that is the brand. */
 export const NAMES: readonly string[] = ['name', 'brandname', 'companyname'];
@@ -70,6 +73,17 @@ export function nameIn(document: Fields, around: Fields): string | undefined {
       if (typeof name === 'string' && name.length <= LONGEST * 3 && name.trim() !== '') return cleanText(name);
     }
   return undefined;
+}
+
+const BOLD = /\*\*([^*\n]{2,80})\*\*/g;
+/** What documents are called themselves. */
+const OF_DOCUMENTS = /strateg|\bbrand\b|guide|json|draft|version|notes?\b|document|[:：]\s*$/i;
+/** The name of the brand in the words before a document: the only one that is set bold there, '… for **Alder & Daughters**'. */
+export function nameInWords(words: string): string | undefined {
+  const bold = [...words.slice(0, 2_000).matchAll(BOLD)].flatMap(([, name]) => name ?? []);
+  const names = new Set(bold.filter((name) => !OF_DOCUMENTS.test(name) && /^\p{Lu}|^\p{Lo}/u.test(name)));
+  const [only] = names;
+  return names.size === 1 && only !== undefined ? cleanText(only) : undefined;
 }
 
 /** 'brand_strategy' makes the whole; each of the others its own sections. */

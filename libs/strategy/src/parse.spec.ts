@@ -125,7 +125,7 @@ describe('a section', () => {
         usageGuidelines: [],
         emotionalAlignment: null,
       },
-      expect.objectContaining({ name: 'nonsense that is a name' }),
+      expect.objectContaining({ name: 'Nonsense that is a name' }),
     ]);
     expect(metadata.normalizationErrors).toEqual([
       { section: 'colorPalettes', message: '1.secondary is no colour that can be shown' },
@@ -277,6 +277,16 @@ describe('a section', () => {
       }).positioningStrategy ?? {};
     expect(competitiveAdvantage).toEqual(['Sets in salt water\nProof: 14 months']);
     expect(product?.features).toEqual(['Set: 38 min', 'Low']);
+  });
+
+  it('has names as people write them, whatever program wrote them, and capitals of their language', () => {
+    const channels = ['customer_service', 'statusPage', 'iPhone', 'rip.ie notice', 'sms', 'ışık', 'iğne'];
+    const { channelAdaptations } =
+      sections({ BrandVoiceGuide: { ChannelAdaptations: channels.map((channel) => ({ channel, tone: 'Dry' })) } })
+        .brandVoiceGuide ?? {};
+    expect(channelAdaptations?.map(({ channel }) => channel)).toEqual([
+      ...['Customer service', 'Status page', 'iPhone', 'rip.ie notice', 'SMS', 'Işık', 'İğne'],
+    ]);
   });
 
   it('knows ranks as ranks, in their order, and shares as shares', () => {
@@ -1003,6 +1013,15 @@ Check whether "Rang 9" is free`);
     expect(metadata.repairs).toMatchObject({ comments: 1, wordsBefore: true, wordsAfter: false });
   });
 
+  it('has the name of its brand from its project, or from the words before it', () => {
+    const document = '{"AudienceProfile": {"Definition": "Cooks"}}';
+    const name = (text: string) => parse(text).metadata.brandName;
+    expect(name(document.replace('{', '{"project": "La Tahona", '))).toBe('La Tahona');
+    expect(name(`Here is the **strategy** for **Marimba y Manglar**:\n${document}`)).toBe('Marimba y Manglar');
+    expect(name(`For **Alder** and **Birch**:\n${document}`)).toBe('Your Brand');
+    expect(parseStrategy(`For **Alder**:\n${document}`, { brandName: 'Birch' }).metadata.brandName).toBe('Birch');
+  });
+
   it('says of what it left out only what it did', () => {
     const repairs = (text: string) => parse(text).metadata.repairs;
     const none = { breaksOffAt: null, comments: 0, wordsBefore: false, wordsAfter: false };
@@ -1011,6 +1030,7 @@ Check whether "Rang 9" is free`);
     expect(repairs(`\`\`\`json\n${document}\n\`\`\``)).toEqual(none);
     expect(repairs(`${document}\nLet me know!`)).toEqual({ ...none, wordsAfter: true });
     expect(repairs(document.replace('{', '{ # one\n /* two */'))).toEqual({ ...none, comments: 2 });
+    expect(repairs(`// from https://example.com\n${document} // two`)).toEqual({ ...none, comments: 2 });
     expect(repairs('{"Colors": {primary: #F4A300, accent: #222},')).toMatchObject({
       ...{ comments: 0, breaksOffAt: 'primary: #F4A300, accent: #222' },
     });

@@ -7,7 +7,7 @@ import { hoisted, wholePlace } from './hoist';
 import { type Place, placeOf, sectionOfPart } from './places';
 import { MAX_ITEMS, type Notes, read, readings } from './read';
 import { SECTIONS, type SectionName, strategySchema, type StrategySections } from './schema';
-import { nameIn, typeIn } from './meta';
+import { nameIn, nameInWords, typeIn } from './meta';
 import { type Told, Telling } from './told';
 import { tidied } from './tidy';
 import { cleanText } from './values';
@@ -224,6 +224,7 @@ export function readDocument(text: unknown):
       wasFixed: boolean;
       repairs: Repairs;
       lost: string[];
+      before?: string;
     }
   | { reason: string } {
   if (typeof text !== 'string') return { reason: 'Invalid input - not a string' };
@@ -323,7 +324,7 @@ export function parseStrategy(text: unknown, options: ParseOptions = {}): Parsed
     further: Object.fromEntries(Object.entries(tellings).map(([section, { told }]) => [section, told])),
     metadata: {
       parsedAt: (options.now ?? new Date()).toISOString(),
-      brandName: ownName ?? cleanText(options.brandName ?? '') ?? DEFAULT_BRAND_NAME,
+      brandName: ownName ?? cleanText(options.brandName ?? '') ?? nameInWords(found.before ?? '') ?? DEFAULT_BRAND_NAME,
       strategyType: typeIn(found.document, around) ?? options.strategyType ?? 'brand_strategy',
       draftedSections: draftedIn(found.document).filter((section) => sections[section] !== null),
       defaultFigures: defaultFigures(fieldOf(fields, SECTION_NAMES.get('visualSystem') as string[])),

@@ -50,8 +50,10 @@ const SMALL_WORD =
 /** With a capital at its beginning, as what stands by itself has. */
 export function raised(text: string): string {
   if (SHORT.test(text)) return text.toUpperCase();
-  const first = text.charAt(0).toUpperCase();
-  return first.length === 1 && SMALL_WORD.test(text.slice(0, 60)) && !/[ğış]/.test(text) ? first + text.slice(1) : text;
+  // a dotless ı and a dotted İ
+  const isTurkic = /[ğışİ]/.test(text.slice(0, 200));
+  const first = isTurkic ? text.charAt(0).toLocaleUpperCase('tr') : text.charAt(0).toUpperCase();
+  return first.length === 1 && SMALL_WORD.test(text.slice(0, 60)) ? first + text.slice(1) : text;
 }
 
 /** Whether an object says one thing: a title, or a statement, and what belongs to it. */

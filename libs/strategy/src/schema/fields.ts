@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { humanKey } from '../keys';
 import { MAX_ITEMS, type Reading, readings } from '../read';
 import { MAX_NUMBERS, MAX_TEXT, percentOf, wordsOfRow } from '../values';
 import { inOneCase } from '../vocabularies';
@@ -43,10 +44,18 @@ export const object = <Shape extends z.ZodRawShape>(shape: Shape, { aliases, ...
   const schema = z.object(shape).register(readings, reading);
   return schema.nullable().register(readings, { aliases });
 };
+/** 'customer_service' and 'customerService' are how programs write names. */
+const nameOfProgram = (raw: unknown): unknown =>
+  typeof raw === 'string' && /^(?:\p{Ll}{2,}(?:_[\p{Ll}\d]+)+|\p{Ll}{4,}(?:\p{Lu}\p{Ll}{3,})+)$/u.test(raw)
+    ? humanKey(raw)
+    : raw;
 /** An object as the item of a list. */
 export const item = <Shape extends z.ZodRawShape>(main: string, shape: Shape, reading: Reading = {}) => {
   const name = shape[main];
-  if (name) entry(name as z.ZodType);
+  if (name) {
+    const { from: brought, ...reading } = readings.get(name as z.ZodType) ?? {};
+    readings.add(name as z.ZodType, { ...reading, from: brought ?? nameOfProgram, isEntry: true });
+  }
   return z.object(shape).register(readings, { main, ...reading });
 };
 /** Figures as a document writes them, beside the numbers that are read from them. */
