@@ -204,10 +204,12 @@ function extentOf<Name extends SectionName>(
   further: Further,
 ): { extent: Extent; missing?: string } {
   const section = sections[name];
-  const isElsewhere =
-    isWritten(further[name] ?? []) ||
-    (name === 'audienceProfile' && isWritten(sections.positioningStrategy?.targetAudience ?? []));
-  if (section === null) return isElsewhere ? { extent: 'partly', missing: 'told in other words' } : { extent: 'none' };
+  const isInPositioning = name === 'audienceProfile' && isWritten(sections.positioningStrategy?.targetAudience ?? []);
+  const isElsewhere = isWritten(further[name] ?? []) || isInPositioning;
+  if (section === null)
+    return isElsewhere
+      ? { extent: 'partly', missing: isInPositioning ? 'named under Positioning' : 'told under other names' }
+      : { extent: 'none' };
   const isCut = textsIn(section).some((text) => text.endsWith(CUT));
   const missing = isCut ? 'the text breaks off' : (missingOf[name]?.(section) ?? null);
   if (missing === null && missingOf[name]) return { extent: 'done' };

@@ -16,7 +16,7 @@ export { Prose } from './prose';
 export type { ProseProps } from './prose';
 export { Counts, Stat, Stats } from './stat';
 export type { CountsProps, StatProps } from './stat';
-export { plateEdge, Swatch, SwatchBand, Swatches } from './swatch';
+export { codesOf, plateEdge, Swatch, SwatchBand, Swatches } from './swatch';
 export type { SwatchProps } from './swatch';
 export { TypeFace, TypeSpecimen } from './type-specimen';
 export type { TypeFaceProps, TypeSpecimenProps } from './type-specimen';

@@ -41,9 +41,20 @@ const longestWord = (text: string | null | undefined): number =>
 /** Of a name, in letters: a longer word is set smaller, so that three plates stand side by side on paper. */
 const LONGEST_LARGE = 13;
 
+/** A longer code takes two lines. */
+const LONGEST_CODE = 24;
+
+/** 'HEX · CMYK · Pantone': each of them is read by itself. */
+export const codesOf = (code: string): string[] => code.split(/\s+[·|;]\s+/);
+
 /** So wide that no word of a name and hardly one of a note is parted, in px. */
-const roomOf = (name: string | null | undefined, note: string | null | undefined): number =>
-  Math.max(132, Math.min(longestWord(name), LONGEST_LARGE) * 12 + 34, Math.min(longestWord(note), 21) * 7 + 34);
+const roomOf = (name: string | null | undefined, note: string | null | undefined, codes: readonly string[]): number =>
+  Math.max(
+    132,
+    ...codes.map(({ length }) => Math.min(length, LONGEST_CODE) * 7.6 + 34),
+    Math.min(longestWord(name), LONGEST_LARGE) * 12 + 34,
+    Math.min(longestWord(note), 21) * 7 + 34,
+  );
 
 /** Of its name, so that its longest word fits its plate: about so many em a letter. */
 const LETTER = 0.62;
@@ -53,10 +64,11 @@ const PAPER = '#fdfefe';
 /** A plate of colour with its name. A click anywhere copies the hex. */
 export function Swatch({ hex, code: written, name, role, note, share, asLine }: SwatchProps) {
   const code = hex.toUpperCase();
+  const codes = codesOf(written ?? code);
   return (
     <div
       className={styles.swatch}
-      style={{ ...onColour(asLine ? PAPER : hex, share), minInlineSize: roomOf(name, note) }}
+      style={{ ...onColour(asLine ? PAPER : hex, share), minInlineSize: roomOf(name, note, codes) }}
       data-faint={asLine || isFaint(hex) ? '' : undefined}
     >
       {role && <p className={styles.role}>{role}</p>}
@@ -73,7 +85,13 @@ export function Swatch({ hex, code: written, name, role, note, share, asLine }: 
           </p>
         )}
         <div className={styles.code}>
-          <bdi dir="ltr">{written ?? code}</bdi>
+          <div>
+            {codes.map((one, index) => (
+              <div key={index} dir="ltr">
+                {one}
+              </div>
+            ))}
+          </div>
           <CopyButton label={`Copy ${code}`} text={code} className={styles.copy} />
         </div>
       </div>

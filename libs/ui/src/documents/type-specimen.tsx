@@ -17,6 +17,9 @@ export interface TypeSpecimenProps {
   lineHeight?: number;
   /** '#rrggbb' of the words: the brand's own ink, on paper. */
   ink?: string | undefined;
+  /** Whether they are set in italics. */
+  headingItalic?: boolean;
+  bodyItalic?: boolean;
   /** Under each line: what really sets it, where that is another face than the one that is named. */
   headingNote?: string | null | undefined;
   bodyNote?: string | null | undefined;
@@ -35,6 +38,8 @@ export const TypeSpecimen = ({
   bodyWeight = 400,
   lineHeight = 1.6,
   ink,
+  headingItalic,
+  bodyItalic,
   headingNote,
   bodyNote,
   children,
@@ -45,13 +50,28 @@ export const TypeSpecimen = ({
         <p
           dir="auto"
           className={styles.heading}
-          style={{ fontFamily: headingFont, fontWeight: headingWeight, '--widest': widest } as CSSProperties}
+          style={
+            {
+              fontFamily: headingFont,
+              fontWeight: headingWeight,
+              fontStyle: headingItalic ? 'italic' : undefined,
+              '--widest': widest,
+            } as CSSProperties
+          }
           data-long={heading.length > 40 ? '' : undefined}
         >
           {heading}
         </p>
         <SetIn note={headingNote} />
-        <div className={styles.body} style={{ fontFamily: bodyFont, fontWeight: bodyWeight, lineHeight }}>
+        <div
+          className={styles.body}
+          style={{
+            fontFamily: bodyFont,
+            fontWeight: bodyWeight,
+            fontStyle: bodyItalic ? 'italic' : undefined,
+            lineHeight,
+          }}
+        >
           {/* the lines of an alphabet, none of which ends with a letter alone */}
           {body.split('\n').map((line, index) => (
             <p key={index} dir="auto">
@@ -80,6 +100,7 @@ export interface TypeFaceProps {
   font: string | undefined;
   /** That its name is set in, 600 by default. */
   weight?: number | undefined;
+  italic?: boolean;
   /** What is named in place of the first of the stack. */
   name?: string;
   /** 600 700, 'line 1.6': what is set how. */
@@ -91,7 +112,7 @@ export interface TypeFaceProps {
 }
 
 /** One face with what it is for, written in itself. */
-export const TypeFace = ({ role, font, weight, name, figures, note, standIn }: TypeFaceProps) => (
+export const TypeFace = ({ role, font, weight, italic, name, figures, note, standIn }: TypeFaceProps) => (
   <div className={styles.face}>
     <p className={styles.role}>{role}</p>
     <div className={styles.line}>
@@ -99,7 +120,7 @@ export const TypeFace = ({ role, font, weight, name, figures, note, standIn }: T
         dir="auto"
         className={styles.font}
         data-plain={font ? undefined : ''}
-        style={{ fontFamily: font, fontWeight: weight }}
+        style={{ fontFamily: font, fontWeight: weight, fontStyle: italic ? 'italic' : undefined }}
       >
         {name ?? font?.split(',')[0]?.replace(/["']/g, '')}
       </p>

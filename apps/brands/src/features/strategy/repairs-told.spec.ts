@@ -1,4 +1,4 @@
-import { repairsTold } from './repairs-told';
+import { breakTold, repairsTold } from './repairs-told';
 
 const NOTHING = { breaksOffAt: null, comments: 0, wordsBefore: false, wordsAfter: false };
 
@@ -15,9 +15,14 @@ it.each([
     'with notes and a letter around it',
     true,
     { ...NOTHING, comments: 2, wordsBefore: true, wordsAfter: true },
-    ['2 comments in the text are left out.', 'Words before and after the strategy are left out.'],
+    ['Comments in the text are not shown.', 'Words before and after the strategy are not shown.'],
   ],
-  ['with one note', true, { ...NOTHING, comments: 1 }, ['One comment in the text is left out.']],
+  ['with one note', true, { ...NOTHING, comments: 1 }, ['Comments in the text are not shown.']],
 ])('of a text %s only what was done is told', (_, wasFixed, repairs, told) => {
   expect(repairsTold({ wasFixed, repairs })).toEqual(told);
+});
+
+it('tells on paper of a lost end alone', () => {
+  const repairs = { breaksOffAt: 'and the', comments: 2, wordsBefore: true, wordsAfter: false };
+  expect(breakTold({ repairs })).toEqual(['The text breaks off at “and the”; what stood after that is lost.']);
 });

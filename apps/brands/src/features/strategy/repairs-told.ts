@@ -11,15 +11,15 @@ export function repairsTold({
   const beside = [wordsBefore && 'before', wordsAfter && 'after'].filter(Boolean).join(' and ');
   const told = [
     ...(breaksOffAt === null ? [] : [`The text breaks off at “${endOf(breaksOffAt)}”; what stood after that is lost.`]),
-    ...(comments === 0
-      ? []
-      : [
-          `${comments === 1 ? 'One comment' : `${comments} comments`} in the text ${comments === 1 ? 'is' : 'are'} left out.`,
-        ]),
-    ...(beside === '' ? [] : [`Words ${beside} the strategy are left out.`]),
+    ...(comments === 0 ? [] : ['Comments in the text are not shown.']),
+    ...(beside === '' ? [] : [`Words ${beside} the strategy are not shown.`]),
   ];
   return told.length === 0 && wasFixed ? ['Punctuation that was missing or out of place was put right.'] : told;
 }
+
+/** Of these what a reader on paper has to know: that an end is missing. */
+export const breakTold = ({ repairs }: Pick<ParseMetadata, 'repairs'>): string[] =>
+  repairsTold({ wasFixed: false, repairs: { ...repairs, comments: 0, wordsBefore: false, wordsAfter: false } });
 
 const endOf = (text: string): string => {
   const end = text

@@ -565,7 +565,7 @@ describe('The display', () => {
   it('says that the text was repaired for it', async () => {
     Object.assign(brand, withText("{'VisualSystem': 'Loud',}"));
     show();
-    expect(await screen.findByText(/^Punctuation.* What was written is kept as it is\.$/)).toBeVisible();
+    expect(await screen.findByText(/^Punctuation.* The text itself is unchanged under Edit Text\.$/)).toBeVisible();
     expect(screen.getByText('Loud')).toBeVisible();
   });
 
@@ -573,7 +573,7 @@ describe('The display', () => {
     Object.assign(brand, withText('{"VisualSystem": "Loud", "MarketAnalysis": {"growthPotential": "Two ye'));
     show();
     expect(
-      await screen.findByText(/^The text breaks off.*what stood after that is lost.*is kept as it is\.$/),
+      await screen.findByText(/^The text breaks off.*what stood after that is lost.*is unchanged under Edit Text\.$/),
     ).toBeVisible();
     expect(screen.getByText('Loud')).toBeVisible();
   });
@@ -618,7 +618,7 @@ describe('The text', () => {
     const { user, area } = await inText();
     expect(area).toHaveValue(TEXT);
     fireEvent.change(area, { target: { value: "{'VisualSystem': 'Loud',}" } });
-    expect(await screen.findByText(/^Punctuation.* What was written is kept as it is\.$/)).toBeVisible();
+    expect(await screen.findByText(/^Punctuation.* The text itself is unchanged under Edit Text\.$/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save Manual Changes' }));
     expect(await screen.findByText('Strategy saved.')).toBeVisible();
     expect(saved).toEqual([

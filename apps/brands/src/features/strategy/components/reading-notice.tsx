@@ -33,6 +33,8 @@ export function ReadingNotice({ title, metadata }: ReadingNoticeProps) {
     );
   const told = repairsTold(metadata);
   return told.length === 0 ? null : (
-    <Notice tone={isCutOff ? 'caution' : undefined}>{[...told, 'What was written is kept as it is.'].join(' ')}</Notice>
+    <Notice tone={isCutOff ? 'caution' : undefined}>
+      {[...told, 'The text itself is unchanged under Edit Text.'].join(' ')}
+    </Notice>
   );
 }

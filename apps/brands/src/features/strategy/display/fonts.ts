@@ -54,12 +54,22 @@ export function useFace(font: string | null | undefined, use: keyof typeof STAND
   };
 }
 
+/** Whether a face is told to be italic, by its weight or by its name. */
+export const isItalic = (face: { font: string | null; weightNames: string | null } | null | undefined): boolean =>
+  /\b(?:italic|oblique|kursiv|italique|cursiva)\b/i.test(`${face?.weightNames ?? ''} ${face?.font ?? ''}`);
+
+/** No italics are carried: the upright is slanted, and said to be. */
+const slanted = (shown: ShownFace, face: Parameters<typeof isItalic>[0]): ShownFace =>
+  face?.font && isItalic(face) && shown.notice === null
+    ? { ...shown, notice: `The italic of ${called(face.font)} is not at hand; its upright is slanted here.` }
+    : shown;
+
 /** The faces of an option. @param text see `useFace` */
 export function useFaces({ headingPrimary, headingSecondary, body }: Partial<Typography> = {}, text?: string) {
   return {
-    heading: useFace(headingPrimary?.font, 'heading', text),
-    second: useFace(headingSecondary?.font, 'heading', text),
-    body: useFace(body?.font, 'body', text),
+    heading: slanted(useFace(headingPrimary?.font, 'heading', text), headingPrimary),
+    second: slanted(useFace(headingSecondary?.font, 'heading', text), headingSecondary),
+    body: slanted(useFace(body?.font, 'body', text), body),
   };
 }
 

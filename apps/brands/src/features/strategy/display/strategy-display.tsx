@@ -26,7 +26,7 @@ import { useFace } from './fonts';
 import { Further } from './further';
 import { Lead, Spread } from './parts';
 import { DraftedBy } from '../components/drafted-by';
-import { repairsTold } from '../repairs-told';
+import { breakTold } from '../repairs-told';
 import { Opening } from './opening';
 import { OwnText } from './own-text';
 import { coloursOf, coverColourOf, groundOf, NEUTRAL } from './palette';
@@ -167,7 +167,7 @@ export function StrategyDisplay({ strategy: written, ownText, isSample, version,
   const isNobodys = isSample || metadata.isFallback;
   const face = useFace(isNobodys ? null : sections.typographyOptions?.[0]?.headingPrimary?.font, 'heading', sample.all);
   // at the end of the printed book: what a reader cannot see of it
-  const colophon = repairsTold(metadata);
+  const colophon = breakTold(metadata);
   const cover = {
     title: isNobodys
       ? 'Sample of a brand strategy, not written for this brand'
@@ -232,7 +232,7 @@ export function StrategyDisplay({ strategy: written, ownText, isSample, version,
         <Overview
           sections={sections}
           further={strategy.further}
-          chapters={[...chapters, ...(strategy.further.document ? [{ id: 'further', label: 'Also given' }] : [])]}
+          chapters={chapters}
           sample={sample}
           isNobodys={isNobodys}
           onGo={goToSection}

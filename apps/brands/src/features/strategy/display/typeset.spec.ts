@@ -1,4 +1,4 @@
-import { leadingWords, typeset, typesetAll } from './typeset';
+import { asEntry, leadingWords, typeset, typesetAll } from './typeset';
 
 // what cannot be seen, made visible
 const seen = (text: string) =>
@@ -73,4 +73,21 @@ it.each([
   ['Straßenverkehrsordnung', 3, 'Straßenverkehrsordnung'],
 ])('of “%s” on %d em stands “%s”', (text, room, line) => {
   expect(leadingWords(text, room)).toBe(line);
+});
+
+it.each([
+  ['customer_service', 'Customer service'],
+  ['the morning after', 'The morning after'],
+  ['iris', 'Iris'],
+  ['ince bir ışık', 'İnce bir ışık'],
+  ['pH of 5', 'pH of 5'],
+  ['h1 to h3', 'h1 to h3'],
+  ['nomad is slow', 'nomad is slow'],
+])('the entry “%s” begins as “%s”', (text, entry) => {
+  expect(asEntry(text, 'nomad')).toBe(entry);
+});
+
+it('leaves the words and the copy of a brand as they are written', () => {
+  const told = { avoid: ['solution'], quotes: [{ text: 'we waited' }], usage: 'for prices', font: 'inter' };
+  expect(typesetAll(told, 'Nomad')).toEqual({ ...told, usage: 'For prices' });
 });

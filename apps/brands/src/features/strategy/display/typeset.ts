@@ -1,4 +1,6 @@
+import { humanKey } from '@maquette/strategy';
 import { boundName } from '@maquette/ui/documents';
+import type { CSSProperties } from 'react';
 
 const SPACE = '\u00a0';
 const HYPHEN = '\u00ad';
@@ -20,7 +22,7 @@ const SYLLABLE = new RegExp(
 const UNITS = [
   'px|pt|rem|em|ch|mm|cm|dm|m|km|ft|yd|nm|µm|m²|m2|km²|ha|kg|g|mg|t|lb|oz|l|ml|cl|dl|hl',
   'kW|kWh|MWh|W|V|A|mA|dB|Hz|kHz|MHz|GHz|bar|MPa|kPa|Pa|N|rpm|mph|kn|°C|°F|°|K|%|‰|٪',
-  's|sec|min|h|hrs?|d|hours?|minutes?|seconds?|days?|weeks?|months?|years?|Uhr|Jahren?|Tagen?|años|ans|anni|anos|ore|heures?|horas?|dias|días|jours?',
+  'am|pm|s|sec|min|h|hrs?|d|hours?|minutes?|seconds?|days?|weeks?|months?|years?|Uhr|Jahren?|Tagen?|años|ans|anni|anos|ore|heures?|horas?|dias|días|jours?',
   'EUR|USD|GBP|CHF|NOK|SEK|DKK|PLN|CZK|INR|JPY|Euro|kr|zł|Kč|Ft|lei|lakhs?|crores?|million|millions|millones|Millionen|milliards?|billion|Prozent|percent',
   '€|\\$|£|¥|₹|₽|₴|₺|฿',
 ].join('|');
@@ -30,6 +32,8 @@ const COUNTED = new RegExp(
     `(?<=\\p{Sc}|(?<!\\p{L})(?:CHF|EUR|USD|GBP|NOK|SEK|DKK|PLN|CZK|INR|JPY|CAD|AUD|NZD|MXN|BRL|ZAR|KES|Rs\\.?|kr|No\\.|Nr\\.)) (?=\\d)`,
   'gu',
 );
+/** '12–16 August' */
+const RANGE = /(?<=\d)\u2060?[–-]\u2060?(?=\d)/gu;
 /** 'M-Pesa', '5-mm-Raster': a hyphen with next to nothing at one side of it. */
 const SHORT_HYPHEN = /(?<=(?<![\p{L}\d])[\p{L}\d]{1,3})-(?=[\p{L}\d])|(?<=[\p{L}\d])-(?=[\p{L}\d]{1,2}(?![\p{L}\d]))/gu;
 /** Two names of Vietnamese, of which one syllable alone says nothing: 'Hà Nội'. */
@@ -59,6 +63,7 @@ export function typeset(text: string, brandName: string, lang?: string, dir: 'lt
     .replace(DATE, `$1${SPACE}`)
     .replace(COUNTED, SPACE)
     .replace(SHORT_HYPHEN, `-${JOINER}`)
+    .replace(RANGE, (dash) => `${JOINER}${dash.replaceAll(JOINER, '')}${JOINER}`)
     .replace(VIETNAMESE, (space, at: number, all: string) =>
       HAS_VIETNAMESE.test(all.slice(Math.max(0, at - 8), at + 8)) ? SPACE : space,
     )
@@ -73,19 +78,41 @@ export function typeset(text: string, brandName: string, lang?: string, dir: 'lt
     });
 }
 
+/** A word of a machine in the place of a name: 'customer_service'. */
+const OF_A_MACHINE = /^\p{Ll}[\p{Ll}\d]*(?:_[\p{Ll}\d]+)+$/u;
+/** A first word in small letters; what has figures, signs or capitals in it is spelt on purpose: 'h1', 'pH', 'eBay'. */
+const SMALL_START = /^\p{Ll}+(?=[\s,.;:!?]|-\p{Ll}|$)/u;
+const TURKISH = /[ıİşŞğĞ]/;
+
+/** A value at the head of an entry begins with a capital, whoever wrote it; the brand's own name as it is spelt. */
+export function asEntry(text: string, brandName: string): string {
+  if (OF_A_MACHINE.test(text)) return humanKey(text);
+  if (!SMALL_START.test(text) || (brandName !== '' && text.startsWith(brandName))) return text;
+  const [first = ''] = text;
+  return first.toLocaleUpperCase(TURKISH.test(text) ? 'tr' : 'en') + text.slice(first.length);
+}
+
 /** What is looked up, not read. */
 const LOOKED_UP = new Set(['font', 'hex']);
+/** What stands as somebody says or writes it: words, copy, figures. */
+const AS_WRITTEN = new Set([
+  ...['preferred', 'avoid', 'examples', 'goodExample', 'badExample', 'voiceDemonstrations', 'quotes', 'brandPromise'],
+  ...['keyMessages', 'code', 'weightNames', 'sizes', 'figures', 'steps', 'lineHeightSaid', 'potentialSaid'],
+]);
+
+type How = [brandName: string, lang?: string, dir?: 'ltr' | 'rtl'];
 
 /** All texts of a document. @param how see `typeset` */
-export function typesetAll<Value>(value: Value, ...how: [brandName: string, lang?: string, dir?: 'ltr' | 'rtl']): Value;
-export function typesetAll(value: unknown, ...how: [brandName: string, lang?: string, dir?: 'ltr' | 'rtl']): unknown {
-  if (typeof value === 'string') return typeset(value, ...how);
-  if (Array.isArray(value)) return value.map((item) => typesetAll(item as unknown, ...how));
+export const typesetAll = <Value>(value: Value, ...how: How): Value => typesetIn(value, how, true) as Value;
+
+function typesetIn(value: unknown, how: How, isEntry: boolean): unknown {
+  if (typeof value === 'string') return typeset(isEntry ? asEntry(value, how[0]) : value, ...how);
+  if (Array.isArray(value)) return value.map((item) => typesetIn(item, how, isEntry));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [
+    Object.entries(value).map(([key, item]: [string, unknown]) => [
       key,
-      LOOKED_UP.has(key) ? (item as unknown) : typesetAll(item as unknown, ...how),
+      LOOKED_UP.has(key) ? item : typesetIn(item, how, isEntry && !AS_WRITTEN.has(key)),
     ]),
   );
 }
@@ -129,6 +156,15 @@ export function leadingWords(text: string, room: number): string {
 /** The widest word of names that are set at one size, in em, at least 4; none is parted where a hyphen could stand. */
 export const widestWordOf = (names: readonly (string | null)[]): number =>
   Math.max(4, ...names.map((name) => widestOf((name ?? '').replaceAll('\u00ad', ''))));
+
+/** A wider word has no room in a narrow column: names with one stand in fewer columns. */
+const WIDEST_IN_COLUMN = 7;
+
+/** How names stand in columns: the size of them all follows their widest word, in whichever script. */
+export function columnsOf(names: readonly (string | null)[]) {
+  const widest = widestWordOf(names.map((name) => boundName(name ?? '')));
+  return { style: { '--widest': widest } as CSSProperties, 'data-wide': widest > WIDEST_IN_COLUMN ? '' : undefined };
+}
 
 /** The widest part of a text, at least 4: what stands large is set so that it fits. */
 export const widthOf = (text: string): number => Math.max(4, widestOf(text));

@@ -1,6 +1,5 @@
 import type { Section } from '@maquette/strategy';
 import { boundName } from '@maquette/ui/documents';
-import type { CSSProperties } from 'react';
 import {
   Inventory,
   isLong,
@@ -18,7 +17,7 @@ import {
   Words,
 } from '../parts';
 import { Split } from '../previews';
-import { widestWordOf } from '../typeset';
+import { columnsOf } from '../typeset';
 import styles from './archetype.module.css';
 
 /** Texts as the paragraphs of one. */
@@ -64,10 +63,7 @@ export const Archetype = ({ section }: { section: Section<'archetypeStrategy'> }
       )}
       {audience && (audience.primary ?? audience.secondary) && (
         <Part title="Archetypes of the audience">
-          <ul
-            className={styles.emotions}
-            style={{ '--widest': widestWordOf([audience.primary, audience.secondary]) } as CSSProperties}
-          >
+          <ul className={styles.emotions} {...columnsOf([audience.primary, audience.secondary])}>
             {[
               [
                 'Primary',
@@ -104,10 +100,7 @@ export const Archetype = ({ section }: { section: Section<'archetypeStrategy'> }
       )}
       {section.coreEmotions.length > 0 && (
         <Part title="Core emotions">
-          <ul
-            className={styles.emotions}
-            style={{ '--widest': widestWordOf(section.coreEmotions.map(({ emotion }) => emotion)) } as CSSProperties}
-          >
+          <ul className={styles.emotions} {...columnsOf(section.coreEmotions.map(({ emotion }) => emotion))}>
             {section.coreEmotions.map(({ emotion, peakMoment, more }, index) => (
               <li key={index}>
                 <p

@@ -2,7 +2,7 @@ import { colourCode } from '@maquette/strategy';
 import type { Palette } from '@maquette/strategy';
 import { classNames, CopyButton } from '@maquette/ui';
 import type { CSSProperties } from 'react';
-import { plateEdge, Swatch, SwatchBand, Swatches } from '@maquette/ui/documents';
+import { codesOf, plateEdge, Swatch, SwatchBand, Swatches } from '@maquette/ui/documents';
 import { PaletteLab } from '../palette-lab';
 import { allColoursOf, coloursOf, hexesOf, isLine, isListed, lostIn, ROLES } from '../palette';
 import type { Colour } from '../palette';
@@ -154,7 +154,7 @@ const ColourList = ({ palette }: { palette: Palette }) => {
             {name ?? label}
           </p>
           <p className={styles.code}>
-            <bdi dir="ltr">{colourCode({ hex, code })}</bdi>
+            <Codes code={colourCode({ hex, code })} />
             {name && label && (
               <>
                 {' '}
@@ -175,6 +175,17 @@ const ColourList = ({ palette }: { palette: Palette }) => {
     </ul>
   );
 };
+
+/** The codes of a colour, a line each: none is parted from its numbers. */
+const Codes = ({ code }: { code: string | null }) => (
+  <span className={styles.codes}>
+    {codesOf(code ?? '').map((one, index) => (
+      <bdi key={index} dir="ltr">
+        {one}
+      </bdi>
+    ))}
+  </span>
+);
 
 /** What is said of a colour. */
 const noteOf = ({ rationale, application, more }: Pick<Colour, 'rationale' | 'application' | 'more'>): string | null =>
@@ -241,7 +252,7 @@ function MainColours({ palette, isPlates, areNotesInside }: Omit<PaletteProps, '
               <span aria-hidden className={styles.chip} style={{ background: hex }} />
               {name && <p className={styles.role}>{label}</p>}
               <p className={styles.colour}>
-                <strong dir="auto">{name ?? label}</strong> <span dir="ltr">{colourCode({ hex, code })}</span>
+                <strong dir="auto">{name ?? label}</strong> <Codes code={colourCode({ hex, code })} />
               </p>
               {areNotesInside && rationale && (
                 <p dir="auto" className={styles.note}>

@@ -3,7 +3,7 @@ import { Button, RangeRuler, Segmented, TextField } from '@maquette/ui';
 import { TypeFace, TypeSpecimen } from '@maquette/ui/documents';
 import { Type } from '@maquette/ui/icons';
 import { useId, useState } from 'react';
-import { fontsOf, useFaces, WEIGHTS } from '../fonts';
+import { fontsOf, isItalic, useFaces, WEIGHTS } from '../fonts';
 import type { ShownFace } from '../fonts';
 import { paperInkOf } from '../palette';
 import { More, Spread, Texts } from '../parts';
@@ -163,6 +163,8 @@ function Option({ option, index, sample, setting, ink }: OptionProps) {
         bodyFont={text.stack}
         headingWeight={Number(setting.headingWeight ?? headingPrimary?.weights[0] ?? 600)}
         bodyWeight={Number(setting.bodyWeight)}
+        headingItalic={isItalic(headingPrimary)}
+        bodyItalic={isItalic(body)}
         lineHeight={setting.lineHeight}
         ink={ink}
         headingNote={heading.notice}
@@ -174,7 +176,8 @@ function Option({ option, index, sample, setting, ink }: OptionProps) {
                 <TypeFace
                   key={role}
                   role={role}
-                  font={shown.notice === null ? shown.stack : undefined}
+                  font={shown.notice === null || isItalic(of) ? shown.stack : undefined}
+                  italic={isItalic(of)}
                   weight={of.weights[0] ?? (of === body ? 400 : undefined)}
                   name={of.font?.replace(/ (?=\S{1,2}$)/, '\u00a0') ?? 'Not named'}
                   figures={[
@@ -244,6 +247,7 @@ function Scale({ option: { headingPrimary, headingSecondary }, heading, second, 
         text,
         px: px !== null && px > 0 && px <= LARGEST ? px : null,
         font: heading.stack,
+        italic: isItalic(headingPrimary),
         weight: headingPrimary?.weights[0] ?? 600,
       })),
     ...(headingSecondary
@@ -253,6 +257,7 @@ function Scale({ option: { headingPrimary, headingSecondary }, heading, second, 
             text: 'Second heading',
             px: SECOND,
             font: second.stack,
+            italic: isItalic(headingSecondary),
             weight: headingSecondary.weights[0] ?? 600,
           },
         ]
@@ -267,7 +272,7 @@ function Scale({ option: { headingPrimary, headingSecondary }, heading, second, 
         </p>
       )}
       <ul className={styles.scale} aria-label="Sizes">
-        {steps.map(({ name, text, px, font, weight }, index) => (
+        {steps.map(({ name, text, px, font, italic, weight }, index) => (
           <li key={index}>
             <span className={styles.step}>
               {name && (
@@ -284,7 +289,12 @@ function Scale({ option: { headingPrimary, headingSecondary }, heading, second, 
                   dir="auto"
                   className={styles.set}
                   data-room={room}
-                  style={{ fontFamily: font, fontSize: `${px}px`, fontWeight: weight }}
+                  style={{
+                    fontFamily: font,
+                    fontSize: `${px}px`,
+                    fontWeight: weight,
+                    fontStyle: italic ? 'italic' : undefined,
+                  }}
                 >
                   {lineAt(lines, px, room)}
                 </span>

@@ -19,7 +19,6 @@ import {
 } from '@maquette/ui/icons';
 import { boundName } from '@maquette/ui/documents';
 import type { LucideIcon } from 'lucide-react';
-import type { CSSProperties } from 'react';
 import {
   Inventory,
   isLong,
@@ -36,7 +35,7 @@ import {
   Spread,
   Words,
 } from '../parts';
-import { widestWordOf } from '../typeset';
+import { columnsOf } from '../typeset';
 import { BrandValues } from './archetype';
 import styles from './voice.module.css';
 
@@ -52,10 +51,7 @@ export const Voice = ({ section }: { section: Guide }) => {
     <Spread>
       {section.personalityTraits.length > 0 && (
         <Part title="Personality">
-          <ul
-            className={styles.traits}
-            style={{ '--widest': widestWordOf(section.personalityTraits.map(({ name }) => name)) } as CSSProperties}
-          >
+          <ul className={styles.traits} {...columnsOf(section.personalityTraits.map(({ name }) => name))}>
             {section.personalityTraits.map(({ name, intensity, description, examples, dos, donts, more }, index) => (
               <li key={index}>
                 <h4
