@@ -43,12 +43,12 @@ const GREY = 0.03;
 export async function changeBackground(request: NewBackground, seed: number): Promise<Composed> {
   const { prompt } = request;
   const opened = await openPicture(request.image, LONGEST);
-  const { picture: subject, notes, isLand } = await cutOut(opened);
+  const { picture: subject, notes, isLand, isDrawing } = await cutOut(opened);
   const { width, height } = subject;
   const wish = readWish(prompt);
   const alpha = new Float32Array(width * height);
   for (let i = 0; i < alpha.length; i++) alpha[i] = subject.data[i * 4 + 3]! / 255;
-  const isGraphic = drawnInFew(opened);
+  const isGraphic = isDrawing || drawnInFew(opened);
   const drawn = request.background
     ? undefined
     : await drawBackdrop(prompt, request.colours ?? [], { width, height }, seed, footOf(alpha, width, height)?.bottom);
@@ -124,14 +124,14 @@ function drawnInFew(picture: Picture): boolean {
 }
 
 /** Share of the outline that is hardly told from what is behind it, from which on that is told. */
-const HIDDEN = 0.25;
+const HIDDEN = 0.28;
 function hidden(fore: Lab, ground: Lab, alpha: Plane): number {
   const { width } = fore;
   let [close, count] = [0, 0];
   // past the edge, which is mixed of both
   const PAST = 3;
   for (let i = 2 * PAST * width; i < alpha.length - 2 * PAST * width; i++) {
-    if (alpha[i]! < 0.9) continue;
+    if (alpha[i]! < 0.6) continue;
     const beside = [i + PAST, i + PAST * width, i - PAST, i - PAST * width].find((j) => alpha[j]! < 0.1);
     if (beside === undefined) continue;
     count++;
@@ -143,7 +143,7 @@ function hidden(fore: Lab, ground: Lab, alpha: Plane): number {
       (fore.a[own]! - ground.a[beside]!) ** 2 +
       (fore.b[own]! - ground.b[beside]!) ** 2;
     // of two dark tones the eye tells less
-    close += Number(gap < (0.22 - 0.12 * fore.l[own]!) ** 2);
+    close += Number(gap < (0.19 - 0.11 * fore.l[own]!) ** 2);
   }
   return count > 0.002 * alpha.length ? close / count : 0;
 }

@@ -29,7 +29,7 @@ describe('What is lost in vectors', () => {
   it('is the lettering that turned to blobs, and that is said', async () => {
     const loss = lossIn(await drawn(line(letter)), await drawn(line(blob)));
     expect(loss.illegible).toBeGreaterThan(0.4 * loss.letters);
-    expect(lossNotes(loss, drawing)[0]).toBe('Its small lettering can no longer be read in the vectors.');
+    expect(lossNotes(loss, drawing)[0]).toBe('Its small lettering can no longer be read in the result.');
   });
 
   it('is the share of the thin lines that are gone', async () => {

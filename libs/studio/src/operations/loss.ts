@@ -62,6 +62,22 @@ function countRow(own: Plane, source: Shade, made: Shade, y: number, counts: { a
   }
 }
 
+/** How far off in lightness an area is of another tone, and about how many pixels of it count. */
+const TONE = { off: 0.05, about: 4 };
+
+/** The share of a picture whose tone is another in what was made of it, edges that moved by a pixel apart. */
+export function toneLost(source: Shade, made: Shade): number {
+  const { width, height } = source;
+  const [one, other] = [source, made].map(({ l }) => boxBlur(l, width, height, TONE.about)) as [Plane, Plane];
+  const [flat, same] = [strokesIn(source), strokesIn(made)];
+  let count = 0;
+  for (let i = 0; i < one.length; i++) {
+    if (Math.abs(flat[i]!) > TONE.off || Math.abs(same[i]!) > TONE.off) continue;
+    count += Number(Math.abs(one[i]! - other[i]!) > TONE.off);
+  }
+  return count / one.length;
+}
+
 /** Shares of the fine strokes that are gone, from which on that is told: of a drawing, of a photograph in few colours, and of a poster. */
 const TOLD = { drawing: 0.025, flat: 0.08, poster: 0.5 };
 /** Illegible letters in lines, and their share, from which on that is told. */
@@ -72,24 +88,24 @@ export function lossNotes(
   { letters, illegible, strokes }: Loss,
   { isPoster, isDrawn }: { isPoster: boolean; isDrawn: boolean },
 ): string[] {
-  const notes: string[] = [];
-  if (isDrawn && illegible >= UNREAD.least && illegible > UNREAD.share * letters)
-    notes.push(
-      isUnread({ letters, illegible })
-        ? 'Its small lettering can no longer be read in the vectors.'
-        : 'Some letters of its small lettering are no longer clear in the vectors.',
-    );
+  const notes = isDrawn ? letterNotes({ letters, illegible }) : [];
   if (strokes > (isPoster ? TOLD.poster : isDrawn ? TOLD.drawing : TOLD.flat))
     notes.push(
       isPoster
         ? `Its finest detail is lost: eyes, small lettering and thin lines turn into plain patches or go (${percent(strokes)} of the fine strokes).`
-        : `Some of its thinnest lines are broken or gone in the vectors (${percent(strokes)} of them).`,
+        : isDrawn
+          ? `Some of its thinnest lines are broken or gone in the vectors (${percent(strokes)} of them).`
+          : `A photograph does not come out clean: shades turn into flat patches with frayed edges, and thin lines are broken or gone (${percent(strokes)} of them).`,
     );
   return notes;
 }
-/** Whether so many letters are illegible that lettering is no longer one. */
-export const isUnread = ({ letters, illegible }: Letters): boolean =>
-  illegible >= UNREAD.least && illegible > UNREAD.most * letters;
+/** What is to be told of lettering that was there. */
+export function letterNotes({ letters, illegible }: Letters): string[] {
+  if (illegible < UNREAD.least || illegible <= UNREAD.share * letters) return [];
+  return illegible > UNREAD.most * letters
+    ? ['Its small lettering can no longer be read in the result.']
+    : ['Some letters of its small lettering are no longer clear in the result.'];
+}
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 

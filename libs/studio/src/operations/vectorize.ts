@@ -14,7 +14,7 @@ import type { Swatch } from './quantise';
 import { slopesIn } from './slopes';
 import type { Slope } from './slopes';
 import type { Ab } from './image-to-image/grade';
-import { lossIn, lossNotes, strokesLost } from './loss';
+import { lossIn, lossNotes, strokesLost, toneLost } from './loss';
 import type { Shade } from './loss';
 
 interface Vectors {
@@ -41,6 +41,8 @@ const POSTER_COLOURS = 36;
 const SKIN = { weight: 2.5, share: 0.04, colours: 52 };
 /** A photograph that these few colours tell within this error is of ink on paper. */
 const INKS = { colours: 6, error: 0.03 };
+/** Share of the picture whose tone is another, from which on that is told. */
+const OTHER_TONE = 0.02;
 /** Share of the picture that is smooth and yet drawn in steps, from which on it is told. */
 const STEPPED = 0.05;
 /** Share of the pixels beside which another colour begins, from which on that is the grain of a photograph. */
@@ -175,9 +177,13 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
     notes.push(`The vectors show this picture in ${drawnIn} colours, without its shades and its grain.`);
   else if (isStepped) notes.push('Some of its soft gradients are drawn as steps of one colour each.');
   const [before, after] = [await shadeOf(opened), await shadeOf(made)];
-  // of a photograph no letters are told
-  const loss = isDrawn ? lossIn(before, after) : { letters: 0, illegible: 0, strokes: strokesLost(before, after) };
-  notes.push(...lossNotes(loss, { isPoster, isDrawn }));
+  // of a photograph no letters are told, unless it is of ink on paper
+  const isInk = isPoster && drawnIn <= INKS.colours;
+  const loss =
+    isDrawn || isInk ? lossIn(before, after) : { letters: 0, illegible: 0, strokes: strokesLost(before, after) };
+  notes.push(...lossNotes(loss, { isPoster: isPoster && !isInk, isDrawn: isDrawn || isInk }));
+  if (!isPoster && toneLost(before, after) > OTHER_TONE)
+    notes.push('Some areas have another tone in the vectors, or ran into what is beside them.');
   if (transparent && halfClear(opened) > HALF_CLEAR)
     notes.push('What is half transparent, as a soft shadow, is drawn solid in the vectors or left out.');
   if (svg.length > HEAVY)

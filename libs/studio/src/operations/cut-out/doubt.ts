@@ -1,6 +1,6 @@
 import { blur } from '../planes';
 import type { Lab, Plane } from '../planes';
-import { binAt, colourRatio, pieces } from './subject';
+import { binAt, colourRatio, pieces, roughness } from './subject';
 
 /** How far the most different two of several masks agree: the share of what either holds that both hold. */
 export function agreement(masks: readonly Plane[]): number {
@@ -87,9 +87,16 @@ export function faint(lab: Lab, mask: Plane): number {
   return alike / count;
 }
 
-/** The share of an outline that is hardly told, from which on that is told. */
-const FAINT = 0.26;
-/** How much of a subject loose pieces are at least, and how many, to be told; a swarm of them is what the picture is of. */
+/** From these shares on a doubt is told: of an outline that is hardly told, and of the subject what was taken out of its middle. */
+const TOLD = { faint: 0.18, holes: 0.03 };
+/** So much longer than the same outline smoothed it is ragged. */
+const RAGGED = 1.38;
+/**
+ * How fast colour changes at a clear edge, the share of all such edges that lie outside from which on other things were left out, and how
+ * thick in proportion to the longer side what is no mere line is.
+ */
+const CLEAR = { step: 0.15, outside: 0.13, line: 0.04 };
+/** How much of a subject loose pieces are at least, and at most: a swarm of them is what the picture is of. */
 const LOOSE = { share: 0.02, most: 0.4 };
 const DOUBT =
   'Subject and background are hard to tell apart here: parts of the subject may be missing, or parts of the background left. Please look at the cut-out before you use it.';
@@ -104,27 +111,78 @@ export function doubtsOf(lab: Lab, alpha: Plane, isUnsure = false): string[] {
   const told: string[] = [];
   const pale = faint(lab, alpha);
   if (isUnsure) told.push(DOUBT);
-  else if (pale > FAINT)
+  else if (pale > TOLD.faint)
     told.push(
-      `Along ${Math.round(100 * pale)} % of its outline the subject has nearly the colours of what is behind it: there some of it may be missing, or some of the background left.`,
+      `Along ${percent(pale)} of its outline the subject has nearly the colours of what is behind it: there some of it may be missing, or some of the background left.`,
     );
-  if (acrossFrame(alpha, width))
+  else if (roughness(alpha, width, height) > RAGGED)
+    told.push('The outline is ragged: look for nicks in the subject and for scraps of the background beside it.');
+  const inside = pieces(width, height, (i) => alpha[i]! > 0.5).toSorted(
+    (one, other) => other.cells.length - one.cells.length,
+  );
+  const sizes = inside.map(({ cells }) => cells.length);
+  const area = sizes.reduce((sum, cells) => sum + cells, 1e-6);
+  const holes = pieces(width, height, (i) => alpha[i]! <= 0.5).reduce(
+    (sum, { cells, atBorder }) => sum + (atBorder ? 0 : cells.length),
+    0,
+  );
+  if (holes > TOLD.holes * area)
+    told.push(
+      'What the subject encloses went where it has the colours of the background: look whether some of that belongs to it.',
+    );
+  if (outside(lab, alpha) > CLEAR.outside)
+    told.push('Other things with clear edges stand beside what was kept: they were taken for background.');
+  // shoulders and tables are cut off by the frame below; what reaches both sides higher up is a scene
+  if (acrossFrame(alpha, width, 0.6))
     told.push(
       'The subject reaches from the left to the right edge of the picture: some of the scene may have come with it.',
     );
-  const [main, ...others] = pieces(width, height, (i) => alpha[i]! > 0.5)
-    .map(({ cells }) => cells.length)
-    .toSorted((one, other) => other - one);
-  const loose = others.reduce((sum, cells) => sum + cells, 0) / Math.max(1, main ?? 0);
+  const loose = (area - (sizes[0] ?? 0)) / Math.max(1, sizes[0] ?? 0);
   if (loose > LOOSE.share && loose < LOOSE.most)
-    told.push('Besides the subject smaller loose pieces were kept: they may be part of the background.');
+    told.push('Besides the largest piece smaller loose ones were kept: look whether they belong to the subject.');
   return told;
 }
 
-/** Whether a mask touches the left and the right side, however low. */
-export function acrossFrame(mask: Plane, width: number): boolean {
+const percent = (share: number): string => `${Math.round(100 * share)} %`;
+
+/** The share of the clear edges of a picture that lie away from what was kept and are of things: a horizon is a line. */
+function outside({ l, a, b, width, height }: Lab, alpha: Plane): number {
+  const near = blur(alpha, width, height, 5);
+  const isAway = new Uint8Array(alpha.length);
+  let all = 1e-6;
+  for (let y = 3; y < height - 3; y++)
+    for (let i = y * width + 3; i < (y + 1) * width - 3; i++) {
+      const step =
+        Math.abs(l[i + 2]! - l[i - 2]!) +
+        Math.abs(l[i + 2 * width]! - l[i - 2 * width]!) +
+        Math.abs(a[i + 2]! - a[i - 2]!) +
+        Math.abs(b[i + 2]! - b[i - 2]!);
+      if (step < CLEAR.step) continue;
+      all++;
+      isAway[i] = Number(near[i]! < 0.02);
+    }
+  let away = 0;
+  for (const { cells } of pieces(width, height, (i) => isAway[i] === 1))
+    if (least(cells, width) > CLEAR.line * Math.max(width, height)) away += cells.length;
+  return away / all;
+}
+
+/** The shorter side of the rectangle that a piece lies in, in pixels. */
+function least(cells: Int32Array, width: number): number {
+  let [left, right, top, bottom] = [Infinity, 0, Infinity, 0];
+  for (const i of cells) {
+    const y = (i / width) | 0;
+    const x = i - y * width;
+    [left, right] = [Math.min(left, x), Math.max(right, x)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+  }
+  return Math.min(right - left, bottom - top) + 1;
+}
+
+/** Whether a mask touches the left and the right side, within this share of the height from above. */
+export function acrossFrame(mask: Plane, width: number, within = 1): boolean {
   let [left, right] = [0, 0];
-  for (let row = 0; row < mask.length; row += width) {
+  for (let row = 0; row < within * mask.length; row += width) {
     left += Number(mask[row]! > 0.5);
     right += Number(mask[row + width - 1]! > 0.5);
   }

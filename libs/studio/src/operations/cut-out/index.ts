@@ -8,7 +8,7 @@ import { lifted } from './foreground';
 import { guide } from './guided';
 import { drawingBefore, isDrawn, sharpened } from './drawing';
 import { personIn } from './person';
-import { backdropOf, beforeBackdrop, drifted, starkness, withoutFaint } from './plain';
+import { alikeIn, backdropOf, beforeBackdrop, drifted, starkness, withoutFaint } from './plain';
 import type { Backdrop } from './plain';
 import { acrossFrame, agreement, closed, doubtsOf, faint, focus } from './doubt';
 import { withoutCast } from './cast';
@@ -29,7 +29,10 @@ const ROUGH = 1.45;
 const FLAT = 0.006;
 /** Share of what went as background that is not quite of its colour, from which on parts of the subject may be among it. */
 const DRIFTED = 0.06;
-const SKY = 'Only the sky was taken away: everything before it is kept.';
+const SKY =
+  'Only the sky was taken away: what stands before it is kept. Look at branches, wheels and railings: bits of sky may be left in them, and thin ends be missing.';
+const LEFT =
+  'Some of what was kept has nearly the colour of the background, at the edge or inside: look whether that is a shadow or a rest of it.';
 const SHADOW = 'The shadow that the subject throws was taken away with the background.';
 const UNTOLD =
   'The studio could not tell what stands before the background here. It works best with one clear subject that stands out from what is behind it.';
@@ -43,6 +46,8 @@ interface CutOut {
   hadShadow?: boolean;
   /** It is all that stands before a sky. */
   isLand?: boolean;
+  /** It was drawn, on one colour. */
+  isDrawing?: boolean;
 }
 
 interface RemovedBackground {
@@ -75,7 +80,7 @@ export async function cutOut(opened: OpenedPicture): Promise<CutOut> {
   const size = within(opened, EDGES);
   const middle = await resize(flat, size.width, size.height);
   const lab = toLab(middle);
-  const { alpha, told, isFlat, hadShadow, isLand } = await opacity(middle, lab);
+  const { alpha, told, isFlat, hadShadow, isLand, isDrawing } = await opacity(middle, lab);
   let covered = 0;
   for (const v of alpha) covered += v / alpha.length;
   if (covered < 0.006 || covered > 0.97) throw new UnusablePicture(UNTOLD);
@@ -86,6 +91,7 @@ export async function cutOut(opened: OpenedPicture): Promise<CutOut> {
     notes: [...told, ...notes],
     hadShadow,
     isLand,
+    isDrawing,
   };
 }
 
@@ -118,6 +124,7 @@ interface Opacity {
   told: string[];
   hadShadow?: boolean;
   isLand?: boolean;
+  isDrawing?: boolean;
   /** drawn on a ground of one colour, from which its outline can be told pixel by pixel */
   isFlat?: boolean;
 }
@@ -132,14 +139,22 @@ async function opacity(picture: Picture, lab: Lab): Promise<Opacity> {
       const solid = isSolid ? withoutFaint(backdrop, alpha, width, height, 0) : alpha;
       const bare = isSolid ? withoutShadow(lab, backdrop, solid) : undefined;
       const told = note ? [note] : [];
-      return { alpha: bare?.alpha ?? solid, told, hadShadow: !!bare, isFlat: backdrop.residual < FLAT };
+      return {
+        alpha: bare?.alpha ?? solid,
+        told,
+        hadShadow: !!bare,
+        isDrawing: true,
+        isFlat: backdrop.residual < FLAT,
+      };
     }
     const whole = withoutFaint(backdrop, beforeBackdrop(backdrop, lab), width, height);
     const bare = withoutShadow(lab, backdrop, whole);
     const alpha = bare?.alpha ?? whole;
     if (backdrop.residual < FLAT || roughness(alpha, width, height) < ROUGH) {
       const hadShadow = !!bare;
-      if (!isDoubtful(lab, backdrop, alpha, bare?.shadow)) return { alpha, told: doubtsOf(lab, alpha), hadShadow };
+      const like = alikeIn(backdrop, alpha) > ALIKE ? [LEFT] : [];
+      if (!isDoubtful(lab, backdrop, alpha, bare?.shadow))
+        return { alpha, told: [...like, ...doubtsOf(lab, alpha)], hadShadow };
       // where colour does not tell enough, edges may
       const calm = beforeCalm(lab);
       return calm?.trust === 1 && isOne(calm, lab)
@@ -196,6 +211,8 @@ const isOne = ({ mask, border }: Calm, { width }: Lab): boolean =>
 
 /** Share of the outline before a plain background that is hardly told from it, from which on some of the subject may have gone with it. */
 const FAINT = 0.3;
+/** Share of what is kept before a plain background that has nearly its colour, from which on that is told. */
+const ALIKE = 0.025;
 const isDoubtful = (lab: Lab, backdrop: Backdrop, alpha: Plane, shadow: Plane | undefined): boolean =>
   faint(lab, alpha) > FAINT || drifted(backdrop, alpha, shadow) > DRIFTED;
 

@@ -156,6 +156,8 @@ export const beside = ({ distance, residual }: Backdrop, lab: Lab, reached: Plan
 /** How little a piece may differ from the background, in proportion to the subject, to be a cloud or what noise left of it. */
 const FAINT = 0.3;
 const CRUMB = 0.02;
+/** A piece of so few pixels is what a JPEG leaves about an edge, unless it stands out about as much as the subject does. */
+const SPECK = { cells: 40, stands: 0.6 };
 
 /**
  * The opacity without what is hardly told from the background and is small or comes in from the frame: clouds, and noise.
@@ -176,7 +178,11 @@ export function withoutFaint(
   const [main] = found.toSorted((one, other) => other.cells.length * other.stands - one.cells.length * one.stands);
   const out = alpha.slice();
   for (const { cells, atBorder, stands } of found)
-    if (main && stands < FAINT * main.stands && (atBorder || cells.length < crumb * main.cells.length))
+    if (
+      main &&
+      ((stands < FAINT * main.stands && (atBorder || cells.length < crumb * main.cells.length)) ||
+        (crumb > 0 && stands < SPECK.stands * main.stands && cells.length < SPECK.cells))
+    )
       for (const i of cells) out[i] = 0;
   return out;
 }
@@ -200,6 +206,19 @@ export function drifted({ distance, residual }: Backdrop, alpha: Plane, shadow: 
       off += Number(distance[i]! > near);
     }
   return off / gone;
+}
+
+/** How far off the background a colour is nearly its own. */
+const NEARLY = 0.05;
+/** The share of what is kept that has nearly the colour of the background. */
+export function alikeIn({ distance }: Backdrop, alpha: Plane): number {
+  let [kept, alike] = [1e-6, 0];
+  for (let i = 0; i < alpha.length; i++)
+    if (alpha[i]! > 0.5) {
+      kept++;
+      alike += Number(distance[i]! < NEARLY);
+    }
+  return alike / kept;
 }
 
 /** Beside the background each pixel is as opaque as its colour lies on the way from the background's to the subject's. */

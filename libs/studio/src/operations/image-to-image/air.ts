@@ -89,7 +89,8 @@ function settling({ l, a, b, width, height }: Lab, random: Random, unit: number)
       const i = y * width + x;
       const edge = smoothstep(0.14, 0.34, broad[i]!);
       const isTop = broad[i]! >= broad[i - width]! && broad[i]! >= broad[i + width]!;
-      if (isTop && edge > 0.2) [lies, left] = [edge, (3 + 9 * edge) * unit * (0.7 + 0.6 * uneven[i]!)];
+      if (isTop && edge > 0.2 && !isSkin(cl[i]!, ca[i]!, cb[i]!))
+        [lies, left] = [edge, (3 + 9 * edge) * unit * (0.7 + 0.6 * uneven[i]!)];
       if (left > 0) {
         caps[i] = Math.max(caps[i]!, lies * smoothstep(0, 2.5 * unit, left));
         left--;
@@ -98,6 +99,10 @@ function settling({ l, a, b, width, height }: Lab, random: Random, unit: number)
   }
   return blur(caps, width, height, 1.1 * unit);
 }
+
+/** Whether a colour is one that skin has, on which no snow stays. */
+const isSkin = (l: number, a: number, b: number): boolean =>
+  l > 0.28 && l < 0.95 && a > 0.015 && b > 0.012 && b < 2.6 * a && a * a + b * b < 0.0225;
 
 /** Means along each row. */
 function alongRows(plane: Plane, width: number, reach: number): Plane {
@@ -167,10 +172,10 @@ function filmed(source: Lab, random: Random, unit: number): Lab {
       const from = leakRight ? 1 - x / width : x / width;
       const leak = (1 - smoothstep(0, 0.42 + 0.16 * cloud[i]!, from)) * 0.5;
       const l = clamp(out.l[i]! + 0.1 * bright[i]!);
-      const lit = l + (0.9 - l) * leak * 0.6 + 0.13 * (grain[i]! - 0.5) * (0.45 + 2.2 * l * (1 - l));
+      const lit = l + (0.9 - l) * leak * 0.3 + 0.13 * (grain[i]! - 0.5) * (0.45 + 2.2 * l * (1 - l));
       out.l[i] = lit + (0.95 - lit) * dust[i]!;
-      out.a[i] = out.a[i]! + 0.02 * bright[i]! + 0.075 * leak;
-      out.b[i] = out.b[i]! + 0.03 * bright[i]! + 0.1 * leak;
+      out.a[i] = out.a[i]! + 0.012 * bright[i]! + 0.04 * leak;
+      out.b[i] = out.b[i]! + 0.02 * bright[i]! + 0.055 * leak;
     }
   return out;
 }

@@ -4,10 +4,10 @@ import type { Look } from './grade';
 
 /** Mean chroma up to which a picture is grey to the eye. */
 const GREY = 0.012;
-/** Lightness of the middle and of the dark tones from which on a picture is pastel. */
-const PASTEL = { middle: 0.68, dark: 0.36 };
+/** Lightness of the middle and of the dark tones from which on a picture is pastel, and the mean chroma: a grey one is none. */
+const PASTEL = { middle: 0.68, dark: 0.36, chroma: 0.02 };
 /** Share of what has a colour that is red, orange or yellow from which on it is of autumn, and the chroma of a colour. */
-const AUTUMN = { warm: 0.7, chroma: 0.06 };
+const AUTUMN = { warm: 0.6, chroma: 0.06 };
 /** Share of a picture that is flakes from which on it snows, and how much lighter a flake is than what is about it. */
 const SNOW = { share: 0.003, over: 0.035 };
 
@@ -18,7 +18,7 @@ export function shows(look: Look, picture: Lab, unit: number): boolean {
       return mean(picture, (_, c) => c) < GREY;
     case 'pastel': {
       const [dark = 0, middle = 0] = quantiles(picture.l, [0.05, 0.5]);
-      return middle > PASTEL.middle && dark > PASTEL.dark;
+      return middle > PASTEL.middle && dark > PASTEL.dark && mean(picture, (_, c) => c) > PASTEL.chroma;
     }
     case 'autumn': {
       const coloured = mean(picture, (_, c) => Number(c > AUTUMN.chroma));

@@ -111,7 +111,7 @@ export const halftone: Treatment = (source, { colours, strength, unit }) => {
   const lift = 0.3 * (1 - smoothstep(0.3, 0.5, quantile(source.l, 0.5)));
   const lively = graded(source, { saturation: 1.32, contrast: 1.08, stretch: 0.85, exposure: lift });
   const around = blur(lively.l, width, height, cell * 1.5);
-  const crisp = fromLab({ ...lively, l: lively.l.map((v, i) => clamp(v + 0.7 * (v - around[i]!) + 0.02)) });
+  const crisp = fromLab({ ...lively, l: lively.l.map((v, i) => clamp(v + 0.3 * (v - around[i]!) + 0.02)) });
   const data = new Uint8Array(crisp.length);
   for (let y = 0, p = 0; y < height; y++)
     for (let x = 0; x < width; x++, p += 4) {

@@ -132,7 +132,7 @@ const GRADE_WORDS: readonly (readonly [RegExp, Grade])[] = [
   ],
   [
     /\b(?:vintage|retro|nostalgi\w+|polaroid|analog(?:ue)?|film|faded|aged|old(?: photo(?:graph)?)?|antique|(?:19)?[5-8]0'?s)\b/iu,
-    { fade: 0.15, saturation: 0.74, shadows: '#2f5560', lights: '#ffd9a0', lean: 0.55, vignette: 0.3, contrast: 0.96 },
+    { fade: 0.15, saturation: 0.74, shadows: '#2f5560', lights: '#ffe0b4', lean: 0.45, vignette: 0.3, contrast: 0.96 },
   ],
   [/\b(?:sepia)\b/iu, { saturation: 0, shadows: '#4a2c14', lights: '#f0d8ac', lean: 0.9, fade: 0.04, vignette: 0.2 }],
   [
@@ -145,7 +145,7 @@ const GRADE_WORDS: readonly (readonly [RegExp, Grade])[] = [
   ],
   [
     /\b(?:pastels?|soft colou?rs|candy)\b/iu,
-    { saturation: 0.72, lift: { low: 0.44, middle: 0.79 }, lights: '#fbe9f0', lean: 0.3, look: 'pastel' },
+    { saturation: 1, lift: { low: 0.44, middle: 0.79 }, lights: '#fbe9f0', lean: 0.3, look: 'pastel' },
   ],
   [
     /\b(?:vivid|vibrant|saturated|colou?rful|punchy|bold colou?rs?|lively)\b/iu,
