@@ -161,11 +161,15 @@ function byShape(list: readonly unknown[]): Fields | undefined {
     if (field === null) document[section] ??= value;
     else document[section] = { ...(isFields(document[section]) ? document[section] : {}), [field]: value };
   }
-  return found.length > 0 ? { ...document, ...(left.length > 0 && { notes: left }) } : undefined;
+  const rest = left.concat(list.slice(MAX_ITEMS));
+  return found.length > 0 ? { ...document, ...(rest.length > 0 && { notes: rest }) } : undefined;
 }
 
+/** No document has more parts. */
+const MAX_PAIRS = 100;
 /** [['Target Audience', 'Museums'], ['Tone', 'Dry']] */
 function fromPairs(list: readonly unknown[]): Fields | undefined {
+  if (list.length > MAX_PAIRS) return undefined;
   const pairs = list.flatMap((one) =>
     Array.isArray(one) && one.length === 2 && typeof one[0] === 'string' ? [one] : [],
   );
