@@ -135,9 +135,12 @@ export const CUES: readonly Cue[] = [
   cue(
     'secret',
     `confidential|in confidence|for your (?:ears|eyes) only|(?:staff|people|nobody|they) (?:here |else )?(?:don't|do not|doesn't) know(?: yet| about it| this)?[.!]?$|nobody (?:here |else )?knows (?:yet|about)`,
-    /confidential (?:advice|helpline|service|line|and|listening)|(?:is|are|strictly|completely|always) confidential/u,
+    /confidential (?:advice|helpline|service|line|and|listening)|(?:is|are|it's|we're|strictly|completely|always|everything|calls?) confidential|free and confidential/u,
   ),
-  cue('page', `nothing (?:about|of) (?:this|that|it|them|him|her)\\b`),
+  cue(
+    'page',
+    `(?<!\\b(?:do|done|did|does|know|knows|knew|hear|heard|said|is|was|have|has) )nothing (?:about|of) (?:this|that|it|them|him|her)\\b`,
+  ),
 
   // 'No "oasis"', 'never the word passion', 'words we hate'
   cue(
@@ -344,6 +347,7 @@ export const CUES: readonly Cue[] = [
     'voice',
     `^you (?:can|may|could) be ${one(MANNERS)}|jokes? (?:permitted|allowed|ok|okay|is fine|are fine)|some ${one(LANGUAGE)} words`,
   ),
+  cue('page', `^facts for|(?:she|he) insists`),
   // the page and its parts
   cue('page', `^(?:${one(SITE)}) (?:${one(OUGHT)}|is for|text|in\\b|needs?|wants|has)`),
   cue(

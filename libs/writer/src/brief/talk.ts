@@ -59,7 +59,7 @@ export function clauseTalk(text: string, isEnglish: boolean): Talk | undefined {
 
 /** It speaks of the page beyond doubt. */
 const OF_PAGE =
-  /\b(?:page|site|website|text|headline|say|write|mention|put|publish|photos?|pictures?|tone|voice|words?|please|brief|notes?|copy|not for)\b/iu;
+  /\b(?:page|site|website|text|headline|say|write|mention|put|publish|photos?|pictures?|tone|voice|words?|please|brief|notes?|copy|print|insists|not for)\b/iu;
 /** 'We don't give advice, don't represent you': it has its subject from before. */
 const GOES_ON = /^(?:and |or |but )?(?:do not|don['’]?t|never|cannot|can['’]?t) \p{Ll}/iu;
 const OURS = /\b(?:we|i)(?:['’](?:re|m|ve|ll|d))?\b/iu;
@@ -101,6 +101,7 @@ export const FLAGS = new RegExp(
     String.raw`\bcould (?:that|this) be (?:high|first|near the top)`,
     // 'This must be visible'
     String.raw`\b(?:this|that|it) (?:must|should|has to|needs to)(?: really)? (?:be|stay|stand) (?:very )?(?:visible|clear|seen|first|obvious|on top|at the top|high up|prominent|big|known)`,
+    String.raw`\bthis (?:sentence|line|warning|part) (?:has to|must|should) (?:be|stay|stand)`,
     String.raw`\bmust (?:really )?be (?:at the top|visible|first|seen)`,
     String.raw`^(?:please )?make (?:that|this) (?:very )?clear`,
     // 'That is the main thing', 'a line for the top of the page'

@@ -87,6 +87,15 @@ export function askedIn(all: readonly Sentence[], copy: readonly Line[], isOne: 
     if (label) return as(label(me) || `Book a ${what ?? 'visit'}`);
   }
   const told = copy.map(({ text }) => text).join(' ');
+  if (
+    /\b(?:phone line|help ?line|hotline|crisis line)\b/iu.test(
+      copy
+        .slice(0, 4)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+  )
+    return as(`Call ${me}`);
   const gift = GIVING.test(all.map(({ text }) => text).join(' ')) ? GIVES.exec(told)?.[1] : undefined;
   if (gift) return as(`Give ${gift.replace(/\s/u, '')}`);
   if (

@@ -36,7 +36,8 @@ export const BANS_BACK = new RegExp(
     String.raw`(?:\bdo not|\bdon['’]?t|\bnever|\bnot|\brather not) (?:mention|publish|print)[.!)]*$`,
     // 'not for the site', 'between us'
     String.raw`(?:\bnot|n't) (?:for|on) (?:the |our )?(?:page|site|website|web|public|publication|print)`,
-    String.raw`\bnothing (?:about|of) (?:this|that|it|which|who|where)\b`,
+    // 'nothing about this', and no 'we have done nothing about it'
+    String.raw`(?<!\b(?:do|done|did|does|know|knows|knew|hear|heard|said|is|was|have|has|there['’]s) )\bnothing (?:about|of) (?:this|that|it|which|who|where)\b`,
     String.raw`\bdo(?:es)?n['’]?t (?:have|need) to (?:be|go) (?:on|in)\b|hoeft er niet op|muss da nicht (?:drauf|hin|rein|stehen)|no hace falta ponerlo|pas besoin de le (?:dire|mettre)|não precisa (?:aparecer|estar)`,
     String.raw`\b(?:stays?|is) (?:between us|private|confidential)\b|^between us\b|\boff the record\b`,
     // 'leave that out'

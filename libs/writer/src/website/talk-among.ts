@@ -1,4 +1,4 @@
-import { HEADS_TALK } from '../brief/talk';
+import { FLAGS, HEADS_TALK } from '../brief/talk';
 import { isCalled } from './calls';
 import { hasVerb, type Reason, reasonOf } from './cut';
 import { kindOf, REACHED } from './kinds';
@@ -30,6 +30,8 @@ export function talkAmong(all: readonly Sentence[], isEnglish: boolean): Map<num
     if (
       !found.has(index) &&
       all[index + 1]?.paragraph === paragraph &&
+      // what must stand there is none
+      !FLAGS.test(all[index + 1]?.text ?? '') &&
       /^w/.test(found.get(index + 1) ?? '') &&
       isShortNo(text)
     )
@@ -79,7 +81,7 @@ const isFact = ({ text, plain }: Sentence, isEnglish: boolean): boolean =>
   REACHED.test(text) ||
   isCalled(text, isEnglish ? 'en' : undefined) ||
   /(?:téléphone|telefon|teléfono|telefoon)/u.test(plain) ||
-  (/^(?:we|our|i|my|the|you|your|if you|each|every|wir|unser\p{L}*|nous|notre|nos|noi|nuestr\p{L}+|nossos?|wij|onze)\b/iu.test(
+  (/^(?:we|our|i|my|he|she|the|mein\p{L}*|ich|mon|ma|je|mi|yo|mio|mia|io|meu|minha|eu|mijn|ik|you|your|if you|each|every|wir|unser\p{L}*|nous|notre|nos|noi|nuestr\p{L}+|nossos?|wij|onze)\b/iu.test(
     text,
   ) &&
     count(text) > 4);
