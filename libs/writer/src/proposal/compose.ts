@@ -327,10 +327,13 @@ const TITLE = 100;
 const shortened = (name: string): string =>
   name.length < 30
     ? name
-    : name.replace(
-        /(?<=.{8}),? (?:that|thats|which|who|where|for|with|at|from|in|on|des|que|qui|das|die|der|para|pour|für)(?!\p{L}).*$/iu,
-        '',
-      );
+    : name
+        .replace(/\s*\([^)]*\)/g, '')
+        .replace(
+          /(?<=.{8}),? (?:that|thats|which|who|where|for|with|at|from|in|on|des|que|qui|das|die|der|para|pour|für)(?!\p{L}).*$/iu,
+          '',
+        )
+        .replace(/ (?:for|with|at|from|in|on|of|para|con|de|en|pour|avec|für|mit|von)$/iu, '');
 
 /** 'Logo and beer mats for the Anchor Inn': what is made, and for whom; of a longer list only for whom. */
 function titleFrom(wanted: readonly Wanted[], client: string | undefined, language: Language): string {

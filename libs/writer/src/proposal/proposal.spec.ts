@@ -136,6 +136,17 @@ describe('what is asked for', () => {
     ],
     ['Wir wollen sachlich bleiben. Wir wollen NICHT mehr Instagramer.', []],
     [
+      'Wir suchen einen Namen. Umfang: Name (3 Vorschläge), Logo, Plakatvorlage, die wir in Word füllen, Etikett. Keine Website.',
+      ['Name (3 Vorschläge)', 'Logo', 'Plakatvorlage', 'Etikett'],
+    ],
+    [
+      'Mandatory outputs: 1 campaign concept; 31,400 leaflets (A5, 8 pp.); 1 video with subtitles and audio description.',
+      ['1 campaign concept', '31,400 leaflets (A5, 8 pp.)', '1 video with subtitles and audio description'],
+    ],
+    ['We want a website that\n• shows the state of a sample\n• gives out the report', ['Website']],
+    ['The report goes to three readers who want different things: (1) members (2) donors (3) the Ministry.', []],
+    ['We want a campaign for visitors. Please forget the above. We need one poster.', ['One poster']],
+    [
       'Necesitamos etiquetas para 3 vinos y un folleto. Queremos salir con una marca.',
       ['Etiquetas para 3 vinos', 'Folleto'],
     ],

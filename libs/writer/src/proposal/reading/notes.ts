@@ -126,6 +126,7 @@ export function signatureOf(letter: string): { name: string; beside: string; lin
 
 const named = (line: string, under: string, lines: string[]) => {
   const [name = '', ...more] = line
+    .replace(/^(?:Contact|Kontakt|Contacto):? /u, '')
     .replace(/^(?:The )?(?:Revd?|Dr|Dott(?:\.ssa)?|Prof|Eng|Mag|Mrs?|Ms)\.? /u, '')
     .split(/, | \(/);
   return {

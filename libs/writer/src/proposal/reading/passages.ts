@@ -32,7 +32,7 @@ const greetingIn = (line: string): number => {
   return greets === 0 ? 0 : greets + (GREETED.exec(line.slice(greets))?.[0].length ?? 0);
 };
 const FAREWELL =
-  /(?:^|(?<=[.!?…)]\s)|(?<=\n))(?:(?:with |many |kind(?:est)? |best |warm(?:est)? |friendly )*(?:regards|wishes|greetings?|thanks|thank you)(?: (?:in advance|and [\p{L}. ]{3,20}|a (?:mill(?:ion)?|lot|bunch|ton)|so much|very much|for your [\p{L} ]{3,20}))?|thx|thanx|tks|ta|cheers(?: mate)?|rgds|brgds|br|best|yours(?: \p{L}+)?|sincerely|all the best|lp|groet(?:en|jes)?|(?:met )?vriendelijke groet(?:en)?|mvh|mfg|mit freundlichen gr(?:ü|ue)(?:ß|ss)en|(?:viele |liebe |beste |schöne )?gr(?:ü|ue)(?:ß|ss)e|(?:un )?saludos?(?: cordiales)?|atentamente|cordialement|bien à vous|merci|cordiali saluti|grazie|gracias|obrigad[oa]|pozdrawiam|un abrazo|abrazos?|hasta pronto|à bientôt|bis bald|herzliche grüße|takk|tack|tak|kiitos|mahalo|asante(?: sana)?|(?:maraming )?salamat(?: po)?|teşekkürler|köszönöm|dziękuję|freundlich|herzlich(?:st)?|lg|b\.? ?rgds|xx?|bye|talk soon|speak soon)(?!\p{L})(?:\s*\/\s*[\p{L} ]{2,20})?[,.!]*\s*/giu;
+  /(?:^|(?<=[.!?…)]\s)|(?<=\n))(?:(?:with |many |kind(?:est)? |best |warm(?:est)? |friendly )*(?:regards|wishes|greetings?|thanks|thank you)(?: (?:in advance|and [\p{L}. ]{3,20}|a (?:mill(?:ion)?|lot|bunch|ton)|so much|very much|for your [\p{L} ]{3,20}))?|thx|thanx|tks|ta|cheers(?: mate)?|rgds|brgds|br|best|yours(?: \p{L}+)?|sincerely|all the best|lp|groet(?:en|jes)?|(?:met )?vriendelijke groet(?:en)?|mvh|mfg|mit freundlichen gr(?:ü|ue)(?:ß|ss)en|(?:viele |liebe |beste |schöne )?gr(?:ü|ue)(?:ß|ss)e|(?:un )?saludos?(?: cordiales)?|atentamente|cordialement|bien à vous|merci|cordiali saluti|grazie|gracias|obrigad[oa]|pozdrawiam|un abrazo|abrazos?|hasta pronto|à bientôt|bis bald|herzliche grüße|takk|tack|tak|kiitos|mahalo|asante(?: sana)?|(?:maraming )?salamat(?: po)?|teşekkürler|köszönöm|dziękuję|freundlich|herzlich(?:st)?|gru(?:ß|ss)|lg|b\.? ?rgds|xx?|bye|talk soon|speak soon)(?!\p{L})(?:\s*\/\s*[\p{L} ]{2,20})?[,.!]*\s*/giu;
 const SIGNED =
   /^(?:[–—/-]\s?)?(?:(?:dr|dott(?:\.ssa)?|prof|mag|ing|ir|drs|eng|the revd?|rev)\. ?)?(?:\p{Lu}[^\n.!?]{0,70}[.!]?\)?\s*){0,5}$/u;
 const NAME = "\\p{Lu}[\\p{L}'’-]*\\.?(?: (?:\\p{Lu}[\\p{L}'’-]*\\.?|&|and|de|da|van|von|der|of|ní|Ní|O'|Mc))*";
@@ -124,7 +124,7 @@ function withoutFarewell(text: string): { body: string; signer?: string; signatu
   const farewell = [...own.matchAll(FAREWELL)].find((match) => SIGNED.test(own.slice(match.index + match[0].length)));
   const signed = (typed: string) => {
     const said = typed.replace(
-      /^\s*(?:[–—/-]\s?)?(?:(?:dr|dott(?:\.ssa)?|prof|mag|ing|ir|drs|mrs?|ms|cdr|capt|col|maj|sgt|engr)\.? )+/i,
+      /^\s*(?:[–—/-]\s?)?(?:contact:? |kontakt:? )?(?:(?:dr|dott(?:\.ssa)?|prof|mag|ing|ir|drs|mrs?|ms|cdr|capt|col|maj|sgt|engr)\.? )+/i,
       '',
     );
     const [first = '', ...more] = said
@@ -204,6 +204,7 @@ export function letterOf(request: string): Letter {
     ? undefined
     : /^(?:from|de|von|da|van)\s?:\s*([^<\n@]{3,40})/im.exec(newest)?.[1]?.trim();
   frame.signer ??= sender;
+  frame.signer = frame.signer?.replace(/^(?:contact|kontakt|contacto|greetings|regards|gru(?:ß|ss))[:,]? /i, '');
   const quoted = /^\s*>/m.test(whole);
   const text = quoted ? whole : frame.body;
   const passages: Passage[] = [];

@@ -166,6 +166,9 @@ const SAYS = new RegExp(`^(?:\\p{L}+[ ,]+){1,4}${OPINION.source}`, 'iu');
 /** Asks without saying what: that stands before it. */
 const isPlea = (text: string): boolean => !text.includes('?') && text.split(' ').length < 8;
 const GIVES_WAY = /^(?:sagen sie(?:['’]s| es)|tell me|tell us|i['’]m open|díganlo|dites(?:-le)?)[^.]{0,12}\.?$/iu;
+const ASKS =
+  /^[¿]?(?:who|what|when|where|how|why|which|is|are|can|could|do|does|will|would|wer|was|wann|wo|wie|ist|sind|können|geht|ginge|quién|qué|cuándo|cómo|qui|que|quand|comment|est-ce|peut)(?!\p{L})/iu;
+const BACK = /(?<!\p{L})(?:it|this|that|es|das|eso|esto|cela|ça)(?!\p{L})/iu;
 /** A line of whoever passed the letter on. */
 const isForward = (text: string): boolean => /(?:three|two|some|\d) quotes/i.test(text) && text.length < 60;
 
@@ -209,7 +212,7 @@ function questionsIn(open: readonly Passage[]): { texts: string[]; used: string[
     const before = open[index - 1]?.text;
     // 'She says WhatsApp. Maybe she is right, tell us.'
     const opinions: string[] = [];
-    const isShort = text.split(' ').length < 4 && !goesOn;
+    const isShort = text.split(' ').length < 4 && !goesOn && (!ASKS.test(text) || BACK.test(text));
     for (let at = index - 1; at >= 0 && opinions.length < (isShort ? 1 : 3) && (isPlea(text) || isShort); at--) {
       const { text: said, isOthers } = open[at]!;
       if (isOthers || used.includes(said) || !(OPINION.test(said) || (opinions.length === 0 && at === index - 1)))

@@ -14,10 +14,22 @@ import type { Passage } from './passages';
  * - signature: the order is signed
  * - start: the work may begin
  * - away: somebody cannot be asked
+ * - named: a day to be kept in mind, and nobody says what for
  * - other: of their life, of the past, or nobody can say
  */
 export type DateRole =
-  'needed' | 'event' | 'first' | 'offer' | 'meeting' | 'supply' | 'payment' | 'signature' | 'start' | 'away' | 'other';
+  | 'needed'
+  | 'event'
+  | 'first'
+  | 'offer'
+  | 'meeting'
+  | 'supply'
+  | 'payment'
+  | 'signature'
+  | 'start'
+  | 'away'
+  | 'named'
+  | 'other';
 
 export interface DayInRole extends NamedDate {
   role: DateRole;
@@ -149,7 +161,9 @@ function roleOf(date: NamedDate, sentence: string): DateRole {
   if (meeting) return 'meeting';
   if (EVENT.test(sentence) && !NOT_THE_EVENT.test(clause)) return 'event';
   if (/\bmeets?\b/i.test(sentence) && clause.split(' ').length < 7) return 'meeting';
-  return isLast || clause.split(' ').length < 7 || sentence.split(' ').length < 9 ? 'needed' : 'other';
+  if (isLast || clause.split(' ').length < 7 || sentence.split(' ').length < 9) return 'needed';
+  // a day of its own is one to be kept in mind
+  return date.isVague ? 'other' : 'named';
 }
 
 /** 'Three times a year: March 20, July 10, November 5' are no days of ours, but the one that is spoken of again. */

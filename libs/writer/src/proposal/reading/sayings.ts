@@ -32,7 +32,7 @@ const ACCESS =
 
 /** Of their family, their dead and their quarrels: nothing that a paper of ours repeats. */
 const PRIVATE =
-  /^(?:\p{L}+[!,.]? )?sorry(?!\p{L})|(?<!\p{L})(?:died|funeral|i lost|cried|crying|lawsuit|divorced?|fell out|isn['’]t a joke|not a joke|i['’]m sorry|so sorry|apolog\w+|hip|surgery|operation|illness|pregnan\w+|maternity|in hospital)(?!\p{L})/iu;
+  /^(?:\p{L}+[!,.]? )?sorry(?!\p{L})[^:]{0,50}$|(?<!\p{L})(?:died|funeral|i lost|cried|crying|lawsuit|divorced?|fell out|isn['’]t a joke|not a joke|i['’]m sorry|so sorry|apolog\w+|hip|surgery|operation|illness|pregnan\w+|maternity|in hospital)(?!\p{L})/iu;
 
 /** Somebody else's taste or habit, as one tells it with a smile. */
 const SOMEBODY =
@@ -165,6 +165,11 @@ export function sayingsOf(passages: readonly Passage[], isTold: ReadonlySet<stri
     for (const whole of sentencesOf(text)) {
       if (isSocial(whole) || (!/\p{Ll}/u.test(whole) && whole.split(' ').length < 4 && !/\d/.test(whole))) continue;
       const last = all.at(-1);
+      // 'Alle. Also niemand.'
+      if (!isItem && whole.split(' ').length < 3 && !/\d/.test(whole) && !BEGINS_NO.test(whole)) {
+        all.push({ text: whole, kind: 'aside', passage });
+        continue;
+      }
       if (
         !isItem &&
         !isOthers &&

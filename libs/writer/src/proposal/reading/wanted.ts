@@ -27,7 +27,7 @@ const CUES: readonly RegExp[] = [
   ),
   // 'Our choir needs', 'Mine needs', 'want:': of the client, and of nobody else
   new RegExp(
-    `(?<=^|[.;:(]\\s?|(?:^|[.;,] |and )(?:mine|his|hers|(?:our|my|the) (?:\\p{L}+ )?(?:choir|site|website|app|online shop|menu|packaging|club|school|museum|company|practice|firm|shop|caf[eé]|restaurant|farm|brewery|bakery|business|hotel|association|society|federation|cooperative|charity|festival|library|theatre|team|village|town|parish|new entity)|\\p{L}+ (?:ltd|gmbh|inc|society|trust))(?: [^.;,]{0,80})?(?:, [^,.;]{3,24},)? |(?:^|[.;:(,]\\s)|(?:we|i) [^.;,]{3,80} and )(?:needs?|wants?|wanted|shopping list)(?: to ${EN_MAKE}(?!\\p{L}))?\\s*(?:[:：–-]\\s*)?(?=[\\p{L}\\d“"'‘(])`,
+    `(?<=^|[.;:(]\\s?|(?:^|[.;,] |and )(?:mine|his|hers|(?:our|my|the) (?:\\p{L}+ )?(?:choir|site|website|app|online shop|menu|packaging|club|school|museum|company|practice|firm|shop|caf[eé]|restaurant|farm|brewery|bakery|business|hotel|association|society|federation|cooperative|charity|festival|library|theatre|team|village|town|parish|new entity)|\\p{L}+ (?:ltd|gmbh|inc|society|trust))(?: [^.;,]{0,80})?(?:, [^,.;]{3,24},)? |(?:^|[.;:(,]\\s)|(?:we|i) [^.;,]{3,80} and )(?:wanted|needs?|wants?|shopping list)(?!\\p{L})(?: to ${EN_MAKE}(?!\\p{L}))?\\s*(?:[:：–-]\\s*)?(?=[\\p{L}\\d“"'‘(])`,
     'giu',
   ),
   // 'Also the calendar'
@@ -37,7 +37,7 @@ const CUES: readonly RegExp[] = [
   /(?<!\p{L})(?:(?:nous|on|je) (?:cherch(?:ons|e)|voudr(?:ions|ait|ais)|souhait(?:ons|e|erions)|aimer(?:ions|ait|ais)|veut|voulons)|(?:avons|a|ai) besoin d(?:e |['’]|u |es )|besoins?(?= ?:)|il (?:nous|me) faut(?:rait)?)(?: (?:avoir|faire|créer|refaire|commander|renouveler))?\s*:?\s*(?=[\p{L}\d])/giu,
 ];
 const HEADED =
-  /(?<!\p{L})(?:need|needs|want|wanted|scope|deliverables?|wish(?:list)?|shopping list|please (?:design|quote|offer|make)|to (?:be )?design(?:ed)?|looking for|order|lots?|items?|includes?|things?|brauchen|benötigt?|gewünscht|leistung(?:en|sumfang)?|umfang|gesucht|neu|necesitamos|queremos|pedido|encargo|alcance|besoins?|prestations?|livrables?|commande)(?!\p{L})/iu;
+  /(?<!\p{L})(?:need|needs|want|wanted|scope|deliverables?|wish(?:list)?|shopping list|please (?:design|quote|offer|make)|to (?:be )?design(?:ed)?|looking for|order|lots?|items?|required|includes?|things?|brauchen|benötigt?|gewünscht|leistung(?:en|sumfang)?|umfang|gesucht|neu|necesitamos|queremos|pedido|encargo|alcance|besoins?|prestations?|livrables?|commande)(?!\p{L})/iu;
 const NOT_HEADED =
   /(?<!\p{L})(?:not|no|don['’]?t|without|never|avoid|hate|have|already|keep|kein\p{L}*|nicht|nunca|sin|pas|sans|questions?|budget|deadline)(?!\p{L})/iu;
 
@@ -72,7 +72,8 @@ function parted(text: string): string[] {
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .reduce<string[]>((all, part) => {
-      if (all.length > 0 && GOES_ON.test(part)) all.push(`${all.pop() ?? ''}, ${part}`);
+      if (all.length > 0 && GOES_ON.test(part) && !/^d\p{Ll}+ .*\p{Lu}\p{L}*$/u.test(part))
+        all.push(`${all.pop() ?? ''}, ${part}`);
       else all.push(part);
       return all;
     }, []);
@@ -96,7 +97,7 @@ function joined(part: string, isLast: boolean): string[] {
 }
 
 const ARTICLE =
-  /^(?:(?:an?|the|our|my|some|also|maybe|perhaps|possibly|later|eventually|then|first|just|only|basically|(?:a )?(?:completely |totally |brand )(?=new)|ein(?:e[nmrs]?)?|unser\p{L}*|d(?:er|ie|as|en)|auch|vielleicht|und|and|un[ao]?|unos|unas|el|la|los|las|también|y|une?|des|du|de la|le|les|l['’]|d['’]|aussi|et|nos)\s+|[ld]['’](?=\p{L}))+/iu;
+  /^(?:(?:plus|an?|the|our|my|some|also|maybe|perhaps|possibly|later|eventually|then|first|just|only|basically|(?:a )?(?:completely |totally |brand )(?=new)|ein(?:e[nmrs]?)?|unser\p{L}*|d(?:er|ie|as|en)|auch|vielleicht|und|and|un[ao]?|unos|unas|el|la|los|las|también|y|une?|des|du|de la|le|les|l['’]|d['’]|aussi|et|nos)\s+|[ld]['’](?=\p{L}))+/iu;
 const OPEN =
   /\?\s*$|(?<!\p{L})(?:maybe|perhaps|possibly|later|eventually|optional(?:ly)?|if possible|if (?:the )?(?:money|budget)|vielleicht|später|evtl|eventuell|quizás?|tal vez|más adelante|peut-être|plus tard)(?!\p{L})/iu;
 /** 'A leaflet in Danish, German and English' is one thing. */
@@ -112,9 +113,9 @@ const withLanguages = (parts: readonly string[]): string[] => {
 
 /** What stands in the first place of no thing that is made. */
 const NO_START =
-  /^(?:pas|sans|ni|ohne|\p{L}{2,}(?:ar|er|ir)(?= (?:con|una?|el|la|los|las|lo|más|l['’]|des|notre|nos|nuestr\p{L}+)(?!\p{L}))|again|now|here|there|today|totally|completely|separate|size|style|works?|fits?|looks?(?! of)|lies|survives?|nicht|garder|avoir|être|faire|bleiben|nichts|auch|sondern|it|its|them|they|you|your|us|me|him|her|to|that|this|these|those|there|all|any|every|more|less|fewer|much|many|nothing|none|no|not|never|help|advice|sure|because|so|if|when|where|why|what|which|who|whose|by|from|for|in|on|at|with|without|under|around|about|until|before|after|within|up|please|thanks|ideally|also|very|too|etc|and|or|but|one of|be|is|are|let|make|know|see|go|come|keep|than|as|like|people|somebody|someone|anybody|everybody|everything|anything|dass|zu|es|sie|uns|mir|man|jemand|alles|nichts|kein\p{L}*|mehr|weniger|que|lo|nos|se|alguien|todo|nada|más|menos|qui|ce|cela|quelqu|tout|rien|plus|moins)(?!\p{L})/iu;
+  /^(?:sur|sous|à|dans|avec|chez|con|bei|auf|an|im|am|aus|vor|nach|unter|über|\p{L}+(?:ibles?|ables?) (?:sous|sur|à|pour)|pas|sans|ni|ohne|\p{L}{2,}(?:ar|er|ir)(?= (?:con|una?|el|la|los|las|lo|más|l['’]|des|mis?|sus?|tus?|notre|nos|mon|ma|mes|nuestr\p{L}+)(?!\p{L}))|again|now|here|there|today|totally|completely|separate|size|style|works?|fits?|looks?(?! of)|lies|survives?|nicht|garder|avoir|être|faire|bleiben|nichts|auch|sondern|it|its|them|they|you|your|us|me|him|her|to|that|this|these|those|there|all|any|every|more|less|fewer|much|many|nothing|none|no|not|never|help|advice|sure|because|so|if|when|where|why|what|which|who|whose|by|from|for|in|on|at|with|without|under|around|about|until|before|after|within|up|please|thanks|ideally|also|very|too|etc|and|or|but|one of|be|is|are|let|make|know|see|go|come|keep|than|as|like|people|somebody|someone|anybody|everybody|everything|anything|dass|zu|es|sie|uns|mir|man|jemand|alles|nichts|kein\p{L}*|mehr|weniger|que|lo|nos|se|alguien|todo|nada|más|menos|qui|ce|cela|quelqu|tout|rien|plus|moins)(?!\p{L})/iu;
 const FINITE =
-  /(?<!\p{L})(?:is|are|was|were|am|be|been|will|would|can|could|should|shall|must|may|might|do|does|did|has|had|have|we|i|you|they|he|she|it|us|me|them|disagree|choose|think|know|knows|says?|said|wants?|needs?|ist|sind|war|wird|werden|kann|können|muss|soll|sollen|hat|haben|wir|ich|sie|es|uns|está|están|son|es|sea|tiene|hay|nos|est|sont|soit|a été|nous|vous|ils?|elles?)(?!\p{L})|['’](?:s (?:not|too|very|a)|re|ve|ll|m)(?!\p{L})|(?<!\p{L})(?:or|oder|o|ou) (?:other|another|something|similar|the like|andere\p{L}*|otr[oa]s?|autres?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:is|are|was|were|be|been|will|would|can|could|should|shall|must|may|might|do|does|did|has|had|have|we|i|you|they|he|she|it|us|me|them|disagree|yes\/no|choose|think|know|knows|says?|said|wants?|needs?|ist|sind|war|wird|werden|kann|können|muss|soll|sollen|hat|haben|wir|ich|sie|es|uns|está|están|son|es|sea|tiene|hay|nos|est|sont|soit|a été|nous|vous|ils?|elles?)(?!\p{L})|['’](?:s (?:not|too|very|a)|re|ve|ll|m)(?!\p{L})|(?<!\p{L})(?:or|oder|o|ou) (?:other|another|something|similar|the like|andere\p{L}*|otr[oa]s?|autres?)(?!\p{L})|(?<!\p{L})(?:o|ou) \p{L}{3,}(?:ar|er|ir)(?!\p{L})/iu;
 const RELATIVE =
   /,? (?:that|which|who|where|whose|with which|so|in which|on which|to which|die|das|der|den|dem|damit|que|donde|qui|où|dont)(?!\p{L}) /iu;
 /** People, places in time, sums and measures, and what a studio is: wished for, and not made. */
@@ -131,14 +132,14 @@ export const RELATIVE_END =
 
 /** 'Scope: a, b and c', 'Mandatory outputs: a; b; c', 'We thought: a, b': a list that the client made. */
 const LABELLED =
-  /(?<!\p{L})(?:(?:mandatory |required |expected )?(?:outputs?|deliverables|scope(?: of (?:work|services))?|services required|elements|shopping list|order)|(?:we|i) (?:thought(?: of)?|imagine|picture|have in mind|(?:would )?need|want)|(?:liefer|leistungs)?umfang|gewünscht|benötigt(?: werden)?|gesucht|prestations|livrables|besoins?|entregables|alcance|encargo|pedido|necesitamos|il (?:nous|me) faut)\s*[:：]\s*(.+)$/iu;
+  /(?<!\p{L})(?:(?:mandatory |required |expected )?(?:outputs?|deliverables|scope(?: of (?:work|services))?|services required|elements|shopping list|order)|(?:we|i) (?:thought(?: of)?|imagine|picture|have in mind|(?:would )?need|want)|what (?:we|i) (?:need|want)|needs?|wanted|(?:was )?wir (?:brauchen|suchen|möchten|wünschen uns)|was gebraucht wird|lo que (?:necesitamos|queremos)|har[íi]an? falta|hacen? falta|ce qu['’]il (?:nous|me) faut|nous cherchons|(?:liefer|leistungs)?umfang|gewünscht|benötigt(?: werden)?|gesucht|prestations|livrables|besoins?|entregables|alcance|encargo|pedido|necesitamos|il (?:nous|me) faut)\s*[:：]\s*(.+)$/iu;
 
 /** A phrase as the name of a thing, or nothing. */
-function nameOf(part: string, isFirst: boolean): string | undefined {
+function nameOf(part: string, isFirst: boolean, isListed = false): string | undefined {
   const said = part
     .replace(/^[-–—•*"“„'‘\s]+|["”“'’\s]+$/gu, '')
     // what is told in brackets is said by the letter
-    .replace(/\s*\(([^()]*)\)/g, (whole, within: string) => (within.length > 32 || FINITE.test(within) ? '' : whole))
+    .replace(/\s*\(([^()]*)\)/g, (whole, within: string) => (within.length > 28 || FINITE.test(within) ? '' : whole))
     .replace(/\s*\((?:now|currently|today|please|pls|see|he|she|i|we|they|one|yes|no)\b[^)]*\)?/giu, '')
     .replace(
       /(?:\s+(?:please|pls|thanks|bitte|por favor|too|as well|also|etc|and so on|designed|gestalten|entwickeln|machen(?: lassen)?|haben|erneuern|lassen))+[.!]*$/iu,
@@ -153,6 +154,9 @@ function nameOf(part: string, isFirst: boolean): string | undefined {
     )
     .replace(/ for (?:it|them|this)$| back$/i, '')
     .replace(RELATIVE_END, '')
+    // 'identity for a theatre: must fit the old logo'
+    .replace(/:\s.*$/u, '')
+    .replace(/ (?:redesigned|renewed|redone|translated)(?= \(|$)/i, '')
     .replace(ARTICLE, '')
     .replace(ARTICLE, '')
     .trim();
@@ -179,11 +183,11 @@ function nameOf(part: string, isFirst: boolean): string | undefined {
     NO_START.test(bare) ||
     // a can is a tin, too
     FINITE.test(bare.replace(/^can /i, '')) ||
-    / to \p{L}/u.test(bare) ||
+    (!isListed && / to \p{L}/u.test(bare)) ||
     MEASURE.test(bare) ||
     /^[\d.,]+ ?(?:mm|cm|m|km|m²|sqm|ha|kg|g|l|ml|%)(?!\p{L})/iu.test(bare) ||
     MONTH.test(bare) ||
-    NO_THING.test(bare.replace(PREPOSITION, '\n').split('\n')[0]!.trim()) ||
+    (!(isListed && / to \p{L}/u.test(bare)) && NO_THING.test(bare.replace(PREPOSITION, '\n').split('\n')[0]!.trim())) ||
     /^(?:\p{Lu}\p{Ll}+ ){0,1}\d{1,2}$/u.test(bare) ||
     /^\W*[€$£¥₹]|:/.test(bare) ||
     own.split('(').length !== own.split(')').length ||
@@ -245,7 +249,7 @@ export function wantedIn(passages: readonly Passage[], isForeign: boolean): { th
   const isOnScreen = passages.some(({ text, isOthers }) => !isOthers && ON_SCREEN.test(text));
   const told = new Set<string>();
   const add = (part: string, passage: Passage, isFirst = true, isListed = false): boolean => {
-    const said = nameOf(part, isFirst);
+    const said = nameOf(part, isFirst, isListed);
     if (said === undefined) return false;
     const name = capital(said);
     const key = name.toLowerCase();
