@@ -2,7 +2,7 @@ import { completeness, keyInsights, nextSteps } from '@maquette/strategy';
 import type { Extent, Further, KeyInsight, NextStep, SectionName, StrategySections } from '@maquette/strategy';
 import { Tape } from '@maquette/ui';
 import { Check, Minus } from '@maquette/ui/icons';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { allColoursOf } from '../palette';
 import { Inventory, isOpen, Lead, levelOf, nameAndRest, openMark, Part, Said, Spread } from '../parts';
 import { Dots, Letters, Split } from '../previews';
@@ -120,7 +120,11 @@ export function Overview({ sections, further, chapters, sample, isNobodys, onGo 
         </Part>
       )}
       {chapters.length > 1 && (
-        <ol className={styles.contents} data-solid="">
+        <ol
+          className={styles.contents}
+          style={{ '--rows': Math.ceil(chapters.length / 2) } as CSSProperties}
+          data-solid=""
+        >
           {chapters.map(({ id, label, aside }) => (
             <li key={id}>
               <a href={`#${id}`}>{label}</a> <bdi>{aside}</bdi>
