@@ -22,7 +22,7 @@ export interface ShownPicture {
 export interface ProposalBrief {
   request: string;
   studio: { id: StudioId; name: string };
-  pictures: ShownPicture[];
+  pictures: readonly ShownPicture[];
   today: Date;
 }
 
