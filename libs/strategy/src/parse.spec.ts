@@ -37,7 +37,6 @@ describe('a whole strategy', () => {
       wasFixed: false,
       repairs: { breaksOffAt: null, comments: 0, wordsBefore: false, wordsAfter: false },
       isCutOff: false,
-      hasSurroundings: false,
       normalizationErrors: [],
       brandName: 'Your Brand',
       draftedSections: [],
@@ -804,7 +803,7 @@ describe('what is around it', () => {
     ].join('\n');
     const { sections: read, metadata } = parse(text);
     expect(read.colorPalettes?.map(({ name }) => name)).toEqual(['Day', 'Night']);
-    expect([read.audienceProfile?.definition, metadata.hasSurroundings]).toEqual(['Cooks', true]);
+    expect([read.audienceProfile?.definition, metadata.repairs.wordsBefore]).toEqual(['Cooks', true]);
   });
 });
 
@@ -968,7 +967,7 @@ Check whether "Rang 9" is free`);
       brandArchetypes: { primary: 'Hero', justification: 'They say "we are the town" (twice).' },
       coreEmotions: [{ emotion: 'Swagger', peakMoment: 'Overtaking' }],
     });
-    expect([metadata.isCutOff, metadata.hasSurroundings]).toEqual([false, true]);
+    expect([metadata.isCutOff, metadata.repairs.wordsBefore]).toEqual([false, true]);
   });
 
   it('keeps every part where brackets are missing, and where one is too many', () => {

@@ -32,8 +32,6 @@ export interface ParseMetadata {
   repairs: Repairs;
   /** it stops in the middle: what stood at its end is lost */
   isCutOff: boolean;
-  /** what stands around the document is no part of it: a letter, an answer of a model */
-  hasSurroundings: boolean;
   /** what could not be shown, at most 100 */
   normalizationErrors: NormalizationError[];
   brandName: string;
@@ -263,7 +261,6 @@ export function fallbackStrategy(
       wasFixed: false,
       repairs: NO_REPAIRS,
       isCutOff: false,
-      hasSurroundings: false,
       normalizationErrors: [],
       brandName: name,
       draftedSections: [],
@@ -334,7 +331,6 @@ export function parseStrategy(text: unknown, options: ParseOptions = {}): Parsed
       defaultFigures: defaultFigures(fieldOf(fields, SECTION_NAMES.get('visualSystem') as string[])),
       wasFixed: found.wasFixed,
       repairs,
-      hasSurroundings: repairs.wordsBefore || repairs.wordsAfter,
       isCutOff: repairs.breaksOffAt !== null,
       normalizationErrors,
       isFallback: false,

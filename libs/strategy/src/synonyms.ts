@@ -110,6 +110,8 @@ export function trendOf(raw: unknown): unknown {
 const SOURCE =
   /\b(?:survey|report|study|census|statistics?|accounts|review|interviews?|forum|poll|data|barometer|index|association|ministry|institute|university|panel|research|umfrage|studie|bericht|enquête|étude|encuesta|estudio)\b|\b(?:19|20)\d\d\b/i;
 
+/** 'Caretaker, Leith' */
+const WHO_AND_WHERE = /^\p{Lu}[\p{L} .’'-]{1,40}, \p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){0,2}$/u;
 const WITH_SOURCE = /^(.{3,300}?)\s*[(（]([^()（）]{3,80})[)）]\.?$/s;
 
 /** 'One in four never tested | SLF survey': who says it stands by itself. A dash explains as often, so that what follows one has to be called as sources are. */
@@ -122,7 +124,9 @@ export function painsOf(raw: unknown): unknown {
     const { text, source } = quoteOf(one) as { text: string; source: string | null };
     if (source !== null && one.includes(' | ') && !/^\p{Lu}/u.test(source) && !SOURCE.test(source))
       return { title: text, description: source };
-    const isSource = source !== null && (one.includes(' | ') || /^["“„«]/.test(one.trim()) || SOURCE.test(source));
+    const isSource =
+      source !== null &&
+      (one.includes(' | ') || /^["“„«]/.test(one.trim()) || SOURCE.test(source) || WHO_AND_WHERE.test(source));
     if (!isSource) return one;
     return /^["“„«]/.test(one.trim()) ? { quotes: [{ text, source }] } : { title: text, source };
   });

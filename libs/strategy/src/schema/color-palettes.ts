@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_ITEMS, readings } from '../read';
 import { MAX_TEXT } from '../values';
 import { colourOf, hexOf, paletteOf, palettesOf } from '../colours';
-import { list, more, object, text, texts, unasked } from './fields';
+import { from, list, more, nameOfProgram, object, text, texts, unasked } from './fields';
 
 const colourFields = () => ({
   hex: z
@@ -19,7 +19,7 @@ const colourFields = () => ({
       unasked: true,
       problem: ({ hex }) => (hex === null ? 'is no colour that can be shown' : undefined),
     }),
-  name: text('colorName', 'colourName', 'title', 'label'),
+  name: from(nameOfProgram, text('colorName', 'colourName', 'title', 'label')),
   rationale: text('reason', 'why', 'description', 'usage', 'use'),
   /** what it is for, where that is said beside the reason */
   application: unasked(text('usage', 'use', 'usageNotes')),
@@ -29,7 +29,7 @@ const colourFields = () => ({
 const colour = (...aliases: string[]) => object(colourFields(), { aliases, main: 'hex', from: colourOf });
 
 const paletteFields = {
-  name: text('paletteName', 'title', 'label'),
+  name: from(nameOfProgram, text('paletteName', 'title', 'label')),
   description: unasked(text('story', 'about', 'concept', 'rationale', 'note', 'notes')),
   primary: colour('primaryColor', 'primaryColour', 'main'),
   secondary: colour('secondaryColor', 'secondaryColour'),

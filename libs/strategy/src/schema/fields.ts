@@ -45,7 +45,7 @@ export const object = <Shape extends z.ZodRawShape>(shape: Shape, { aliases, ...
   return schema.nullable().register(readings, { aliases });
 };
 /** 'customer_service' and 'customerService' are how programs write names. */
-const nameOfProgram = (raw: unknown): unknown =>
+export const nameOfProgram = (raw: unknown): unknown =>
   typeof raw === 'string' && /^(?:\p{Ll}{2,}(?:_[\p{Ll}\d]+)+|\p{Ll}{4,}(?:\p{Lu}\p{Ll}{3,})+)$/u.test(raw)
     ? humanKey(raw)
     : raw;
