@@ -84,6 +84,7 @@ function closed(text: string, open: readonly string[]): string {
   );
 }
 
+const BLANKS_BEFORE = /\s+$/;
 /** Where what is no part of a document ends: spaces and comments. */
 function afterBlanks(text: string, from: number): number {
   BLANKS.lastIndex = from;
@@ -154,13 +155,8 @@ export function asJson(text: string): Mended {
             isClosed = true;
             break;
           }
-          const comma = text.lastIndexOf(',', at);
-          if (
-            !isKey &&
-            comma >= from &&
-            text.slice(comma + 1, at).trim() === '' &&
-            OPENS_KEY.test(text.slice(at + 1, at + 80))
-          ) {
+          const comma = at - 1 - (BLANKS_BEFORE.exec(text.slice(Math.max(from, at - 40), at))?.[0].length ?? 0);
+          if (!isKey && comma >= from && text[comma] === ',' && OPENS_KEY.test(text.slice(at + 1, at + 80))) {
             put(comma, '"', comma);
             [isKey, isAfterValue, isClosed] = [true, false, true];
             at -= 1;

@@ -1,5 +1,5 @@
 import { AGAIN } from './documents';
-import { type Fields, isBlank, isFields, keysByPlain, plainKey, without } from './keys';
+import { type Fields, isBlank, isFields, keysByPlain, MAX_KEYS, plainKey, without } from './keys';
 import { isMeta, isMetaKey, NAMES } from './meta';
 import {
   fieldWith,
@@ -53,8 +53,12 @@ export function hoisted(
   const parts: Part[] = [];
   const taken = new Set<string>();
   const sort = (entries: readonly (readonly [string, unknown])[], depth: number) => {
-    for (const [key, value] of entries) {
+    for (const [index, [key, value]] of entries.entries()) {
       if (value === null || value === undefined) continue;
+      if (index >= MAX_KEYS) {
+        beside.push([key, value]);
+        continue;
+      }
       if (sectionOf(key) !== undefined && !taken.has(plainKey(key))) {
         taken.add(plainKey(key));
         document[key] = value;
@@ -123,7 +127,7 @@ function settled(section: SectionName, raw: Fields, document: Fields, parts: Par
   let result = raw;
   const has = (one: SectionName) =>
     Object.keys(document).some((key) => sectionOf(key) === one && !isBlank(document[key]));
-  for (const [key, value] of Object.entries(raw)) {
+  for (const [key, value] of Object.entries(raw).slice(0, MAX_KEYS)) {
     if (isBlank(value)) continue;
     const field = objectFieldOf(section, key);
     if (field !== undefined) result = raised(section, field, key, result);
@@ -135,9 +139,7 @@ function settled(section: SectionName, raw: Fields, document: Fields, parts: Par
     else if (within === undefined) {
       // { Details: { Definition: … } }
       const inner = isFields(value) ? Object.keys(value) : [];
-      const there = keysByPlain(result);
-      const isGroup =
-        inner.some((one) => sectionOfPart(one) === section) && inner.every((one) => !there.has(plainKey(one)));
+      const isGroup = inner.some((one) => sectionOfPart(one) === section) && areNew(inner, result);
       const place = isGroup ? placeOf(value) : undefined;
       if (!isGroup || (place && place.section !== section)) continue;
       result = { ...result, ...(value as Fields) };
@@ -149,6 +151,12 @@ function settled(section: SectionName, raw: Fields, document: Fields, parts: Par
     result = without(result, [key]);
   }
   return result;
+}
+
+/** Whether an object has none of these keys yet. */
+function areNew(keys: readonly string[], fields: Fields): boolean {
+  const there = keysByPlain(fields);
+  return keys.every((key) => !there.has(plainKey(key)));
 }
 
 /** What stands in an object and belongs beside it. */

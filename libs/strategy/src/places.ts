@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { coloursInRow, isColour } from './colours';
-import { type Fields, isBlank, isFields, plainKey } from './keys';
+import { type Fields, isBlank, isFields, MAX_KEYS, plainKey } from './keys';
 import { NEVER_SAY, SAY } from './names';
 import { readings } from './read';
 import { type SectionName, strategySchema } from './schema';
@@ -93,14 +93,18 @@ const isSure = (value: unknown): boolean =>
     : isColour(value);
 const PALETTES: Place = { section: 'colorPalettes', field: null };
 /** Two colours, or a list of them, are a palette, whatever they are called. */
-const hasColours = (value: unknown): boolean =>
-  isFields(value) &&
-  (Object.values(value).filter(isSure).length > 1 ||
-    Object.values(value).some((inner) =>
+function hasColours(value: unknown): boolean {
+  if (!isFields(value)) return false;
+  const values = Object.values(value).slice(0, MAX_KEYS);
+  return (
+    values.filter(isSure).length > 1 ||
+    values.some((inner) =>
       Array.isArray(inner)
         ? inner.length > 1 && inner.every(isSure)
-        : isFields(inner) && Object.values(inner).filter(isSure).length > 1,
-    ));
+        : isFields(inner) && Object.values(inner).slice(0, MAX_KEYS).filter(isSure).length > 1,
+    )
+  );
+}
 
 /** Where a value belongs whose name says nothing; undefined where its shape says nothing either. */
 export function placeOf(value: unknown): Place | undefined {
@@ -203,16 +207,21 @@ export const isListed = (section: SectionName): boolean => unwrap(strategySchema
 /** Whether the object in a field of a section has a field of this name. */
 export const isWithin = (section: SectionName, field: string, key: string): boolean =>
   PLACES.some((place) => place.section === section && place.field === field && place.names.has(plainKey(key)));
+/** Of each section: a name, by the field with one object that it means. */
+const OBJECT_FIELDS = new Map(
+  Object.entries(strategySchema.shape).map(([section, schema]) => {
+    const own = unwrap(schema);
+    const fields = own instanceof z.ZodObject ? fieldsOf(own) : [];
+    const names = new Map<string, string>();
+    for (const [name, field] of fields)
+      if (unwrap(field) instanceof z.ZodObject)
+        for (const one of namesOf(name, field)) if (!names.has(one)) names.set(one, name);
+    return [section as SectionName, names];
+  }),
+);
 /** The field of a section that a key of a document means, where it holds one object. */
-export const objectFieldOf = (section: SectionName, key: string): string | undefined => {
-  const plain = plainKey(key);
-  const own = unwrap(strategySchema.shape[section]);
-  return own instanceof z.ZodObject
-    ? fieldsOf(own).find(
-        ([name, field]) => unwrap(field) instanceof z.ZodObject && namesOf(name, field).includes(plain),
-      )?.[0]
-    : undefined;
-};
+export const objectFieldOf = (section: SectionName, key: string): string | undefined =>
+  OBJECT_FIELDS.get(section)?.get(plainKey(key));
 /** The field of a section's object that a plain text stands for. */
 export const mainOf = (section: SectionName, field: string | null): string | undefined => {
   const schema = strategySchema.shape[section] as z.ZodType;

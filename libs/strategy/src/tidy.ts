@@ -37,8 +37,10 @@ const shareOf = (value: unknown): number =>
 
 /** Parts of one as percentages: { Sage: 0.6, Hero: 0.4 }. */
 function sharesOf(fields: Fields): Fields {
+  const { length } = Object.keys(fields);
+  if (length < 2 || length > 12) return fields;
   const entries = Object.entries(fields);
-  if (entries.length < 2 || entries.length > 12 || !(shareOf(entries[0]?.[1]) < 1)) return fields;
+  if (!(shareOf(entries[0]?.[1]) < 1)) return fields;
   const shares = entries.map(([, value]) => shareOf(value));
   const sum = shares.reduce((all, one) => all + one, 0);
   const areShares = shares.every((one) => one > 0 && one < 1) && Math.abs(sum - 1) < 0.005;
@@ -50,8 +52,13 @@ function sharesOf(fields: Fields): Fields {
 /** The same without what says how it is kept, with shares as percentages, and what has an order in it. */
 export function tidied(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) {
-    const list: unknown[] = value.filter((one) => typeof one !== 'boolean').map((one: unknown) => tidied(one, name));
-    const isAsItWas = list.length === value.length && list.every((one, index) => one === value[index]);
+    const list: unknown[] = [];
+    let isAsItWas = true;
+    for (const one of value as unknown[]) {
+      const left = typeof one === 'boolean' ? undefined : tidied(one, name);
+      isAsItWas &&= left === one;
+      if (left !== undefined) list.push(left);
+    }
     return IS_SHARE.test(plainKey(name)) ? Object.values(sharesOf({ ...list })) : isAsItWas ? value : list;
   }
   if (!isFields(value)) return value;
