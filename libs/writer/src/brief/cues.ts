@@ -348,6 +348,7 @@ export const CUES: readonly Cue[] = [
     `^you (?:can|may|could) be ${one(MANNERS)}|jokes? (?:permitted|allowed|ok|okay|is fine|are fine)|some ${one(LANGUAGE)} words`,
   ),
   cue('page', `^facts for|(?:she|he) insists`),
+  cue('chat', `people (?:will )?read (?:this|it)|(?:i'll|i will) send(?: it| you| them)?[.!]?$`),
   // the page and its parts
   cue('page', `^(?:${one(SITE)}) (?:${one(OUGHT)}|is for|text|in\\b|needs?|wants|has)`),
   cue(

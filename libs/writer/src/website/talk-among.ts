@@ -77,7 +77,7 @@ const OF_STYLE =
   /^(?:the |our )?(?:tone|voice|style|mood|register)(?: of voice)?(?:\s?[:.]|$|,? (?!of|and|from|is on))|^how to (?:write|say)\b|^(?:ton|tono|toon|stil|stile|stijl|estilo|tom)\s?[:.]/iu;
 /** It has a figure, a time or a number, or says what 'we' do. */
 const isFact = ({ text, plain }: Sentence, isEnglish: boolean): boolean =>
-  /\d/.test(text) ||
+  /\d|^please\b/iu.test(text) ||
   REACHED.test(text) ||
   isCalled(text, isEnglish ? 'en' : undefined) ||
   /(?:téléphone|telefon|teléfono|telefoon)/u.test(plain) ||
@@ -92,7 +92,7 @@ const isShortNo = (text: string): boolean =>
 /** 'No death jokes. I can make the jokes, in person.' */
 const goesOnAbout = (before: Sentence, { plain, text }: Sentence): boolean =>
   count(text) < 10 &&
-  !/\d/.test(text) &&
+  !/\d|^please\b/iu.test(text) &&
   (plain.match(/\p{L}{4,}/gu) ?? []).some(
     (word) =>
       !/^(?:with|that|this|have|from|they|what|when|your|will|only|also|here)$/.test(word) &&
