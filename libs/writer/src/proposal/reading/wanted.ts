@@ -242,6 +242,9 @@ const lastWord = (name: string): string =>
   ).toLowerCase();
 
 const MOST = 14;
+/** No sentence of a letter wishes more often, or longer: what is read stays linear. */
+const MOST_CUES = 20;
+const LONGEST = 700;
 
 /** The things that a letter asks for, in its order, each once; and the sentences that are told by them in full. */
 export function wantedIn(passages: readonly Passage[], isForeign: boolean): { things: Wanted[]; told: Set<string> } {
@@ -309,13 +312,15 @@ export function wantedIn(passages: readonly Passage[], isForeign: boolean): { th
         length: match[0].length,
         isGerman: index === 3,
       })),
-    ).sort((one, other) => one.index - other.index);
+    )
+      .sort((one, other) => one.index - other.index)
+      .slice(0, MOST_CUES);
     let end = 0;
     for (const cue of found) {
       if (cue.index < end) continue;
       const before = text.slice(Math.max(0, cue.index - 60), cue.index);
       if (DENIED.test(before) || OF_OTHERS.test(before)) continue;
-      const after = text.slice(cue.index + cue.length);
+      const after = text.slice(cue.index + cue.length, cue.index + cue.length + LONGEST);
       const to = ENDS.exec(after.replace(/\([^)]*\)/g, (whole) => '_'.repeat(whole.length)))?.index ?? after.length;
       const from = cue.index + cue.length;
       const parts = parted(after.slice(0, to));
