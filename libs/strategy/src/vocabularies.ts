@@ -60,6 +60,8 @@ const quiet = (text: string): string =>
 /** Brings a text that is a word of the vocabulary, or begins with one, into the case of all: 'PROBLEM_AWARE', 'Problem-Aware: they search'. */
 export function inOneCase(vocabulary: readonly string[]): (raw: unknown) => unknown {
   const terms = [...vocabulary].sort((one, other) => other.length - one.length);
+  const lettersOf = (text: string) => plain(text).replaceAll(' ', '');
+  const byLetters = new Map(terms.toReversed().map((term) => [lettersOf(term), term]));
   const pattern = new RegExp(
     `^(\\s*the\\s+)?(${terms.map((term) => term.replaceAll(' ', '[\\s_-]?')).join('|')})${END}`,
     'i',
@@ -67,8 +69,7 @@ export function inOneCase(vocabulary: readonly string[]): (raw: unknown) => unkn
   return (raw) =>
     typeof raw === 'string'
       ? quiet(raw).replace(pattern, (_, the: string | undefined, found: string) => {
-          const term =
-            terms.find((one) => plain(one).replaceAll(' ', '') === plain(found).replaceAll(' ', '')) ?? found;
+          const term = byLetters.get(lettersOf(found)) ?? found;
           return (the === undefined ? '' : 'The ') + titled(term, vocabulary === ARCHETYPES);
         })
       : raw;
