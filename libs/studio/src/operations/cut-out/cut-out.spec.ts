@@ -118,6 +118,22 @@ describe('a subject cut out', () => {
     expect(await alphaError(image, mask)).toBeLessThan(0.004);
   });
 
+  it('keeps a dial that has the colour of the background, and loses what a ring shows of it', async () => {
+    const clock =
+      '<radialGradient id="c"><stop stop-color="#5b3a2a"/><stop offset="1" stop-color="#120b08"/></radialGradient><path fill-rule="evenodd" fill="url(#c)" d="M240 60a120 120 0 1 0 .1 0zM240 90a90 90 0 1 1-.1 0z"/>';
+    const hands = '<path d="M236 120h8v60h40v8h-48z" fill="#201510"/>';
+    const white = '<rect width="480" height="360" fill="#fff"/>';
+    const at = async (inner: string) => {
+      const { image } = await masked(white, inner);
+      const data = await sharp((await removeBackground(image)).image)
+        .raw()
+        .toBuffer();
+      return data[(230 * 480 + 200) * 4 + 3];
+    };
+    expect(await at(clock + hands)).toBe(255);
+    expect(await at(clock)).toBe(0);
+  });
+
   it('has soft edges and none of the background in them', async () => {
     const { image } = await masked(
       '<rect width="480" height="360" fill="#00c040"/>',

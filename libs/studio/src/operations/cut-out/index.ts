@@ -8,7 +8,7 @@ import { lifted } from './foreground';
 import { guide } from './guided';
 import { drawingBefore, isDrawn, sharpened } from './drawing';
 import { personIn } from './person';
-import { alikeIn, backdropOf, beforeBackdrop, drifted, starkness, withoutFaint } from './plain';
+import { alikeIn, backdropOf, beforeBackdrop, drifted, starkness, withDials, withoutFaint } from './plain';
 import type { Backdrop } from './plain';
 import { acrossFrame, agreement, closed, doubtsOf, faint, focus } from './doubt';
 import { withoutCast } from './cast';
@@ -147,7 +147,7 @@ async function opacity(picture: Picture, lab: Lab): Promise<Opacity> {
         isFlat: backdrop.residual < FLAT,
       };
     }
-    const whole = withoutFaint(backdrop, beforeBackdrop(backdrop, lab), width, height);
+    const whole = withDials(withoutFaint(backdrop, beforeBackdrop(backdrop, lab), width, height), width, height);
     const bare = withoutShadow(lab, backdrop, whole);
     const alpha = bare?.alpha ?? whole;
     if (backdrop.residual < FLAT || roughness(alpha, width, height) < ROUGH) {

@@ -208,6 +208,24 @@ export function drifted({ distance, residual }: Backdrop, alpha: Plane, shadow: 
   return off / gone;
 }
 
+/** Pixels from which on what lies loose in a hole is drawn there, as the numerals of a dial are, and no crumb. */
+const MARK = 20;
+/** The opacity with the holes closed in which something lies: through a ring one looks at the background, and not at a dial. */
+export function withDials(alpha: Plane, width: number, height: number): Plane {
+  const [, ...marks] = pieces(width, height, (i) => alpha[i]! > 0.5)
+    .map(({ cells }) => cells)
+    .filter((cells) => cells.length >= MARK)
+    .toSorted((one, other) => other.length - one.length);
+  if (marks.length === 0) return alpha;
+  const isBesideMark = new Uint8Array(alpha.length);
+  for (const cells of marks)
+    for (const i of cells) for (const j of [i - 1, i + 1, i - width, i + width]) isBesideMark[j] = 1;
+  const out = alpha.slice();
+  for (const { cells, atBorder } of pieces(width, height, (i) => alpha[i]! <= 0.5))
+    if (!atBorder && cells.some((i) => isBesideMark[i])) for (const i of cells) out[i] = 1;
+  return out;
+}
+
 /** How far off the background a colour is nearly its own. */
 const NEARLY = 0.05;
 /** The share of what is kept that has nearly the colour of the background. */

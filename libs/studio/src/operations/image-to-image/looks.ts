@@ -8,8 +8,8 @@ const GREY = 0.012;
 const PASTEL = { middle: 0.68, dark: 0.36, chroma: 0.02 };
 /** Share of what has a colour that is red, orange or yellow from which on it is of autumn, and the chroma of a colour. */
 const AUTUMN = { warm: 0.6, chroma: 0.06 };
-/** Share of a picture that is flakes from which on it snows, and how much lighter a flake is than what is about it. */
-const SNOW = { share: 0.003, over: 0.035 };
+/** Share of a picture that is flakes from which on it snows, how much lighter a flake is than what is about it, and how light: at dusk none is white. */
+const SNOW = { share: 0.003, over: 0.035, light: 0.62 };
 
 /** Whether what was asked for by name is in a picture. @param unit pixels that stand for one pixel of a picture 1024 wide */
 export function shows(look: Look, picture: Lab, unit: number): boolean {
@@ -31,7 +31,9 @@ export function shows(look: Look, picture: Lab, unit: number): boolean {
     }
     case 'snow': {
       const around = blur(picture.l, picture.width, picture.height, 7 * unit);
-      return mean(picture, (i) => Number(picture.l[i]! > around[i]! + SNOW.over && picture.l[i]! > 0.8)) > SNOW.share;
+      return (
+        mean(picture, (i) => Number(picture.l[i]! > around[i]! + SNOW.over && picture.l[i]! > SNOW.light)) > SNOW.share
+      );
     }
   }
 }
