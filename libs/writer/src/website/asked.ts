@@ -1,4 +1,4 @@
-import type { Call } from './calls';
+import type { Call } from './kinds';
 import type { Line, Sentence } from './sentences';
 
 // What a brief itself asks its customers to do, in its own words: 'text me your bridge number', 'the first visit is free'. English only; in

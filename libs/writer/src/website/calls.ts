@@ -1,13 +1,7 @@
 import { askedIn } from './asked';
-import { REACHED } from './kinds';
+import { type Call, REACHED } from './kinds';
 import { isLanguage, type Language } from './languages';
 import type { Line, Sentence } from './sentences';
-
-/** What the page asks its readers to do, and what its buttons say. */
-export interface Call {
-  heading: string;
-  action: string;
-}
 
 const PHONE = /(?:\+|\(?\b0|\b)\d[\d\s().-]{5,}\d\b/;
 /** Written as one dials it: with its blanks, its 0 or its +. */

@@ -1,5 +1,6 @@
 import { sentence } from '../pen';
-import { addressedIn, addressesIn, type Call, callIn, type Channel } from './calls';
+import { addressedIn, addressesIn, callIn, type Channel } from './calls';
+import type { Call } from './kinds';
 import type { Language, PageWords } from './languages';
 import type { Sentence } from './sentences';
 

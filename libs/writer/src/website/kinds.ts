@@ -167,3 +167,9 @@ export const FINITE =
 const EVENT =
   /^(?!.*\b\p{L}+ \d+, )(?!open|closed|visits?|we(?:'re| are) (?:open|closed)|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|sat|sun|every day|daily|weekdays|hours|times|next|starts?|in \p{L}+ we are|from|the (?:shop|office|hall|workshop|studio|yard|phone|counter)|office|shop|workshop|studio|hall|phone|(?:first|last) )(?:\p{L}|')+(?!.*\b(?:open|closed|opening|hours|by appointment|visits)\b)(?!.*\b\p{L}+ \d+, )/u;
 const CLOCK_ONLY = new RegExp(`^(?:\\p{L}+ ){0,6}${CLOCK}`, 'u');
+
+/** What the page asks its readers to do, and what its buttons say. */
+export interface Call {
+  heading: string;
+  action: string;
+}
