@@ -344,6 +344,9 @@ describe('a section', () => {
     expect(further).toEqual({});
     expect(read.brandVoiceGuide?.inclusivityStandards).toEqual(['Alt text', 'Captions']);
     expect(read.marketInsights?.competitors[0]?.more).toEqual([{ name: 'Status', text: 'closing down in May' }]);
+    const answer = { success: true, version: 2, note: 'For Ana.', strategy: { ValueProposition: 'Fits.' } };
+    expect(JSON.stringify(parse(answer).further.document)).toMatch(/For Ana/);
+    expect(JSON.stringify(parse(answer).further.document)).not.toMatch(/success|true|version|2/i);
   });
 
   it('knows both halves of what is said and done, by whatever names and wherever they stand', () => {

@@ -283,7 +283,8 @@ export function parseStrategy(text: unknown, options: ParseOptions = {}): Parsed
   const around = Object.fromEntries(found.beside);
   // the name of a single thing is not that of the brand
   const ownName = wholePlace(found.document, sectionOf) ? nameIn({}, around) : nameIn(found.document, around);
-  const { document, beside } = hoisted(tidied(found.document) as Fields, found.beside, sectionOf, ownName);
+  const kept = Object.entries(tidied(around) as Fields);
+  const { document, beside } = hoisted(tidied(found.document) as Fields, kept, sectionOf, ownName);
   const fields = fieldsByKey(document);
   const normalizationErrors: NormalizationError[] = [];
   const note = (section: SectionName, message: string) => {
