@@ -45,6 +45,17 @@ function partsOf(text: string): string[] {
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
+const NAMED_SIZE = /^([\p{L}][\p{L}\d -]{0,20}?)\s*[:=]?\s+(\d{1,5}(?:[.,]\d{1,4})?\s?(?:px|dp|pt|rem|em|mm))$/iu;
+/** 'h1 3.25rem, h2 2.25rem': sizes with their names; nothing of a text that is not throughout. */
+function namedPartsOf(text: string): Figure[] {
+  const parts = text.slice(0, 500).split(/[;|]|,\s/);
+  const named = parts.flatMap((part) => {
+    const [, name, size] = NAMED_SIZE.exec(part.trim()) ?? [];
+    return name !== undefined && size !== undefined ? [{ name: figureName(name), text: size }] : [];
+  });
+  return text.length <= 500 && parts.length > 1 && named.length === parts.length ? named : [];
+}
+
 const NAMES = ['name', 'label', 'token', 'step', 'level', 'key', 'title'];
 
 /** What is said of one step that is written as an object. */
@@ -71,6 +82,8 @@ function figuresOf(raw: unknown, name: string | null): Figure[] {
       .flatMap(([key, value]) => figuresOf(value, name === null ? figureName(key) : `${name} ${key}`));
   const text = textOf(raw);
   if (text === undefined) return [];
+  const named = name === null && typeof raw === 'string' ? namedPartsOf(text) : [];
+  if (named.length > 0) return named;
   return typeof raw === 'string' ? partsOf(text).map((part) => ({ name, text: part })) : [{ name, text }];
 }
 

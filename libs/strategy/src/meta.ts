@@ -21,7 +21,7 @@ const META = new Set([
     'parsedat',
     'completedat',
   ],
-  ...['status', 'progress', 'error', 'wasfixed', 'normalizationerrors', 'isfallback', 'fallbackreason', 'fallbackat'],
+  ...['error', 'wasfixed', 'normalizationerrors', 'isfallback', 'fallbackreason', 'fallbackat'],
   'draftedbybuiltinwriter',
   plainKey(DRAFTED),
 ]);

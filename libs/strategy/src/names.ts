@@ -10,11 +10,12 @@ export const DONT = ['donts', 'dont', 'doNot', 'never', 'no', 'not', 'avoid', 'b
 export const SAY = [
   ...['preferred', 'preferredWords', 'preferredTerms', 'preferredVocabulary', 'preferredPhrases', 'approvedWords'],
   ...['say', 'weSay', 'doSay', 'use', 'weUse', 'doUse', 'wordsToUse', 'wordsWeUse', 'wordsWeLove', 'termsToUse'],
-  ...['write', 'weWrite', 'powerWords', 'sayThis'],
+  ...['write', 'weWrite', 'powerWords', 'sayThis', 'vocabularyToUse', 'languageToUse', 'phrasesToUse', 'phrasesWeUse'],
   ...['verwenden', 'wirSagen', 'usar', 'decimos', 'utiliser', 'onDit', 'usare', '使う', '使う言葉', '推奨'],
 ];
 export const NEVER_SAY = [
   ...['avoided', 'avoidedWords', 'avoidedTerms', 'avoidVocabulary', 'wordsToAvoid', 'wordsWeAvoid', 'weAvoid'],
+  ...['vocabularyToAvoid', 'avoidedVocabulary', 'languageToAvoid', 'phrasesWeAvoid'],
   ...['termsToAvoid', 'phrasesToAvoid', 'bannedWords', 'forbiddenWords', 'banned', 'forbidden', 'taboo', 'tabooWords'],
   ...['neverSay', 'weNeverSay', 'dontSay', 'doNotSay', 'weDontSay', 'weDoNotSay', 'notSay', 'sayNot'],
   ...['neverUse', 'weNeverUse', 'dontUse', 'doNotUse', 'weDontUse', 'neverWrite', 'dontWrite', 'notThis', 'notSayThis'],

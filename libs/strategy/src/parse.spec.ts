@@ -231,6 +231,11 @@ describe('a section', () => {
     const heading = (told: object) =>
       sections({ TypographyOptions: [{ HeadingPrimary: { Font: 'Inter', ...told } }] }).typographyOptions?.[0]
         ?.headingPrimary;
+    expect(heading({ SizesRem: 'h1 3.25rem, h2: 36px' })?.sizes).toEqual([
+      { name: 'h1', text: '3.25rem', px: 52 },
+      { name: 'h2', text: '36px', px: 36 },
+    ]);
+    expect(heading({ SizesRem: 'h1 3.25rem, never below 16px on a phone' })?.sizes).toHaveLength(1);
     expect(heading({ SizesRem: { h1: 3.25, h2: '36px' } })).toMatchObject({
       sizes: [
         { name: 'h1', text: '3.25 rem', px: 52 },
@@ -344,9 +349,30 @@ describe('a section', () => {
     expect(further).toEqual({});
     expect(read.brandVoiceGuide?.inclusivityStandards).toEqual(['Alt text', 'Captions']);
     expect(read.marketInsights?.competitors[0]?.more).toEqual([{ name: 'Status', text: 'closing down in May' }]);
+    expect(
+      parse({ meta: { status: 'approved by Ana' }, data: { ValueProposition: 'Fits.' } }).further.document,
+    ).toMatchObject([{ text: expect.stringContaining('approved by Ana') as string }]);
     const answer = { success: true, version: 2, note: 'For Ana.', strategy: { ValueProposition: 'Fits.' } };
     expect(JSON.stringify(parse(answer).further.document)).toMatch(/For Ana/);
     expect(JSON.stringify(parse(answer).further.document)).not.toMatch(/success|true|version|2/i);
+  });
+
+  it('knows an item by what it is called, and both halves of a vocabulary, under names that say what they are of', () => {
+    const { brandVoiceGuide: voice } = sections({
+      brand_voice_guide: {
+        personality_traits: [{ trait_name: 'Motherly', intensity_level: 8 }],
+        channels: [{ channel_name: 'Blog', tone: 'Telling' }],
+        scenarios: [{ scenario_title: 'Out of stock', context: 'In March' }],
+        preferred_vocabulary: ['batch'],
+        vocabulary_to_avoid: ['detox'],
+      },
+    });
+    expect(voice).toMatchObject({
+      personalityTraits: [{ name: 'Motherly', intensity: '8', more: [] }],
+      channelAdaptations: [{ channel: 'Blog', tone: 'Telling', more: [] }],
+      scenarioExamples: [{ scenario: 'Out of stock', context: 'In March', more: [] }],
+      vocabularyPreferences: { preferred: ['batch'], avoid: ['detox'] },
+    });
   });
 
   it('knows both halves of what is said and done, by whatever names and wherever they stand', () => {

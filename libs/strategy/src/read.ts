@@ -151,6 +151,14 @@ function byWords(
   return found;
 }
 
+/** 'channel_name' and 'Tone title': what an item is called, said with what it is. */
+const titleIn = (source: Record<string, unknown>, says: (key: string) => boolean): string | undefined =>
+  Object.keys(source)
+    .slice(0, MAX_ITEMS)
+    .find(
+      (key) => typeof source[key] === 'string' && says(key) && /(?:name|title)$/i.test(key) && stemsOf(key).length > 1,
+    );
+
 const scaled = inOneCase([...AWARENESS_LEVELS, ...DESIRE_LEVELS, ...SOPHISTICATION_LEVELS]);
 /** A word of a scale in the case of all. */
 const ofAnyScale = (text: string): string => (text.length < 30 ? String(scaled(text)) : text);
@@ -191,7 +199,9 @@ function objectReader(schema: z.ZodObject): Reader {
     const says = (key: string | undefined) => key !== undefined && !used.has(key) && !isBlank(source[key]);
     for (const { name, names, reader, isNumeric: counts, said, problem } of fields) {
       const plain = names.find((one) => says(keys.get(one)));
-      const key = plain === undefined ? longer?.get(name)?.find(says) : keys.get(plain);
+      const longerKey = () =>
+        longer?.get(name)?.find(says) ?? (name === main && names.includes('name') ? titleIn(source, says) : undefined);
+      const key = plain === undefined ? longerKey() : keys.get(plain);
       const value = key === undefined ? undefined : source[key];
       if (key !== undefined) used.add(key);
       const within = { parent: trail, key: key ?? name };

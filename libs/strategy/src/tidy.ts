@@ -5,7 +5,19 @@ import { inTheirOrder } from './names';
 
 /** How a document, or a part of it, is kept. */
 const KEEPING = new Set([
-  ...['status', 'state', 'version', 'revision', 'draft', 'final', 'approved', 'reviewed', 'published', 'archived'],
+  ...[
+    'status',
+    'progress',
+    'state',
+    'version',
+    'revision',
+    'draft',
+    'final',
+    'approved',
+    'reviewed',
+    'published',
+    'archived',
+  ],
   ...['id', 'uuid', 'guid', 'slug', 'order', 'sortorder', 'index', 'enabled', 'visible', 'selected', 'active'],
   ...[
     'confidence',
@@ -20,7 +32,7 @@ const KEEPING = new Set([
   ],
 ]);
 const STATE =
-  /^(?:draft|final|approved|pending|done|wip|in (?:review|progress)|completed?|published|archived|active|open|ready|ok|v?\d[\w.:+-]*|[\da-f-]{20,})$/i;
+  /^(?:draft|final|approved|pending|done|wip|in (?:review|progress)|completed?|success(?:ful)?|succeeded|failed|generated|generating|published|archived|active|open|ready|ok|v?\d[\w.:+-]*|[\da-f-]{20,})$/i;
 
 /** Whether a value says only how what it stands in is kept; what says more under such a name is a text as any other. */
 const isKeeping = (key: string, value: unknown): boolean =>

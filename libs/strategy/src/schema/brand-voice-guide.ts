@@ -20,7 +20,7 @@ export const brandVoiceGuide = object(
           'name',
           {
             name: text('trait', 'traitName', 'title'),
-            intensity: term(DESIRE_LEVELS, text('level', 'strength')),
+            intensity: term(DESIRE_LEVELS, text('level', 'strength', 'intensityLevel')),
             description: text('summary', 'explanation'),
             examples: phrases('example'),
             dos: unasked(texts(...GOOD, 'weAre', 'is', 'thisMeans')),
