@@ -16,15 +16,19 @@ const CHOICES = WEIGHTS.map((value) => ({ value, label: value }));
 /** What a line has on a phone, and where there is more room, in px. */
 const LINE = { narrow: 340, wide: 520 };
 
-/** Of a longer text a size shows the first words. */
+/** None is shown on more of them. */
 const LINES = 2;
 
-/** What stands whole at a size, on two lines at most: of longer texts the words that fill one; where none fits, the first letters of its script. */
-function lineAt(lines: readonly string[], px: number, room: keyof typeof LINE): string {
-  const line = lines.find((one) => widestOf(one) * px <= LINE[room]) ?? lines.at(-1) ?? '';
-  const isShort = leadingWords(line, (LINES * LINE[room]) / px) === line;
-  return isShort ? line : leadingWords(line, LINE[room] / px);
-}
+const partAt = (line: string, px: number, room: keyof typeof LINE) => leadingWords(line, (LINES * LINE[room]) / px);
+
+/**
+ * What all sizes of a face are shown in: the first of the lines that stands whole at the largest of them. Where none does, the last: the first
+ * letters of the script, or words of somebody's own, of which each size shows those that it has room for.
+ */
+const lineOfAll = (lines: readonly string[], largest: number, room: keyof typeof LINE): string =>
+  lines.find((one) => widestOf(one) * largest <= LINE[room] && partAt(one, largest, room) === one) ??
+  lines.at(-1) ??
+  '';
 
 /** How the specimens are set. */
 const DEFAULTS = {
@@ -263,6 +267,8 @@ function Scale({ option: { headingPrimary, headingSecondary }, heading, second, 
         ]
       : []),
   ];
+  const largest = Math.max(...steps.map(({ px }) => px ?? 0));
+  const line = { narrow: lineOfAll(lines, largest, 'narrow'), wide: lineOfAll(lines, largest, 'wide') };
   return (
     <div className={styles.sizes}>
       <h4 className={styles.label}>Sizes</h4>
@@ -296,7 +302,7 @@ function Scale({ option: { headingPrimary, headingSecondary }, heading, second, 
                     fontStyle: italic ? 'italic' : undefined,
                   }}
                 >
-                  {lineAt(lines, px, room)}
+                  {partAt(line[room], px, room)}
                 </span>
               ))}
           </li>
