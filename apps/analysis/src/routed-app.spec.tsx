@@ -436,7 +436,7 @@ describe('what comes of an analysis', () => {
         .getAllByRole('term')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'All colours',
+      'All colors',
       'No redProtanopia, 1 man in 100',
       'No greenDeuteranopia, 1 man in 100',
       'No blueTritanopia, 1 person in 10,000 or fewer',

@@ -94,7 +94,7 @@ test('a whole strategy comes with one request, its index follows the reader, and
   const face = looks
     .getByRole('listitem')
     .filter({ hasText: 'Brand Visual' })
-    .getByText('The label that is read twice', { exact: true });
+    .getByText('Warm Authority', { exact: true });
   // on a line, and not a letter on each
   expect((await face.boundingBox())?.width).toBeGreaterThan(100);
   await page.getByRole('link', { name: 'Unfair Advantage' }).click();
