@@ -367,6 +367,10 @@ describe('a section', () => {
         vocabulary_to_avoid: ['detox'],
       },
     });
+    const [option] =
+      sections({ TypographyOptions: [{ StrategicName: 'Two voices', Body: { Font: 'Inter' } }] }).typographyOptions ??
+      [];
+    expect(option).toMatchObject({ name: null, strategicName: 'Two voices' });
     expect(voice).toMatchObject({
       personalityTraits: [{ name: 'Motherly', intensity: '8', more: [] }],
       channelAdaptations: [{ channel: 'Blog', tone: 'Telling', more: [] }],

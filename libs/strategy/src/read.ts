@@ -151,12 +151,17 @@ function byWords(
   return found;
 }
 
-/** 'channel_name' and 'Tone title': what an item is called, said with what it is. */
-const titleIn = (source: Record<string, unknown>, says: (key: string) => boolean): string | undefined =>
+/** 'channel_name' and 'Tone title': what an item is called, said with what it is; no name of another field. */
+const titleIn = (source: Record<string, unknown>, known: ReadonlySet<string>, says: (key: string) => boolean) =>
   Object.keys(source)
     .slice(0, MAX_ITEMS)
     .find(
-      (key) => typeof source[key] === 'string' && says(key) && /(?:name|title)$/i.test(key) && stemsOf(key).length > 1,
+      (key) =>
+        typeof source[key] === 'string' &&
+        says(key) &&
+        /(?:name|title)$/i.test(key) &&
+        stemsOf(key).length > 1 &&
+        !known.has(plainKey(key)),
     );
 
 const scaled = inOneCase([...AWARENESS_LEVELS, ...DESIRE_LEVELS, ...SOPHISTICATION_LEVELS]);
@@ -183,6 +188,7 @@ function objectReader(schema: z.ZodObject): Reader {
     problem: readings.get(field)?.problem,
   }));
   const hasMore = 'more' in schema.shape;
+  const known = new Set(fields.flatMap(({ names }) => names));
   return (raw, path, trail, notes) => {
     const isMain = typeof raw === 'string' || (Array.isArray(raw) && !raw.some((one) => typeof one === 'object'));
     const source = main !== undefined && isMain ? { [main]: raw } : raw;
@@ -200,7 +206,8 @@ function objectReader(schema: z.ZodObject): Reader {
     for (const { name, names, reader, isNumeric: counts, said, problem } of fields) {
       const plain = names.find((one) => says(keys.get(one)));
       const longerKey = () =>
-        longer?.get(name)?.find(says) ?? (name === main && names.includes('name') ? titleIn(source, says) : undefined);
+        longer?.get(name)?.find(says) ??
+        (name === main && names.includes('name') ? titleIn(source, known, says) : undefined);
       const key = plain === undefined ? longerKey() : keys.get(plain);
       const value = key === undefined ? undefined : source[key];
       if (key !== undefined) used.add(key);
