@@ -1,5 +1,6 @@
 import { type Fields, humanKey, isFields, plainKey } from './keys';
 import { inTheirOrder } from './names';
+import { MAX_ITEMS } from './read';
 
 // What is said of a document and not by it, and what is told in a form for machines, before anything is read.
 
@@ -64,14 +65,20 @@ function sharesOf(fields: Fields): Fields {
 /** The same without what says how it is kept, with shares as percentages, and what has an order in it. */
 export function tidied(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) {
+    const whole: unknown[] = value;
     const list: unknown[] = [];
     let isAsItWas = true;
-    for (const one of value as unknown[]) {
+    // what goes beyond is counted, and not looked at
+    for (const one of whole.slice(0, MAX_ITEMS)) {
       const left = typeof one === 'boolean' ? undefined : tidied(one, name);
       isAsItWas &&= left === one;
       if (left !== undefined) list.push(left);
     }
-    return IS_SHARE.test(plainKey(name)) ? Object.values(sharesOf({ ...list })) : isAsItWas ? value : list;
+    return IS_SHARE.test(plainKey(name))
+      ? Object.values(sharesOf({ ...list }))
+      : isAsItWas
+        ? value
+        : [...list, ...whole.slice(MAX_ITEMS)];
   }
   if (!isFields(value)) return value;
   const keys = Object.keys(value);
