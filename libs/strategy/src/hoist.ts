@@ -130,7 +130,7 @@ function settled(section: SectionName, raw: Fields, document: Fields, parts: Par
   for (const [key, value] of Object.entries(raw).slice(0, MAX_KEYS)) {
     if (isBlank(value)) continue;
     const field = objectFieldOf(section, key);
-    if (field !== undefined) result = raised(section, field, key, result);
+    if (field !== undefined) result = lifted(section, field, key, result);
     if (isOwn(section, key)) continue;
     const [other, owner, within] = [sectionOf(key), onlySectionOf(key), fieldWith(section, key)];
     if (other !== undefined && other !== section && !has(other) && typeof value === 'object')
@@ -160,7 +160,7 @@ function areNew(keys: readonly string[], fields: Fields): boolean {
 }
 
 /** What stands in an object and belongs beside it. */
-function raised(section: SectionName, field: string, key: string, raw: Fields): Fields {
+function lifted(section: SectionName, field: string, key: string, raw: Fields): Fields {
   const inner = raw[key];
   if (!isFields(inner)) return raw;
   const own = keysByPlain(raw);

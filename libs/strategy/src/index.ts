@@ -24,5 +24,7 @@ export type { Told } from './told';
 export { sidesOf } from './sides';
 export type { Sides } from './sides';
 export { humanKey } from './keys';
+export { pxOf } from './measures';
+export { raised } from './values';
 export type { DefaultFigure } from './visual';
 export { colourCode } from './colours';

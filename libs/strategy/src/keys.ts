@@ -81,8 +81,9 @@ export const writtenKey = (key: string): string =>
 /** Where an apostrophe was left out: 'dont', 'cant', 'donts'. */
 const CONTRACTED = /^(do|does|did|is|are|was|were|has|have|had|ca|could|wo|would|should|must)n['’]?t(s?)$/i;
 
-/** 'painPoints' → 'Pain points', 'FEATURES' → 'Features', 'dontSay' → 'Don’t say'; names that somebody wrote as words stay as they are. */
+/** No abbreviations, short as they are. */
 const WORDS_IN_CAPITALS = /^(?:AGE|USE|WHY|HOW|WHO|FOR|NOT|SAY|DO)$/;
+/** 'painPoints' → 'Pain points', 'FEATURES' → 'Features', 'dontSay' → 'Don’t say'; names that somebody wrote as words stay as they are. */
 export function humanKey(key: string): string {
   if (WORDS_IN_CAPITALS.test(key)) return humanKey(key.toLowerCase());
   const written = key.slice(0, 200).trim();

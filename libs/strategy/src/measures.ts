@@ -21,7 +21,7 @@ const PX: Readonly<Record<string, number>> = { '': 1, px: 1, dp: 1, pt: 4 / 3, r
 const SIZE = /^\s*(\d{1,5}(?:[.,]\d{1,4})?)\s?(px|dp|pt|rem|em|mm)?\s*$/i;
 
 /** Pixels of '24', '1.5 rem' and '12pt'; null of anything that says more. */
-const pxOf = (text: string): number | null => {
+export const pxOf = (text: string): number | null => {
   const [, digits, unit = ''] = SIZE.exec(text.slice(0, 60)) ?? [];
   const factor = PX[unit.toLowerCase()];
   return digits === undefined || factor === undefined

@@ -36,7 +36,6 @@ describe('a whole strategy', () => {
       strategyType: 'brand_strategy',
       wasFixed: false,
       repairs: { breaksOffAt: null, comments: 0, wordsBefore: false, wordsAfter: false },
-      isCutOff: false,
       normalizationErrors: [],
       brandName: 'Your Brand',
       draftedSections: [],
@@ -1000,7 +999,7 @@ Check whether "Rang 9" is free`);
       brandArchetypes: { primary: 'Hero', justification: 'They say "we are the town" (twice).' },
       coreEmotions: [{ emotion: 'Swagger', peakMoment: 'Overtaking' }],
     });
-    expect([metadata.isCutOff, metadata.repairs.wordsBefore]).toEqual([false, true]);
+    expect([metadata.repairs.breaksOffAt, metadata.repairs.wordsBefore]).toEqual([null, true]);
   });
 
   it('keeps every part where brackets are missing, and where one is too many', () => {

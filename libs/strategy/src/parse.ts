@@ -30,8 +30,6 @@ export interface ParseMetadata {
   wasFixed: boolean;
   /** what was done to it */
   repairs: Repairs;
-  /** it stops in the middle: what stood at its end is lost */
-  isCutOff: boolean;
   /** what could not be shown, at most 100 */
   normalizationErrors: NormalizationError[];
   brandName: string;
@@ -260,7 +258,6 @@ export function fallbackStrategy(
       strategyType: strategyType ?? 'brand_strategy',
       wasFixed: false,
       repairs: NO_REPAIRS,
-      isCutOff: false,
       normalizationErrors: [],
       brandName: name,
       draftedSections: [],
@@ -332,7 +329,6 @@ export function parseStrategy(text: unknown, options: ParseOptions = {}): Parsed
       defaultFigures: defaultFigures(fieldOf(fields, SECTION_NAMES.get('visualSystem') as string[])),
       wasFixed: found.wasFixed,
       repairs,
-      isCutOff: repairs.breaksOffAt !== null,
       normalizationErrors,
       isFallback: false,
       fallbackReason: null,

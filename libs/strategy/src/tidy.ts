@@ -74,11 +74,8 @@ export function tidied(value: unknown, name = ''): unknown {
       isAsItWas &&= left === one;
       if (left !== undefined) list.push(left);
     }
-    return IS_SHARE.test(plainKey(name))
-      ? Object.values(sharesOf({ ...list }))
-      : isAsItWas
-        ? value
-        : [...list, ...whole.slice(MAX_ITEMS)];
+    if (IS_SHARE.test(plainKey(name))) return Object.values(sharesOf({ ...list }));
+    return isAsItWas ? value : [...list, ...whole.slice(MAX_ITEMS)];
   }
   if (!isFields(value)) return value;
   const keys = Object.keys(value);

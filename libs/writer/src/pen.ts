@@ -6,6 +6,9 @@ export function hash(text: string): number {
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** Of each word: 'south-west cork' as a name. */
+export const capitals = (words: string): string =>
+  words.replace(/(^|[\s-])(\p{Ll})/gu, (letters) => letters.toUpperCase());
 /** Small first letter, but for names and abbreviations. */
 export const small = (text: string): string =>
   /^(?:[A-Z][a-z' ]|A )/.test(text) && !/^I\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -1,5 +1,5 @@
 import { article, nounSenses, thirdPerson, thirdSingular, tokensOf } from '@maquette/reading';
-import { capital } from '../pen';
+import { capital, capitals } from '../pen';
 import type { Unit } from './units';
 
 /** What the brand is or does, said of it by its name. */
@@ -64,7 +64,6 @@ function isLand(word: string): boolean {
   }
   return LANDS.has(word.toLowerCase());
 }
-const capitals = (words: string): string => words.replace(/(^|[\s-])(\p{Ll})/gu, (letters) => letters.toUpperCase());
 
 /** Up to where a sentence says what it is, without what stands in brackets. */
 function first(text: string): string {

@@ -1,4 +1,5 @@
 import { article, nounSenses, tokensOf } from '@maquette/reading';
+import { capitals } from '../pen';
 
 /** Slips that can mean only one word. What could be something else (there, were, hear) stays as it was written. */
 const SLIPS: Record<string, string> = {
@@ -101,7 +102,6 @@ const isThing = (words: string): boolean =>
   tokensOf(words)
     .flat()
     .some(({ lemma }) => nounSenses(lemma).length > 0);
-const capitals = (words: string): string => words.replace(/(^|[\s-])(\p{Ll})/gu, (letters) => letters.toUpperCase());
 
 /** A sentence without slips that can mean only one word; everything else is left as it was typed. */
 export function corrected(text: string): string {

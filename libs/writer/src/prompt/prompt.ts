@@ -1,5 +1,6 @@
 import type { DesignTypeId } from '@maquette/generation';
 import type { StrategySections } from '@maquette/strategy';
+import { capital } from '../pen';
 
 export interface PromptRequest {
   /** the brand's parsed strategy (`parseStrategy(text).sections`); null while it has none, or only the default template */
@@ -129,5 +130,3 @@ export function writePrompt(request: PromptRequest): string {
   }
   return prompt;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,10 +1,10 @@
+import { capital } from '../pen';
 import type { Call } from './kinds';
 import type { Line, Sentence } from './sentences';
 
 // What a brief itself asks its customers to do, in its own words: 'text me your bridge number', 'the first visit is free'. English only; in
 // other languages the kind of business decides.
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const LONGEST = 40;
 
 /** 'Text me your bridge number', 'WhatsApp a pin of the farm', 'send us a photo of the crack' */

@@ -1,3 +1,4 @@
+import { capital } from '../pen';
 import { askedIn } from './asked';
 import { type Call, REACHED } from './kinds';
 import { isLanguage, type Language } from './languages';
@@ -100,7 +101,6 @@ export function channelOf(lines: readonly Line[]): Channel | undefined {
     return { way: 'visit', verb: 'Visit' };
   return undefined;
 }
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Every number and address of a sentence, as it is written. */
 export function addressesIn(text: string): string[] {

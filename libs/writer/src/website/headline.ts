@@ -1,4 +1,5 @@
 import { nounSenses, tokensOf } from '@maquette/reading';
+import { capital } from '../pen';
 import type { Line } from './sentences';
 import type { Language } from './languages';
 import { hasPrice } from './items';
@@ -19,7 +20,6 @@ const MOST = 84;
 /** Where no shorter phrase says it. */
 const AT_MOST = 104;
 const words = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Does nothing that a visitor comes for. */
 const NO_TRADE =

@@ -1,4 +1,4 @@
-import { sentence } from '../pen';
+import { capital, sentence } from '../pen';
 import { gerund } from './gerund';
 import type { Place } from './place';
 
@@ -18,7 +18,6 @@ function tradeOf(heading: string): string {
 }
 /** Goes from one place to another. */
 const MOVES = / (?:from|between|across|to) (?:\p{Ll}+ )?\p{Lu}/u;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A long sentence up to a comma, where nothing behind it turns its sense. */
 function beginningOf(text: string): string {

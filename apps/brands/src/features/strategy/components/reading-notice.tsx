@@ -23,7 +23,7 @@ interface ReadingNoticeProps {
 
 /** How the text was read: not at all, or repaired; nothing when it was read as it stands. */
 export function ReadingNotice({ title, metadata }: ReadingNoticeProps) {
-  const { isFallback, fallbackReason, isCutOff } = metadata;
+  const { isFallback, fallbackReason, repairs } = metadata;
   if (isFallback)
     return (
       <Notice tone="caution">
@@ -33,7 +33,7 @@ export function ReadingNotice({ title, metadata }: ReadingNoticeProps) {
     );
   const told = repairsTold(metadata);
   return told.length === 0 ? null : (
-    <Notice tone={isCutOff ? 'caution' : undefined}>
+    <Notice tone={repairs.breaksOffAt === null ? undefined : 'caution'}>
       {[...told, 'The text itself is unchanged under Edit Text.'].join(' ')}
     </Notice>
   );

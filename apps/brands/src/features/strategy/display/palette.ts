@@ -1,3 +1,4 @@
+import { raised } from '@maquette/strategy';
 import type { Palette } from '@maquette/strategy';
 import { inkOn, isFaint } from '@maquette/ui/documents';
 
@@ -22,7 +23,6 @@ export interface Colour {
   more: Palette['colors'][number]['more'];
 }
 
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 const SHARES: Readonly<Record<string, number>> = { primary: 54, secondary: 29, accent: 17 };
 
 /** All colours of a palette in their order, those that cannot be read too. */
@@ -32,7 +32,7 @@ export function allColoursOf(palette: Palette): Colour[] {
     return colour ? [{ label, share, ...colour }] : [];
   });
   const listed = palette.colors.map(({ role, ...colour }) => ({
-    label: role ? capital(role) : '',
+    label: role ? raised(role) : '',
     share: SHARES[role?.toLowerCase() ?? ''] ?? 12,
     ...colour,
   }));

@@ -1,4 +1,4 @@
-import { humanKey } from '@maquette/strategy';
+import { humanKey, raised } from '@maquette/strategy';
 import { boundName } from '@maquette/ui/documents';
 import type { CSSProperties } from 'react';
 
@@ -80,16 +80,10 @@ export function typeset(text: string, brandName: string, lang?: string, dir: 'lt
 
 /** A word of a machine in the place of a name: 'customer_service'. */
 const OF_A_MACHINE = /^\p{Ll}[\p{Ll}\d]*(?:_[\p{Ll}\d]+)+$/u;
-/** A first word in small letters; what has figures, signs or capitals in it is spelt on purpose: 'h1', 'pH', 'eBay'. */
-const SMALL_START = /^\p{Ll}+(?=[\s,.;:!?]|-\p{Ll}|$)/u;
-const TURKISH = /[ıİşŞğĞ]/;
-
 /** A value at the head of an entry begins with a capital, whoever wrote it; the brand's own name as it is spelt. */
 export function asEntry(text: string, brandName: string): string {
   if (OF_A_MACHINE.test(text)) return humanKey(text);
-  if (!SMALL_START.test(text) || (brandName !== '' && text.startsWith(brandName))) return text;
-  const [first = ''] = text;
-  return first.toLocaleUpperCase(TURKISH.test(text) ? 'tr' : 'en') + text.slice(first.length);
+  return brandName !== '' && text.startsWith(brandName) ? text : raised(text);
 }
 
 /** What is looked up, not read. */

@@ -1,4 +1,4 @@
-import { AWARENESS_LEVELS, DESIRE_LEVELS, SOPHISTICATION_LEVELS } from '@maquette/strategy';
+import { AWARENESS_LEVELS, DESIRE_LEVELS, raised, SOPHISTICATION_LEVELS } from '@maquette/strategy';
 import type { Section } from '@maquette/strategy';
 import type { CSSProperties } from 'react';
 import {
@@ -54,7 +54,7 @@ export const Audience = ({ section }: { section: Section<'audienceProfile'> }) =
                   data-long={level.length > 60 ? '' : undefined}
                   data-open={openMark(level)}
                 >
-                  {stepIn(scale, level) ? capital(stepIn(scale, level) ?? '') : level}
+                  {raised(stepIn(scale, level) ?? level)}
                 </p>
               )}
               <Scale steps={scale} at={stepIn(scale, level)} />
@@ -136,15 +136,13 @@ const Segment = ({ description, demographics, psychographics, needs, painPoints,
   </>
 );
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** The steps of a scale on a rule, and the one that is reached; where it is narrow their words stand on two lines in turn. */
 const Scale = ({ steps, at }: { steps: readonly string[]; at: string | null }) =>
   at && (
     <ol aria-hidden className={styles.scale} style={{ '--steps': steps.length } as CSSProperties}>
       {steps.map((step) => (
         <li key={step} data-here={step === at ? '' : undefined}>
-          <span>{capital(step)}</span>
+          <span>{raised(step)}</span>
         </li>
       ))}
     </ol>

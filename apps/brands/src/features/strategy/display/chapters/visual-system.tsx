@@ -1,3 +1,4 @@
+import { pxOf } from '@maquette/strategy';
 import type { DefaultFigure, Section } from '@maquette/strategy';
 import type { CSSProperties } from 'react';
 import { Lists, More, Part, Points, Rows, Spread, Texts, Words } from '../parts';
@@ -129,19 +130,18 @@ interface GridFigures {
 /** Of what a page is drawn with where its width is not told. */
 const WIDTH = 1200;
 
-const PX: Readonly<Record<string, number>> = { px: 1, pt: 4 / 3, rem: 16, em: 16, mm: 96 / 25.4 };
 const LENGTH =
   /^\s*(\d{1,5}(?:[.,]\d{1,4})?)\s*(?:(px|pt|rem|em|mm)|(%|vw)|(squares?|columns?|cols?|modules?|fields?|units?|cells?))(?!\p{L})/iu;
 
 /** What a length that is told with its unit takes of a page, in percent: '1.5 rem', '5vw', '1 square'. */
 function partOf(figures: System['gridSystem']['figures'], name: RegExp, width: number, columns: number): number | null {
   const told = figures.find((figure) => name.test(figure.name ?? ''))?.text ?? '';
-  const [, digits, unit, isShare, isColumns] = LENGTH.exec(told) ?? [];
+  const [, digits, unit = '', isShare, isColumns] = LENGTH.exec(told) ?? [];
   if (digits === undefined) return null;
   const count = Number(digits.replace(',', '.'));
   if (isShare) return count;
   if (isColumns) return (100 * count) / (columns + 2 * count);
-  return (100 * count * (PX[unit?.toLowerCase() ?? 'px'] ?? 1)) / width;
+  return (100 * (pxOf(digits + unit) ?? 0)) / width;
 }
 
 /** A page in the proportions that are told: its edges, and within its margins its columns with the gutters, each with edges of its own. */
