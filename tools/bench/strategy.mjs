@@ -46,6 +46,10 @@ export function document(quote = '"') {
   return quote === '"' ? text : text.replaceAll('"', quote);
 }
 
+/** 30,000 fields, each by another name. */
+const numbered = (/** @type {(i: number) => string} */ field) =>
+  Array.from({ length: 30_000 }, (_, i) => field(i)).join(', ');
+
 const nested = (/** @type {number} */ depth) => `{"AudienceProfile": ${'['.repeat(depth)}${']'.repeat(depth)}}`;
 
 /** Up to a megabyte each, of every kind that hurt one of the steps. @type {Record<string, string>} */
@@ -57,6 +61,9 @@ const HOSTILE = {
   'palettes without end': `{"ColorPalettes": [${many('{"name":"x","Primary":{"Hex":"#123456"}},')}{}]}`,
   'points without end': `{"AudienceProfile": {"DeepPains": "${many('- a\\n')}"}}`,
   'a megabyte of text': `{"AudienceProfile": {"Definition": "${many('x')}"}}`,
+  'names without end': `{${numbered((i) => `"key${i}": "value ${i}"`)}, "VisualSystem": "x"}`,
+  'names without end in a section': `{"BrandVoiceGuide": {${numbered((i) => `"key${i}": "value ${i}"`)}}}`,
+  'names without end in palettes': `{"ColorPalettes": {${numbered((i) => `"p${i}": {"hex": "#123456"}`)}}}`,
   'a megabyte in each key': `{${many('"abcdefghijklmnop":1,')}"VisualSystem": "x"}`,
   'halves of characters': `{"AudienceProfile": {"Definition": "${many('\ud800')}"}}`,
   'control characters': `{"AudienceProfile": {"Definition": "${many('\u0001')}`,

@@ -209,7 +209,7 @@ function sectionStarts(
 /** The last section of a text, behind which brackets of what it stands in follow. */
 function parseWithin(body: string): unknown {
   let text = body;
-  for (let count = 0; count < 4; count += 1) {
+  for (let count = 0; count < 4 && /[}\]]\s*$/.test(text); count += 1) {
     text = text.replace(/[}\]]\s*$/, '');
     const value = parse(text);
     if (value !== undefined) return value;

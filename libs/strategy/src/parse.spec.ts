@@ -36,6 +36,7 @@ describe('a whole strategy', () => {
       strategyType: 'brand_strategy',
       wasFixed: false,
       repairs: { breaksOffAt: null, comments: 0, wordsBefore: false, wordsAfter: false },
+      leftOut: 0,
       normalizationErrors: [],
       brandName: 'Your Brand',
       draftedSections: [],
@@ -1088,6 +1089,15 @@ Check whether "Rang 9" is free`);
       typographyOptions: [{ name: 'One' }],
       marketInsights: { targetMarketSize: '4,100 farms' },
     });
+  });
+
+  it('reads up to as many names as a strategy may have, and says how many fields stood under others', () => {
+    const many = Object.fromEntries(Array.from({ length: 3_000 }, (_, i) => [`name ${i}`, 'x']));
+    const { sections: read, metadata } = parse({ AudienceProfile: { Definition: 'Calm', ...many } });
+    expect(read.audienceProfile).toMatchObject({ definition: 'Calm' });
+    expect(metadata.leftOut).toBe(1_502);
+    const repeated = Array.from({ length: 2_000 }, () => ({ name: 'x', description: 'y' }));
+    expect(parse({ MarketInsights: { PainPoints: repeated } }).metadata.leftOut).toBe(0);
   });
 
   it('says what the parser said of what cannot be repaired', () => {

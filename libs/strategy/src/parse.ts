@@ -3,6 +3,7 @@ import { DEFAULT_BRAND_NAME, templateFor } from './fallback';
 import { NO_REPAIRS, readJson, type Repairs } from './json';
 import { fieldOf, type Fields, fieldsByKey, isBlank, isFields, plainKey, without, wordsOf } from './keys';
 import { fromList, merged } from './documents';
+import { withFewNames } from './excess';
 import { hoisted, wholePlace } from './hoist';
 import { type Place, placeOf, sectionOfPart } from './places';
 import { MAX_ITEMS, type Notes, read, readings } from './read';
@@ -30,6 +31,8 @@ export interface ParseMetadata {
   wasFixed: boolean;
   /** what was done to it */
   repairs: Repairs;
+  /** so many fields stand under names beyond those that any strategy has, and are not shown */
+  leftOut: number;
   /** what could not be shown, at most 100 */
   normalizationErrors: NormalizationError[];
   brandName: string;
@@ -201,9 +204,10 @@ function unwrapped(
     const sections = Object.keys(value).slice(0, 300).filter(sectionOf);
     return sections.length > 1 || sections.some((key) => typeof value[key] === 'object');
   };
-  if (Object.keys(fields).slice(0, 300).some(sectionOf) || depth >= MAX_WRAPPERS)
-    return { document: fields, beside: [] };
-  for (const [key, value] of Object.entries(fields).slice(0, 20)) {
+  const keys = Object.keys(fields).slice(0, 300);
+  if (keys.some(sectionOf) || depth >= MAX_WRAPPERS) return { document: fields, beside: [] };
+  for (const key of keys.slice(0, 20)) {
+    const value = fields[key];
     const told = typeof value === 'string' ? jsonIn(value) : value;
     const listed = Array.isArray(told) ? listAsDocument(told) : told;
     if (!isFields(listed)) continue;
@@ -258,6 +262,7 @@ export function fallbackStrategy(
       strategyType: strategyType ?? 'brand_strategy',
       wasFixed: false,
       repairs: NO_REPAIRS,
+      leftOut: 0,
       normalizationErrors: [],
       brandName: name,
       draftedSections: [],
@@ -277,11 +282,13 @@ export function parseStrategy(text: unknown, options: ParseOptions = {}): Parsed
   const found = readDocument(text);
   if ('reason' in found) return fallbackStrategy(found.reason, options);
   const { repairs } = found;
-  const around = Object.fromEntries(found.beside);
+  const inner = withFewNames(found.document);
+  const outer = withFewNames(Object.fromEntries(found.beside));
+  const around = outer.fields;
   // the name of a single thing is not that of the brand
-  const ownName = wholePlace(found.document, sectionOf) ? nameIn({}, around) : nameIn(found.document, around);
+  const ownName = wholePlace(inner.fields, sectionOf) ? nameIn({}, around) : nameIn(inner.fields, around);
   const kept = Object.entries(tidied(around) as Fields);
-  const { document, beside } = hoisted(tidied(found.document) as Fields, kept, sectionOf, ownName);
+  const { document, beside } = hoisted(tidied(inner.fields) as Fields, kept, sectionOf, ownName);
   const fields = fieldsByKey(document);
   const normalizationErrors: NormalizationError[] = [];
   const note = (section: SectionName, message: string) => {
@@ -324,11 +331,12 @@ export function parseStrategy(text: unknown, options: ParseOptions = {}): Parsed
     metadata: {
       parsedAt: (options.now ?? new Date()).toISOString(),
       brandName: ownName ?? cleanText(options.brandName ?? '') ?? nameInWords(found.before ?? '') ?? DEFAULT_BRAND_NAME,
-      strategyType: typeIn(found.document, around) ?? options.strategyType ?? 'brand_strategy',
-      draftedSections: draftedIn(found.document).filter((section) => sections[section] !== null),
+      strategyType: typeIn(inner.fields, around) ?? options.strategyType ?? 'brand_strategy',
+      draftedSections: draftedIn(inner.fields).filter((section) => sections[section] !== null),
       defaultFigures: defaultFigures(fieldOf(fields, SECTION_NAMES.get('visualSystem') as string[])),
       wasFixed: found.wasFixed,
       repairs,
+      leftOut: inner.leftOut + outer.leftOut,
       normalizationErrors,
       isFallback: false,
       fallbackReason: null,

@@ -7,19 +7,25 @@ const LONGEST_END = 40;
 export function repairsTold({
   wasFixed,
   repairs: { breaksOffAt, comments, wordsBefore, wordsAfter },
-}: Pick<ParseMetadata, 'wasFixed' | 'repairs'>): string[] {
+  leftOut,
+}: Pick<ParseMetadata, 'wasFixed' | 'repairs' | 'leftOut'>): string[] {
   const beside = [wordsBefore && 'before', wordsAfter && 'after'].filter(Boolean).join(' and ');
   const told = [
     ...(breaksOffAt === null ? [] : [`The text breaks off at “${endOf(breaksOffAt)}”; what stood after that is lost.`]),
     ...(comments === 0 ? [] : ['Comments in the text are not shown.']),
     ...(beside === '' ? [] : [`Words ${beside} the strategy are not shown.`]),
+    ...(leftOut === 0 ? [] : [`It has more different names than any strategy: ${leftOut} fields are not shown.`]),
   ];
   return told.length === 0 && wasFixed ? ['Punctuation that was missing or out of place was put right.'] : told;
 }
 
 /** Of these what a reader on paper has to know: that an end is missing. */
 export const breakTold = ({ repairs }: Pick<ParseMetadata, 'repairs'>): string[] =>
-  repairsTold({ wasFixed: false, repairs: { ...repairs, comments: 0, wordsBefore: false, wordsAfter: false } });
+  repairsTold({
+    wasFixed: false,
+    leftOut: 0,
+    repairs: { ...repairs, comments: 0, wordsBefore: false, wordsAfter: false },
+  });
 
 const endOf = (text: string): string => {
   const end = text
