@@ -4,6 +4,7 @@ import {
   completeness,
   DESIRE_LEVELS,
   fallbackStrategy,
+  givenBeside,
   keyInsights,
   nextSteps,
   parseStrategy,
@@ -136,4 +137,11 @@ it.each([
   [DESIRE_LEVELS, null, null],
 ])('Of %j, %j means %j', (vocabulary, text, term) => {
   expect(termOf<string>(vocabulary, text)).toBe(term);
+});
+
+it('What people write in place of words counts as none', () => {
+  const guide = (tone: string) => sectionsOf({ PositioningStrategy: 'We mend nets.', BrandVoiceGuide: { Tone: tone } });
+  expect(givenBeside(guide('TBD'))).toEqual([]);
+  expect(givenBeside(guide('To be defined with Ana.'))).toEqual([]);
+  expect(givenBeside(guide('Dry.'))).toEqual(['brandVoiceGuide']);
 });

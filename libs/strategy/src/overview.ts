@@ -23,8 +23,9 @@ const archetypeName = (text: string): string => {
   return term?.length === bare.trim().length ? term.replace(/\b\w/g, (letter) => letter.toUpperCase()) : text;
 };
 
-/** Marks what stands in for words that are still to be written, as the sample and the default template have them. */
-const PLACEHOLDER = /^\s*(to be researched\b|sample:)|\bto be replaced\.?\s*$/i;
+/** Marks what stands in for words that are still to be written, as the sample, the default template and people have them. */
+const PLACEHOLDER =
+  /^\s*(?:to be (?:added|agreed|confirmed|decided|defined|determined|researched|written)\b|sample:|(?:tb[acd]|tk|todo|placeholder|pending|open|offen|xxx+|\?+|\.{3}|…)[\s.!]*$|lorem ipsum\b)|\bto be replaced\.?\s*$/i;
 
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
@@ -118,7 +119,7 @@ function missingOfPalette({ primary, secondary, accent, colors }: Palette): stri
   return hexes.size >= COLOURS ? null : `${hexes.size} of ${COLOURS} colors`;
 }
 
-const ALONE = 'one thing alone';
+const ALONE = 'one point so far';
 const PLACEHOLDERS = 'placeholders alone';
 /** Nothing where one of them lacks nothing. */
 const ofBest = <Item>(items: readonly Item[], missing: (item: Item) => string | null): string | null => {
@@ -197,6 +198,10 @@ export function completeness(
     return { label, section: name, extent, missing, done: extent === 'done' };
   });
 }
+
+/** The two parts that are no measure of a whole strategy, where something is written of them. */
+export const givenBeside = (sections: StrategySections): SectionName[] =>
+  (['visualSystem', 'brandVoiceGuide'] as const).filter((name) => textsIn(sections[name]).some(isWritten));
 
 function extentOf<Name extends SectionName>(
   name: Name,

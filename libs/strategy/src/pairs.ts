@@ -89,6 +89,14 @@ const DONT_MARK = new RegExp(
   'iu',
 );
 
+/** Points that stand under 'Don’t' or 'Do' need not begin with it again. */
+const bare =
+  (mark: RegExp) =>
+  (raw: unknown): unknown =>
+    Array.isArray(raw) ? raw.map((one: unknown) => (typeof one === 'string' && one.replace(mark, '')) || one) : raw;
+export const underDo = bare(DO_MARK);
+export const underDont = bare(DONT_MARK);
+
 const isOf = (names: readonly string[]) => {
   const plain = new Set(names.map(plainKey));
   return (key: string): boolean => plain.has(plainKey(key));

@@ -1100,6 +1100,16 @@ Check whether "Rang 9" is free`);
     expect(parse({ MarketInsights: { PainPoints: repeated } }).metadata.leftOut).toBe(0);
   });
 
+  it('says Don’t once where a list under it begins with it again', () => {
+    const voice = {
+      dosDonts: { do: ['Do name the street', 'count'], dont: ["Don't say 'home'", 'Never shout', 'jargon'] },
+    };
+    expect(parse({ BrandVoiceGuide: voice }).sections.brandVoiceGuide?.dosDonts).toEqual({
+      dos: ['Name the street', 'Count'],
+      donts: ["Say 'home'", 'Shout', 'Jargon'],
+    });
+  });
+
   it('says what the parser said of what cannot be repaired', () => {
     expect(parse(`{"a": ${'['.repeat(50_000)}`).metadata.fallbackReason).toMatch(/^Parse error: ./);
   });

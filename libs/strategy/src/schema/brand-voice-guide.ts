@@ -1,8 +1,8 @@
 import { brandValue } from './archetype-strategy';
 import { BAD, DO, DONT, GOOD, NEVER_SAY, SAY } from '../names';
-import { DOS_AND_DONTS, dosDontsOf, traitOf, VOCABULARY, voiceOf, wordsByPoint } from '../pairs';
+import { DOS_AND_DONTS, dosDontsOf, traitOf, underDo, underDont, VOCABULARY, voiceOf, wordsByPoint } from '../pairs';
 import { DESIRE_LEVELS } from '../vocabularies';
-import { inRow, item, list, more, object, phrases, term, text, texts, unasked, written } from './fields';
+import { from, inRow, item, list, more, object, phrases, term, text, texts, unasked, written } from './fields';
 
 const guideline = item('name', {
   name: text('title', 'guideline', 'situation', 'moment', 'when', 'context', 'tone', 'style', 'principle'),
@@ -70,7 +70,7 @@ export const brandVoiceGuide = object(
       { aliases: VOCABULARY, main: 'preferred', from: wordsByPoint },
     ),
     dosDonts: object(
-      { dos: texts(...DO, ...SAY), donts: texts(...DONT, ...NEVER_SAY) },
+      { dos: from(underDo, texts(...DO, ...SAY)), donts: from(underDont, texts(...DONT, ...NEVER_SAY)) },
       { aliases: DOS_AND_DONTS, main: 'dos', from: dosDontsOf },
     ),
     channelAdaptations: list(

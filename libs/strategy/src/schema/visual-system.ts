@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { readings } from '../read';
 import { MAX_NUMBERS } from '../values';
 import { BAD, GOOD } from '../names';
-import { DOS_AND_DONTS, dosDontsOf } from '../pairs';
+import { DOS_AND_DONTS, dosDontsOf, underDo, underDont } from '../pairs';
 import { NAMES, visualSystemOf } from '../visual';
-import { figures, inRow, measures, more, object, text, texts, unasked } from './fields';
+import { figures, from, inRow, measures, more, object, text, texts, unasked } from './fields';
 
 export const visualSystem = z
   .object({
@@ -46,7 +46,7 @@ export const visualSystem = z
         treatment: text('treatments', 'processing'),
         more: more(),
         dosDonts: object(
-          { dos: texts(...GOOD), donts: texts(...BAD) },
+          { dos: from(underDo, texts(...GOOD)), donts: from(underDont, texts(...BAD)) },
           { aliases: DOS_AND_DONTS, main: 'dos', from: dosDontsOf },
         ),
       },

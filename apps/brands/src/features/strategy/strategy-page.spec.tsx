@@ -424,7 +424,7 @@ describe('The display', () => {
       'Brand Archetype done',
       'Color System partly: 2 of 3 colors',
       'Typography partly: no face for text',
-      'Positioning partly: one thing alone',
+      'Positioning partly: one point so far',
       'Market Analysis done',
     ]);
   });

@@ -1,4 +1,4 @@
-import { completeness, keyInsights, nextSteps } from '@maquette/strategy';
+import { completeness, givenBeside, keyInsights, nextSteps } from '@maquette/strategy';
 import type { Extent, Further, KeyInsight, NextStep, SectionName, StrategySections } from '@maquette/strategy';
 import { Tape } from '@maquette/ui';
 import { Check, Minus } from '@maquette/ui/icons';
@@ -168,9 +168,7 @@ const EXTENTS: Record<Extent, string> = { done: 'done', partly: 'partly', open: 
 function Completeness({ sections, further, isNobodys }: Pick<OverviewProps, 'sections' | 'further' | 'isNobodys'>) {
   const items = completeness(sections, further);
   const done = items.filter((item) => item.done).length;
-  const beside = isNobodys
-    ? []
-    : (['visualSystem', 'brandVoiceGuide'] as const).filter((name) => sections[name] !== null);
+  const beside = isNobodys ? [] : givenBeside(sections);
   return (
     <Part title="Completeness">
       <div className={styles.measure}>
