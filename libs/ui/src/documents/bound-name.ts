@@ -12,12 +12,16 @@ function wordsOf(run: string): string[] {
   return found;
 }
 
+/** 'Haute-Saône' stands on one line, as short as it is; a longer word may be parted at its hyphen. */
+const HYPHENATED = /(?<![\p{L}-])(?=[\p{L}-]{3,14}(?![\p{L}-]))\p{L}+(?:-\p{L}+)+/gu;
+
 /** A line of a name does not begin with the mark that parts it, and none ends within a word, in Chinese and Japanese too. */
 export const boundName = (name: string): string =>
   name
     .replace(/ ([·–—|/]) /g, '\u00a0$1 ')
     // what is added in brackets may stand on a line of its own
     .replace(/(?<=\p{L})(?=[(（])/gu, '\u200b')
+    .replace(HYPHENATED, (word) => word.replaceAll('-', `-${WORD_JOINER}`))
     .replace(UNSPACED, (run) =>
       wordsOf(run)
         .map((word) => [...word].join(WORD_JOINER))
