@@ -1,10 +1,10 @@
 export { DRAFTED } from './drafted';
 export { fallbackStrategy, MAX_STRATEGY, parseStrategy, readDocument } from './parse';
 export { STRATEGY_TYPES } from './meta';
-export type { StrategyType } from './meta';
+export type { DocumentData, StrategyType } from './meta';
 export type { Further, NormalizationError, ParsedStrategy, ParseMetadata, ParseOptions } from './parse';
 export { canMerge, mergeStrategy, sectionsOf } from './merge';
-export { completeness, givenBeside, keyInsights, nextSteps } from './overview';
+export { completeness, givenBeside, isPlaceholder, keyInsights, nextSteps } from './overview';
 export type { Extent, KeyInsight, NextStep } from './overview';
 export { askedSchema, SECTIONS, strategySchema } from './schema';
 export type { Palette, Section, SectionName, StrategySections, Typography } from './schema';

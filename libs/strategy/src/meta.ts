@@ -1,5 +1,6 @@
 import { DRAFTED } from './drafted';
 import { fieldOf, type Fields, fieldsByKey, isFields, plainKey } from './keys';
+import { isState } from './tidy';
 import { cleanText } from './values';
 
 // Who a document is about, what it is, and how it is kept: told on its cover, and no part of what it says.
@@ -21,6 +22,7 @@ const META = new Set([
     'parsedat',
     'completedat',
   ],
+  ...['status', 'approval', 'approvedby', 'revision', 'writtenby'],
   ...['error', 'wasfixed', 'normalizationerrors', 'isfallback', 'fallbackreason', 'fallbackat'],
   'draftedbybuiltinwriter',
   plainKey(DRAFTED),
@@ -73,6 +75,38 @@ export function nameIn(document: Fields, around: Fields): string | undefined {
       if (typeof name === 'string' && name.length <= LONGEST * 3 && name.trim() !== '') return cleanText(name);
     }
   return undefined;
+}
+
+/** What a document says of itself, in its own words. */
+export interface DocumentData {
+  version: string | null;
+  date: string | null;
+  author: string | null;
+  /** how far it is: 'approved by client' */
+  status: string | null;
+}
+
+const DATA: readonly (readonly [keyof DocumentData, readonly string[]])[] = [
+  ['version', ['documentversion', 'version', 'revision']],
+  ['date', ['date', 'updated', 'lastupdated', 'createdon', 'created']],
+  ['author', ['author', 'preparedby', 'writtenby']],
+  ['status', ['status', 'approval', 'approvedby']],
+];
+
+/** What somebody says of the document; null where only the program that wrote it does, which counts its versions too. */
+export function dataIn(document: Fields, around: Fields): DocumentData | null {
+  const found = layers(document, around);
+  const data = Object.fromEntries(
+    DATA.map(([name, keys]) => {
+      const told = found.flatMap((fields) => {
+        const value = fieldOf(fields, keys);
+        const isOne = (typeof value === 'string' || typeof value === 'number') && isShort(value);
+        return isOne && !(name === 'status' && isState(String(value))) ? (cleanText(String(value)) ?? []) : [];
+      });
+      return [name, told[0] ?? null];
+    }),
+  ) as unknown as DocumentData;
+  return (data.date ?? data.author ?? data.status) ? data : null;
 }
 
 const BOLD = /\*\*([^*\n]{2,80})\*\*/g;

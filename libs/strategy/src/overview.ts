@@ -27,6 +27,8 @@ const archetypeName = (text: string): string => {
 const PLACEHOLDER =
   /^\s*(?:to be (?:added|agreed|confirmed|decided|defined|determined|researched|written)\b|sample:|(?:tb[acd]|tk|todo|placeholder|pending|open|offen|xxx+|\?+|\.{3}|…)[\s.!]*$|lorem ipsum\b)|\bto be replaced\.?\s*$/i;
 
+export const isPlaceholder = (text: string): boolean => PLACEHOLDER.test(text);
+
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -35,7 +37,7 @@ const textsIn = (value: unknown): string[] => {
 /** Whether there are words, and none of them is a placeholder. */
 const isWritten = (value: unknown): boolean => {
   const texts = textsIn(value);
-  return texts.length > 0 && !texts.some((text) => PLACEHOLDER.test(text));
+  return texts.length > 0 && !texts.some(isPlaceholder);
 };
 
 /** What is written; undefined when it is a placeholder. */

@@ -39,6 +39,7 @@ describe('a whole strategy', () => {
       leftOut: 0,
       normalizationErrors: [],
       brandName: 'Your Brand',
+      document: null,
       draftedSections: [],
       defaultFigures: ['maxWidth', 'breakpoints'],
       isFallback: false,
@@ -349,9 +350,10 @@ describe('a section', () => {
     expect(further).toEqual({});
     expect(read.brandVoiceGuide?.inclusivityStandards).toEqual(['Alt text', 'Captions']);
     expect(read.marketInsights?.competitors[0]?.more).toEqual([{ name: 'Status', text: 'closing down in May' }]);
-    expect(
-      parse({ meta: { status: 'approved by Ana' }, data: { ValueProposition: 'Fits.' } }).further.document,
-    ).toMatchObject([{ text: expect.stringContaining('approved by Ana') as string }]);
+    const told = parse({ meta: { status: 'approved by Ana', version: 2.3 }, data: { ValueProposition: 'Fits.' } });
+    expect(told.metadata.document).toEqual({ version: '2.3', date: null, author: null, status: 'approved by Ana' });
+    expect(told.further.document).toBeUndefined();
+    expect(parse({ status: 'success', version: 2, ValueProposition: 'Fits.' }).metadata.document).toBeNull();
     const answer = { success: true, version: 2, note: 'For Ana.', strategy: { ValueProposition: 'Fits.' } };
     expect(JSON.stringify(parse(answer).further.document)).toMatch(/For Ana/);
     expect(JSON.stringify(parse(answer).further.document)).not.toMatch(/success|true|version|2/i);
@@ -566,7 +568,7 @@ describe('a section', () => {
       personalityTraits: [{ name: 'Calm' }],
       vocabularyPreferences: { preferred: ['rings'], avoid: ['war room'] },
       channelAdaptations: [{ channel: 'Alarm', tone: 'Seven words' }],
-      scenarioExamples: [{ scenario: 'We missed one', context: 'This month is free.' }],
+      scenarioExamples: [{ scenario: 'We missed one', goodExample: 'This month is free.' }],
     });
   });
 
@@ -1098,6 +1100,40 @@ Check whether "Rang 9" is free`);
     expect(metadata.leftOut).toBe(1_502);
     const repeated = Array.from({ length: 2_000 }, () => ({ name: 'x', description: 'y' }));
     expect(parse({ MarketInsights: { PainPoints: repeated } }).metadata.leftOut).toBe(0);
+  });
+
+  it('keeps what somebody says whole, whatever marks it has, and takes its source from behind it', () => {
+    const quotes = ['»Im Mai hieß es: kommen Sie im Juli wieder.« – Pfleger, 41', '« Trop tard. » — Ana'];
+    expect(
+      parse({ MarketInsights: { PainPoints: [{ Name: 'Waiting', Quotes: quotes }] } }).sections.marketInsights,
+    ).toMatchObject({
+      painPoints: [
+        {
+          quotes: [
+            { text: 'Im Mai hieß es: kommen Sie im Juli wieder.', source: 'Pfleger, 41' },
+            { text: 'Trop tard.', source: 'Ana' },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('gives those of one list one form, and names in capitals among others theirs', () => {
+    const audience = {
+      primary: 'Couples on a week off',
+      secondary: 'Groups where one wants to fly and another wants to be told that it is safe',
+    };
+    const read = parse({
+      Positioning: { target_audience: audience },
+      BrandVoiceGuide: { ChannelAdaptations: { LINE: 'One message.', 'Door and window': 'Three words.' } },
+      MarketInsights: { Opportunities: [{ Title: 'Lapsed pilots', Potential: '55 percent' }] },
+    }).sections;
+    expect(read.positioningStrategy?.targetAudience.map(({ name, description }) => [name, description])).toEqual([
+      [null, audience.primary],
+      [null, audience.secondary],
+    ]);
+    expect(read.brandVoiceGuide?.channelAdaptations.map(({ channel }) => channel)).toEqual(['LINE', 'Door and window']);
+    expect(read.marketInsights?.opportunities).toMatchObject([{ potential: 55, potentialSaid: null }]);
   });
 
   it('says Don’t once where a list under it begins with it again', () => {

@@ -8,7 +8,7 @@ import { hoisted, wholePlace } from './hoist';
 import { type Place, placeOf, sectionOfPart } from './places';
 import { MAX_ITEMS, type Notes, read, readings } from './read';
 import { SECTIONS, type SectionName, strategySchema, type StrategySections } from './schema';
-import { nameIn, nameInWords, typeIn } from './meta';
+import { dataIn, type DocumentData, nameIn, nameInWords, typeIn } from './meta';
 import { type Told, Telling } from './told';
 import { tidied } from './tidy';
 import { cleanText } from './values';
@@ -36,6 +36,8 @@ export interface ParseMetadata {
   /** what could not be shown, at most 100 */
   normalizationErrors: NormalizationError[];
   brandName: string;
+  /** what the document says of itself */
+  document: DocumentData | null;
   /** the sections that the built-in writer drafted: from the brief alone, with no research and no model */
   draftedSections: SectionName[];
   /** figures of the visual system that nobody said: the usual ones stand in */
@@ -265,6 +267,7 @@ export function fallbackStrategy(
       leftOut: 0,
       normalizationErrors: [],
       brandName: name,
+      document: null,
       draftedSections: [],
       defaultFigures: defaultFigures(''),
       isFallback: true,
@@ -332,6 +335,7 @@ export function parseStrategy(text: unknown, options: ParseOptions = {}): Parsed
       parsedAt: (options.now ?? new Date()).toISOString(),
       brandName: ownName ?? cleanText(options.brandName ?? '') ?? nameInWords(found.before ?? '') ?? DEFAULT_BRAND_NAME,
       strategyType: typeIn(inner.fields, around) ?? options.strategyType ?? 'brand_strategy',
+      document: dataIn(inner.fields, around),
       draftedSections: draftedIn(inner.fields).filter((section) => sections[section] !== null),
       defaultFigures: defaultFigures(fieldOf(fields, SECTION_NAMES.get('visualSystem') as string[])),
       wasFixed: found.wasFixed,

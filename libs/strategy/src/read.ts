@@ -242,7 +242,10 @@ const NAME_AND_MORE = /^([^:：–—|\n.!?。]{1,60}?)(?::\s+|：\s*|\s+[–—
 /** A name and its explanation, of a text that is both. */
 function namedText(text: string): [string, string] | undefined {
   const [, name = '', more = ''] = NAME_AND_MORE.exec(text.slice(0, MAX_TEXT)) ?? [];
-  const isName = name.trim() !== '' && name.length <= LONGEST_NAME && name.trim().split(/\s+/).length <= MOST_WORDS;
+  // a colon within what somebody says parts nothing
+  const isWhole = (name.match(/["“”„«»‹›]/g)?.length ?? 0) % 2 === 0;
+  const isName =
+    isWhole && name.trim() !== '' && name.length <= LONGEST_NAME && name.trim().split(/\s+/).length <= MOST_WORDS;
   return isName && more !== '' && sidesOf(text) === undefined ? [name.trim(), more] : undefined;
 }
 
@@ -267,11 +270,11 @@ function itemsReader(item: z.ZodType): (raw: unknown) => unknown[] {
   );
   const detail = 'description' in item.shape ? 'description' : (Object.keys(item.shape)[1] ?? '');
   const rank = RANK_FIELDS.find((name) => name in item.shape);
-  const pair = (key: string, value: unknown): unknown => {
+  const pair = (key: string, value: unknown, isName = saysName(value)): unknown => {
     if (main === undefined) return value;
     // 'primary' is which of them it is, and no name
     if (isRank(key)) {
-      const told = isFields(value) ? value : { [saysName(value) ? main : detail]: value };
+      const told = isFields(value) ? value : { [isName ? main : detail]: value };
       return rank === undefined ? told : { [rank]: humanKey(key), ...told };
     }
     return { [main]: labelOf(key) && key, ...(isFields(value) ? value : { [detail]: value }) };
@@ -304,7 +307,12 @@ function itemsReader(item: z.ZodType): (raw: unknown) => unknown[] {
     const [only, ...others] = Object.values(raw);
     // { options: [{ … }, { … }] }
     if (others.length === 0 && Array.isArray(only) && only.some(isFields)) return only.map(named);
-    return Object.entries(raw).map(([key, value]) => pair(writtenKey(key), value));
+    // those of one list have one form: a name in capitals among others is a name, and texts are names together or not at all
+    const isInCapitals = Object.keys(raw).every((key) => !/\p{Ll}/u.test(key));
+    const areNames = Object.values(raw).every(saysName);
+    return Object.entries(raw).map(([key, value]) =>
+      pair(isInCapitals || /[\p{Ll}_]/u.test(key) ? writtenKey(key) : key, value, areNames),
+    );
   };
 }
 

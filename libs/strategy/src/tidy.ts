@@ -35,9 +35,12 @@ const KEEPING = new Set([
 const STATE =
   /^(?:draft|final|approved|pending|done|wip|in (?:review|progress)|completed?|success(?:ful)?|succeeded|failed|generated|generating|published|archived|active|open|ready|ok|v?\d[\w.:+-]*|[\da-f-]{20,})$/i;
 
+/** A word by which programs say how far they are. */
+export const isState = (text: string): boolean => STATE.test(text.trim());
+
 /** Whether a value says only how what it stands in is kept; what says more under such a name is a text as any other. */
 const isKeeping = (key: string, value: unknown): boolean =>
-  (typeof value === 'number' || (typeof value === 'string' && value.length <= 40 && STATE.test(value.trim()))) &&
+  (typeof value === 'number' || (typeof value === 'string' && value.length <= 40 && isState(value))) &&
   KEEPING.has(plainKey(key));
 
 /** Sizes may be parts of one too. */

@@ -106,7 +106,11 @@ export function saidOf(raw: unknown, read: unknown): string | null {
   const share = shareNumber(raw);
   if (share !== undefined) return share === read || Math.round(share * 100) === read ? null : String(raw);
   const text = textOf(raw);
-  return text === undefined || text === String(read) || text.replace(/\s*%$/, '') === String(read) ? null : text;
+  return text === undefined ||
+    text === String(read) ||
+    text.replace(/\s*(?:%|per\s?cent|prozent|pour cent|por ciento)$/i, '') === String(read)
+    ? null
+    : text;
 }
 
 /** Whether nothing is lost of a value when its numbers are read: '24 px', ['400', 700], { h1: 3 }. */
@@ -163,7 +167,12 @@ export function numbersOf(raw: unknown): number[] {
 
 /** 0 to 100, of `85`, `'85%'`, `'High (85%) within 2 years'`, `0.85` and `'0.85'`. */
 export function percentOf(raw: unknown): number | undefined {
-  const marked = typeof raw === 'string' ? /\d{1,6}(?:\.\d{1,6})?(?=\s?%)/.exec(raw.slice(0, 500))?.[0] : undefined;
+  const marked =
+    typeof raw === 'string'
+      ? /\d{1,6}(?:\.\d{1,6})?(?=\s?(?:%|per\s?cent\b|prozent\b|pour cent\b|por ciento\b))/i.exec(
+          raw.slice(0, 500),
+        )?.[0]
+      : undefined;
   const [number] = numbersOf(marked ?? raw);
   if (number === undefined) return undefined;
   const isShare =
@@ -187,9 +196,9 @@ export function quoteOf(raw: unknown): unknown {
     ...[' | ', ' - ', ' – ', ' — ', '"-', '"–', '"—', '”-', '”–', '”—'].map((mark) => text.lastIndexOf(mark)),
   );
   const source = dash > 0 ? text.slice(dash + 1).replace(/^\s*[-–—|]\s*/, '') : '';
-  const isSource = source !== '' && source.length <= MAX_SOURCE && !/[.!?]["”]?$/.test(source);
+  const isSource = source !== '' && source.length <= MAX_SOURCE && !/[.!?]["”]?$|^[^«»]*[«»][^«»]*$/.test(source);
   const quote = isSource ? text.slice(0, dash + 1).trim() : text;
-  return { text: quote.replace(/^["“„']+|["”']+$/g, '').trim(), source: isSource ? source : null };
+  return { text: quote.replace(/^["“„'«»‹›]+|["”“'«»‹›]+$/g, '').trim(), source: isSource ? source : null };
 }
 
 /** A factor: 1.6 of `1.6`, `'1.6em'` and `'160%'`. */

@@ -76,7 +76,7 @@ export const brandVoiceGuide = object(
     channelAdaptations: list(
       item('channel', {
         channel: text('name', 'title', 'platform'),
-        tone: text('toneOfVoice', 'description'),
+        tone: text('toneOfVoice', 'description', 'guidance', 'advice', 'approach', 'voice'),
         style: text('format', 'guideline', 'guidelines', 'rule', 'rules'),
         length: written('contentLength'),
         examples: phrases('example'),
@@ -92,8 +92,8 @@ export const brandVoiceGuide = object(
     scenarioExamples: list(
       item('scenario', {
         scenario: text('name', 'title', 'situation', 'when'),
-        context: text('background', 'description', 'situation'),
         goodExample: written('example', 'response', 'answer', 'reply', 'goodResponse', ...GOOD),
+        context: text('background', 'description', 'situation'),
         badExample: written('badResponse', ...BAD),
         explanation: text('rationale', 'why', 'reason'),
         more: more(),

@@ -15,7 +15,7 @@ export interface TypeSpecimenProps {
   bodyWeight?: number;
   /** of the body, times its size */
   lineHeight?: number;
-  /** '#rrggbb' of the words: the brand's own ink, on paper. */
+  /** '#rrggbb' of the heading: the brand's own, on paper; text is read in ink. */
   ink?: string | undefined;
   /** Whether they are set in italics. */
   headingItalic?: boolean;
@@ -46,12 +46,13 @@ export const TypeSpecimen = ({
 }: TypeSpecimenProps) => (
   <div className={styles.room}>
     <div className={classNames(styles.specimen, children ? styles.withFacts : undefined)}>
-      <div className={styles.sheet} style={{ color: ink }} data-solid="">
+      <div className={styles.sheet} data-solid="">
         <p
           dir="auto"
           className={styles.heading}
           style={
             {
+              color: ink,
               fontFamily: headingFont,
               fontWeight: headingWeight,
               fontStyle: headingItalic ? 'italic' : undefined,

@@ -906,7 +906,7 @@ export const FACES: Readonly<Record<string, Face>> = {
         import('@fontsource/shippori-mincho/500.css'),
         import('@fontsource/shippori-mincho/600.css'),
         import('@fontsource/shippori-mincho/700.css'),
-      ]),
+      ]).then(() => import('./japanese-latin.css')),
   },
   sora: {
     family: 'Sora Variable',
@@ -1012,21 +1012,31 @@ export const FACES: Readonly<Record<string, Face>> = {
         import('@fontsource/zen-kaku-gothic-new/400.css'),
         import('@fontsource/zen-kaku-gothic-new/500.css'),
         import('@fontsource/zen-kaku-gothic-new/700.css'),
-      ]),
+      ]).then(() => import('./japanese-latin.css')),
   },
   'zen maru gothic': {
     family: 'Zen Maru Gothic',
     genre: 'rounded',
     scripts: 'lgcj',
     load: () =>
-      Promise.all([import('@fontsource/zen-maru-gothic/400.css'), import('@fontsource/zen-maru-gothic/700.css')]),
+      Promise.all([
+        import('@fontsource/zen-maru-gothic/300.css'),
+        import('@fontsource/zen-maru-gothic/400.css'),
+        import('@fontsource/zen-maru-gothic/500.css'),
+        import('@fontsource/zen-maru-gothic/700.css'),
+      ]).then(() => import('./japanese-latin.css')),
   },
   'zen old mincho': {
     family: 'Zen Old Mincho',
     genre: 'serif',
     scripts: 'lgcj',
     load: () =>
-      Promise.all([import('@fontsource/zen-old-mincho/400.css'), import('@fontsource/zen-old-mincho/700.css')]),
+      Promise.all([
+        import('@fontsource/zen-old-mincho/400.css'),
+        import('@fontsource/zen-old-mincho/500.css'),
+        import('@fontsource/zen-old-mincho/600.css'),
+        import('@fontsource/zen-old-mincho/700.css'),
+      ]).then(() => import('./japanese-latin.css')),
   },
   'zilla slab': {
     family: 'Zilla Slab',

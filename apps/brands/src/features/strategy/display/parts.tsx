@@ -1,3 +1,4 @@
+import { isPlaceholder, raised } from '@maquette/strategy';
 import { classNames } from '@maquette/ui';
 import { boundName, Prose } from '@maquette/ui/documents';
 import type { CSSProperties, ReactNode } from 'react';
@@ -29,13 +30,13 @@ export const Part = ({
 type Text = string | null | undefined;
 
 /** What is still open, or what a draft says of its brief: it is told to those who work on it, and never set large. */
-export const isOpen = (text: Text): boolean => /^to be researched\b|\bthe brief\b/i.test(text ?? '');
+export const isOpen = (text: Text): boolean => isUnanswered(text) || /\bthe brief\b/i.test(text ?? '');
 
 /** What is asked is not promised. */
 export const isQuestion = (text: string): boolean => /[?？؟]\s*$/.test(text);
 
 /** Nothing but that it is not known yet. */
-const isUnanswered = (text: Text): boolean => /^to be researched\b/i.test(text ?? '');
+const isUnanswered = (text: Text): boolean => isPlaceholder(text ?? '');
 
 /** Marks what is still open: it has one quiet form, however large an answer would be set in its place. */
 export const openMark = (text: Text) => (isUnanswered(text) ? '' : undefined);
@@ -48,7 +49,7 @@ export function nameAndRest(text: string): { name: string; rest: string | null }
   const [whole, name = '', rest = ''] = text.match(/^([^:：\n]{1,60}?)\s*(?::\s|：)\s*(\S[^]*)$/u) ?? [];
   const isPair =
     whole !== undefined && name.length <= LONGEST_HEAD && text.length > 28 && !/["“”„«»「『‘']/u.test(name);
-  return isPair ? { name, rest } : { name: text, rest: null };
+  return isPair ? { name, rest: raised(rest) } : { name: text, rest: null };
 }
 
 /** A level that is told by its number alone: what the number is of. */

@@ -49,7 +49,7 @@ export function Split({ of, small }: { of: Pair; small?: boolean }) {
           <strong dir="auto" style={measuresOf(primary)}>
             {primary ? boundName(primary) : 'Not named'}
           </strong>{' '}
-          <span>{small ? 'Primary' : `Primary ${USUAL.primary}%`}</span>
+          <span>{small || !secondary ? 'Primary' : `Primary ${USUAL.primary}%`}</span>
         </p>
         {secondary && (
           <p>

@@ -1,4 +1,5 @@
-import type { ParsedStrategy, SectionName, Told } from '@maquette/strategy';
+import { raised } from '@maquette/strategy';
+import type { DocumentData, ParsedStrategy, SectionName, Told } from '@maquette/strategy';
 import {
   boundName,
   Document,
@@ -115,9 +116,21 @@ const isWide = (words: string, brandName: string): boolean =>
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
+/** What the document says of itself: the version that it counts is none of ours. */
+const ownFigures = ({ version, date, author, status }: DocumentData): string[] => {
+  const isIso = /^\d{4}-\d{2}-\d{2}(?:T|$)/.test(date ?? '') && !Number.isNaN(Date.parse(date ?? ''));
+  return [
+    version && `Document version ${version.replace(/^v(?:ersion)?\.?\s*/i, '')}`,
+    date && isIso ? day.format(new Date(date.slice(0, 10))) : date,
+    author,
+    status && raised(status),
+  ].flatMap((told) => told ?? []);
+};
+
 /** What a chapter begins with, where its section has no place for it. */
 const opens = ({ name, text }: Told): boolean =>
-  text !== null && /^(?:overview|description|summary|introduction|intro|about|concept)$/i.test(name);
+  text !== null &&
+  /^(?:overview|description|summary|introduction|intro|about|concept|tagline|strapline|slogan|motto)$/i.test(name);
 
 interface StrategyDisplayProps {
   strategy: ParsedStrategy;
@@ -166,15 +179,13 @@ export function StrategyDisplay({ strategy: written, ownText, isSample, version,
   const dir = directionOf(words);
   const isNobodys = isSample || metadata.isFallback;
   const face = useFace(isNobodys ? null : sections.typographyOptions?.[0]?.headingPrimary?.font, 'heading', sample.all);
-  // at the end of the printed book: what a reader cannot see of it
-  const colophon = breakTold(metadata);
   const cover = {
     title: isNobodys
       ? 'Sample of a brand strategy, not written for this brand'
       : titleOf(metadata.strategyType, chapters),
     figures: [
-      day.format(new Date(metadata.parsedAt)),
-      ...(version > 0 ? [`Version ${version}`] : []),
+      ...(metadata.document ? ownFigures(metadata.document) : [day.format(new Date(metadata.parsedAt))]),
+      ...(version > 0 ? [metadata.document ? `Saved here as version ${version}` : `Version ${version}`] : []),
       ...(metadata.draftedSections.length > 0 ? ['Built-in draft'] : []),
     ],
     // the brand's own; none that could be taken for it where it has none
@@ -235,6 +246,7 @@ export function StrategyDisplay({ strategy: written, ownText, isSample, version,
           chapters={chapters}
           sample={sample}
           isNobodys={isNobodys}
+          breaksOff={breakTold(metadata)}
           onGo={goToSection}
         />
       </DocumentSection>
@@ -249,11 +261,6 @@ export function StrategyDisplay({ strategy: written, ownText, isSample, version,
             <Further told={strategy.further.document} />
           </Spread>
         </DocumentSection>
-      )}
-      {colophon.length > 0 && (
-        <p dir="ltr" className={styles.colophon}>
-          {colophon.join(' ')}
-        </p>
       )}
     </Document>
   );

@@ -77,7 +77,7 @@ export const Audience = ({ section }: { section: Section<'audienceProfile'> }) =
         ]}
       />
       {section.segments.length > 0 && (
-        <Part title="Groups" plain>
+        <Part title="Segments">
           <Rows
             rows={section.segments.map(({ name, rank, description, ...told }) => ({
               name: name ?? rank,

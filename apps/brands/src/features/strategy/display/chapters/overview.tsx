@@ -51,13 +51,21 @@ interface OverviewProps {
   sample: Sample;
   /** It was written for no brand: a sample or the template. */
   isNobodys: boolean;
+  /** That the end of the text is missing. */
+  breaksOff: readonly string[];
   onGo: (section: SectionName) => void;
 }
 
 /** What stands out, what comes next, and what is there; on paper the contents of the book. */
-export function Overview({ sections, further, chapters, sample, isNobodys, onGo }: OverviewProps) {
+export function Overview({ sections, further, chapters, sample, isNobodys, breaksOff, onGo }: OverviewProps) {
   const insights = keyInsights(sections);
   const steps = nextSteps(sections);
+  const notGiven = completeness(sections, further).filter(({ extent }) => extent === 'none');
+  // what a reader of the paper cannot see of it
+  const lacks = [
+    ...breaksOff,
+    ...(isNobodys || notGiven.length === 0 ? [] : [`Not given: ${notGiven.map(({ label }) => label).join(', ')}.`]),
+  ];
   const archetypes = sections.archetypeStrategy?.brandArchetypes;
   // one that has nothing to be seen is told in its chapter
   const allPalettes = sections.colorPalettes?.filter((palette) => allColoursOf(palette).length > 0) ?? [];
@@ -131,6 +139,11 @@ export function Overview({ sections, further, chapters, sample, isNobodys, onGo 
             </li>
           ))}
         </ol>
+      )}
+      {lacks.length > 0 && (
+        <p dir="ltr" className={styles.lacks}>
+          {lacks.join(' ')}
+        </p>
       )}
       <div className={styles.work} data-screen-only>
         {steps.length > 0 && (

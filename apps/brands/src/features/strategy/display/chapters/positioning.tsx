@@ -89,8 +89,8 @@ export const Positioning = ({ section, sections, brandName, sample }: Positionin
         <Part title="Target audience">
           <Rows
             rows={section.targetAudience.map(({ name, priority, description, problems, goals, more }) => ({
-              name: name,
-              note: priority && `Priority: ${priority}`,
+              name: name ?? priority,
+              note: name && priority && `Priority: ${priority}`,
               children: (description ?? problems.length + goals.length + more.length > 0) && (
                 <>
                   <Words text={description} />

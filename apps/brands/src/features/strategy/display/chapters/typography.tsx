@@ -75,7 +75,15 @@ export function TypographyChapter({
         )}
       </div>
       {options.map((option, index) => (
-        <Option key={index} option={option} index={index} sample={sample} setting={setting} ink={paperInkOf(palette)} />
+        <Option
+          key={index}
+          option={option}
+          index={index}
+          isOnly={options.length === 1}
+          sample={sample}
+          setting={setting}
+          ink={paperInkOf(palette)}
+        />
       ))}
     </Spread>
   );
@@ -134,12 +142,13 @@ const TryOut = ({ id, sample, setting, onChange }: TryOutProps) => (
 interface OptionProps {
   option: Typography;
   index: number;
+  isOnly: boolean;
   sample: Sample;
   setting: Setting;
   ink: string | undefined;
 }
 
-function Option({ option, index, sample, setting, ink }: OptionProps) {
+function Option({ option, index, isOnly, sample, setting, ink }: OptionProps) {
   const { headingPrimary, headingSecondary, body } = option;
   const { heading, second, body: text } = useFaces(option, sample.all + setting.heading + setting.body);
   const faces = [
@@ -147,11 +156,12 @@ function Option({ option, index, sample, setting, ink }: OptionProps) {
     { role: 'Second heading', of: headingSecondary, shown: second, why: headingSecondary?.usage },
     { role: 'Body', of: body, shown: text, lineHeight: body?.lineHeightSaid ?? body?.lineHeight, why: body?.rationale },
   ];
+  const name = option.name ?? (fontsOf(option) || `Option ${index + 1}`);
   return (
     <article className={styles.option}>
       <header className={styles.head}>
         <h3 className={styles.name} dir="auto">
-          {option.name ?? (fontsOf(option) || `Option ${index + 1}`)}
+          {name}
         </h3>
         {option.strategicName && (
           <p className={styles.strategic} dir="auto">
@@ -210,6 +220,7 @@ function Option({ option, index, sample, setting, ink }: OptionProps) {
       />
       <Scale
         option={option}
+        of={isOnly ? null : name}
         heading={heading}
         second={second}
         lines={setting.heading ? [setting.heading] : sample.lines}
@@ -234,13 +245,15 @@ const LARGEST = 96;
 
 interface ScaleProps {
   option: Typography;
+  /** what the option is called, where there are several */
+  of: string | null;
   heading: ShownFace;
   second: ShownFace;
   lines: readonly string[];
 }
 
 /** The headings at their real sizes and in their weights, the largest first. */
-function Scale({ option: { headingPrimary, headingSecondary }, heading, second, lines }: ScaleProps) {
+function Scale({ option: { headingPrimary, headingSecondary }, of, heading, second, lines }: ScaleProps) {
   const sizes = headingPrimary?.sizes ?? [];
   if (sizes.length === 0) return null;
   const steps = [
@@ -271,7 +284,10 @@ function Scale({ option: { headingPrimary, headingSecondary }, heading, second, 
   const line = { narrow: lineOfAll(lines, largest, 'narrow'), wide: lineOfAll(lines, largest, 'wide') };
   return (
     <div className={styles.sizes}>
-      <h4 className={styles.label}>Sizes</h4>
+      {/* on paper they may stand on the page after its name */}
+      <h4 className={styles.label} dir="auto">
+        {of === null ? 'Sizes' : `Sizes of ${of}`}
+      </h4>
       {heading.notice && (
         <p dir="ltr" className={styles.standIn}>
           {heading.notice}
