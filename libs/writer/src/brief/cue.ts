@@ -40,7 +40,7 @@ export const phrases = (text: string): string[] => text.trim().split(/\s+\|\s+/u
 export const USES_SITE = new RegExp(
   `\\b${one(
     words(
-      'order book buy pay reserve shop enrol register join check see download choose pick sold listed apply donate',
+      'order book buy pay reserve shop enrol register join check see download choose pick sold listed published apply donate',
     ),
     ['sign up', 'command\\p{L}*', 'réserv\\p{L}*', 'achet\\p{L}*', 'bestell\\p{L}*', 'buch\\p{L}*', 'reserv\\p{L}*'],
     ['ped(?:ir|idos?)', 'compr\\p{L}*', 'ordin\\p{L}*', 'prenot\\p{L}*', 'encomend\\p{L}*'],

@@ -233,6 +233,7 @@ export const CUES: readonly Cue[] = [
   ),
   cue('voice', `^(?:it|this|that|the \\p{L}+) (?:should|must|shall|can|may) (?:also )?(?:be )?${one(MANNERS)}`),
   cue('voice', `^(?:may|can) (?:smile|laugh|have a smile|be ${one(MANNERS)})`),
+  cue('voice', `^keep (?:this|the|that|our|their|its) (?:voice|tone|style|humou?r|joke|spirit|wit)\\b`),
   cue('voice', `^how (?:it|this|we) ${one(OUGHT)} (?:${one(SOUNDING)})`),
   cue(
     'voice',
@@ -324,7 +325,7 @@ export const CUES: readonly Cue[] = [
   cue('page', `would like to be (?:described|called|named|shown|seen)`),
   cue(
     'page',
-    `^(?:you )?tell me[.!]?$|(?:put|write|use|keep|mention) (?:that|this|it)[.!]?$|if (?:this|that|it) (?:goes|belongs|should go) (?:in|on)`,
+    `^(?:you )?tell me[.!]?$|^(?:just |please )?(?:put|write|use|keep|mention) (?:that|this|it)[.!]?$|if (?:this|that|it) (?:goes|belongs|should go) (?:in|on)`,
   ),
   cue(
     'page',
@@ -358,7 +359,7 @@ export const CUES: readonly Cue[] = [
   ),
   cue(
     'page',
-    `(?:the|our|your|a|in the|in a|as a|as the|for the|new|good) (?:${one(PARTS, 'logo', 'button', 'menu bar', 'text')})(?! (?:of the (?:wood|wool|stone)|from|on the (?:label|side))\\b)`,
+    `(?:the|our|your|(?<!(?:get|gets|send|sends|receive|receives) )a|in the|in a|as a|as the|for the|new|good) (?:${one(PARTS, 'logo', 'button', 'menu bar', 'text')})(?! (?:of the (?:wood|wool|stone)|from|on the (?:label|side))\\b)`,
   ),
   cue(
     'page',
@@ -441,7 +442,7 @@ export const CUES: readonly Cue[] = [
   cue(
     'open',
     `^(?:(?:the |our |my |a |your )?(?:${one(TELLERS)})(?: \\p{L}+)?(?: members?)?(?: \\([^)]*\\))?(?: (?:in|at|from|of|for) (?:the )?\\p{L}+)?)(?: (?:also|still|really|always|just|later|now))? (?:${one(TELLING)})`,
-    /(?:says?|said) (?:good|outstanding|excellent)|taught|(?:wanted|asked) (?:a|an|her|his|my|me|us|for)\b/u,
+    /(?:says?|said) (?:that )?(?:his|her|their) |(?:says?|said) (?:good|outstanding|excellent)|taught|(?:wanted|asked) (?:a|an|her|his|my|me|us|for)\b/u,
   ),
   cue('open', `^(?:someone|somebody)(?: \\([^)]*\\))? (?:keeps|wants|insists)|keeps? wanting`),
   cue('open', `(?:so that|that) (?:both|everyone|everybody|all of us) can live with it|will have kittens`),

@@ -35,7 +35,7 @@ const DEEDS: readonly (readonly [RegExp, (me: string) => string])[] = [
 ];
 /** A wish for what visitors do. */
 const OF_VISITORS =
-  /\b(?:goal|aim|action|cta|button|what (?:should|shall|must|do) (?:they|people|visitors|customers|we want)|(?:they|people|visitors|customers|readers) (?:should|must|to|can) |we want (?:them|people|more|new|orders|calls|bookings|visitors|donors)|do on the (?:site|page))/u;
+  /\b(?:goal|aim|action|cta|button|what (?:should|shall|must|do) (?:they|people|visitors|customers|we want)|(?:they|people|visitors|customers|readers) (?:should|must|to|can) |we want (?:them|people|more|new|orders|calls|bookings|visitors|donors)|do on the (?:site|page)|needs?\b[^.]*\b(?:donors?|donations?|donated|volunteers)\b)/u;
 
 const FREE_FIRST =
   /\b(?:(?:the )?first (visit|consultation|consult|lesson|session|class|meeting|call|hour|assessment|tasting|appointment|look|check)|(?:an? )?(?:initial|trial|taster) (consultation|lesson|session|class|visit)) (?:is|=|costs|:)[^.;]{0,40}?\b(?:free|nothing|on (?:me|us|the house))\b/iu;
@@ -87,6 +87,12 @@ export function askedIn(all: readonly Sentence[], copy: readonly Line[], isOne: 
     if (label) return as(label(me) || `Book a ${what ?? 'visit'}`);
   }
   const told = copy.map(({ text }) => text).join(' ');
+  if (
+    /\bwaiting[- ]list (?:opens|is open)\b|\b(?:join|put (?:your|their) name on|sign up for) (?:the|our) waiting[- ]list\b/iu.test(
+      told,
+    )
+  )
+    return as('Join the waiting list');
   if (
     /\b(?:phone line|help ?line|hotline|crisis line)\b/iu.test(
       copy

@@ -10,11 +10,13 @@ import { hasPrice } from './items';
 import { REACHED } from './kinds';
 import { foreignKind } from './kinds-abroad';
 import { isMostly, languageOf } from './languages';
-import { asCopy, asOurs, kindHere, partsOf } from './line';
+import { asCopy, kindHere, partsOf } from './line';
 import { type Line, type Sentence, sentencesOf } from './sentences';
 import { talkAmong } from './talk-among';
+import { partedFrom } from './to-us';
 import { untoldAmong } from './untold';
 import { unwrapped } from './unwrapped';
+import { inOwnVoice, type Voice, voiceOf } from './voice';
 
 // Each sentence of a brief is classed once: it is copy, whole, or it is told to whoever edits the page, whole.
 
@@ -35,6 +37,8 @@ export interface Copy {
   language: ReturnType<typeof languageOf> | 'en';
   /** nobody may be able to tell what it is */
   hides: boolean;
+  /** who speaks on the page */
+  voice: Voice;
 }
 
 /** Asks that nobody can tell what it is. */
@@ -79,15 +83,22 @@ export function copyOf(brand: StrategyBrand): Copy {
   );
 
   /** It is copy: in the words of the page, unless they are among those that are not to be used. */
-  const put = (unit: Sentence, said: string, isFlagged: boolean): Line[] => {
-    const text = asCopy(said, name, isEnglish);
+  const put = (unit: Sentence, given: string, isFlagged: boolean): Line[] => {
+    const { said, left } = isEnglish
+      ? partedFrom(given, { isFirst: unit.index === 0, isShop })
+      : { said: given, left: '' };
+    if (left !== '') kept.push({ text: left, why: 'said to you' });
+    if (said === '') return [];
+    const spoken = asCopy(said, name, isEnglish);
+    const text = isEnglish ? inOwnVoice(spoken.replace(OWN_LINE, '$1'), voice) : spoken;
     if (isBanned(text)) return keep(text, 'words that are not to be used');
     const line = { ...unit, text, plain: plainOf(text), isFlagged };
     if (isCalled(text, isAbroad ? other : 'en') && !(isAbroad && /@\S+\./.test(text)))
       return [{ ...line, kind: 'hours' }];
     const kindOfIt = (one: Sentence, roles = rolesOf(one, all.length > LETTER)) =>
       isAbroad ? foreignKind(one.text) : kindHere(one, roles);
-    const parts = all.length < 3 && unit.list === undefined ? partsOf(text) : [text];
+    const parts =
+      all.length < 3 && unit.list === undefined && (isAbroad || /^(?:We|I) /u.test(text)) ? partsOf(text) : [text];
     if (parts.length < 2) return [{ ...line, kind: (isAbroad && unit.label) || kindOfIt(line) }];
     return parts.map((part, at) => {
       const piece = { ...line, text: part, plain: plainOf(part), isFirst: true };
@@ -97,6 +108,9 @@ export function copyOf(brand: StrategyBrand): Copy {
       };
     });
   };
+
+  const voice = voiceOf(all, name);
+  const isShop = IS_SHOP.test(all[0]?.plain ?? '');
 
   const lines = all.flatMap((given): Line[] => {
     const { index } = given;
@@ -154,7 +168,7 @@ export function copyOf(brand: StrategyBrand): Copy {
   });
 
   return {
-    lines: isAbroad ? lines : asOurs(lines),
+    lines,
     all,
     kept,
     asksForEnglish:
@@ -163,9 +177,15 @@ export function copyOf(brand: StrategyBrand): Copy {
         all.some(({ plain }) => ASKS_FOR_ENGLISH.test(plain))),
     language: isAbroad ? other : 'en',
     hides: all.some(({ text }) => HIDES.test(text)),
+    voice,
   };
 }
 
+/** What the brand says of itself, in quotes. */
+const OWN_LINE = /^["“]((?:We|Our|I) [^"“”]+[.!?])["”]\.?$/u;
+/** One comes to it, and it works for nobody. */
+const IS_SHOP =
+  /\b(?:shop|bookshop|store|caf[eé]|bar|pub|restaurant|bistro|bakery|hotel|hostel|guest ?house|gym|museum|cinema|theatre|school|kindergarten|market|library|brewery|winery|gallery|umbrellas|festival)\b/u;
 /** 'Rosa's!', by Rosa's Empanadas */
 const isOnlyName = (text: string, name: string): boolean => {
   const said = text.replace(/[.!?]+$/, '').toLowerCase();

@@ -57,7 +57,7 @@ export const BANS_BACK = new RegExp(
 
 /** The words before a colon that only say that the rest is to be told. */
 const TO_TELL =
-  /^(?!.*(?:\bnot\b|n['’]t\b|never|["“]))(?:please )?(?:write|list|mention|include|tell|say)\b|\b(?:know|most important|important|softened|must[- ]haves?|must have|absolument|unbedingt|imprescindible|the heart|the point)\b/iu;
+  /^(?!.*(?:\bnot\b|n['’]t\b|never|["“]))(?:please )?(?:write|list|mention|include|tell|say)\b|^(?:not a|no) joke\b|\b(?:know|most important|important|softened|must[- ]haves?|must have|absolument|unbedingt|imprescindible|the heart|the point)\b/iu;
 
 const HAS_SUBJECT =
   /(?<!\p{L})(?:we|i|you|they|it|there|the|our|each|every|wir|nous|on|nosotros|noi|wij|sie|il|ils|die|der|das|les|la|le|los|las|o|a)(?!\p{L})|\d/iu;

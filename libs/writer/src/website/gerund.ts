@@ -9,7 +9,7 @@ const ing = (verb: string): string => {
   if (DOUBLED.test(base) && !NOT_DOUBLED.test(base)) return `${base}${base.at(-1) ?? ''}ing`;
   return `${base}ing`;
 };
-const bareForm = (verb: string): string =>
+export const bareForm = (verb: string): string =>
   /(?:ss|[^s]us)$/.test(verb)
     ? verb
     : /ies$/.test(verb)

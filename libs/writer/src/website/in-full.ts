@@ -79,7 +79,7 @@ const IN_FULL: readonly Change[] = [
   [/\bno under (\d+)s\b/giu, 'no under-$1s'],
   [
     new RegExp(
-      String.raw`\b(${COUNT}) (${UNITS}) (?=\p{Ll})(?!(?:a|an|each|per|or|and|to|in|on|at|is|was|from|after|before|for|of|with|ago|later|before|old|long|more|less|each|only|than|deep|high|wide|away|tall|thick|then|out|back|until|till|by|if|when|off|on|normal|early|extra)\b)`,
+      String.raw`\b(${COUNT}) (${UNITS}) (?=\p{Ll})(?!(?:a|an|each|per|or|and|to|in|on|at|is|was|from|after|before|for|of|with|ago|later|before|olds?|long|more|less|each|only|than|deep|high|wide|away|tall|thick|then|out|back|until|till|by|if|when|off|on|normal|early|extra)\b)`,
       'giu',
     ),
     '$1-$2 ',

@@ -6,17 +6,14 @@ import { addressedIn, addressesIn, callIn, callOf, channelOf, OTHERS, purposeOf 
 import type { Call } from './kinds';
 import { ownIn, reachedAt } from './contact';
 import { type Copy, copyOf } from './copy';
-import { headlineOf } from './headline';
-import { hasPrice, type Item } from './items';
 import { brazilian, isBrazilian, isLanguage, wordsOf } from './languages';
 import { isWithoutVoices, missingFacts, missingReach } from './missing';
 import { noteOf } from './note';
-import { factsOf, openingOf, withPlace } from './opening';
-import { after, type Passage, passagesOf, VOICE } from './passages';
-import { isPlaceAlone, placeOf } from './place';
-import { planOf } from './plan';
+import { letterTold } from './letter';
+import { isOrdinary, ordinaryTold } from './ordinary';
+import { placeOf } from './place';
 import { positionOf } from './position';
-import { offersHeading, type PageSection, paragraph, paragraphs, plainSection, sectionOf } from './sections';
+import { type PageSection, paragraph, paragraphs, plainSection } from './sections';
 import { seoOf } from './seo';
 import { type Next, nextStep } from './trades';
 
@@ -69,8 +66,8 @@ function hiddenPage(name: string): WrittenPage {
 
 /** A person who works alone says so. */
 const isAlone = (spoken: string): boolean =>
-  !/\b(?:we|our|us|we're|we've)\b/.test(spoken) &&
-  /\b(?:i|i'm|my)\b/.test(spoken) &&
+  !/(?<!\p{L})(?:we|our|us|we're|we've)(?!\p{L})/u.test(spoken) &&
+  /(?<!\p{L})(?:i|i'm|my)(?!\p{L})/u.test(spoken) &&
   !/\b(?:staff|team|employees|workers|company|factory|(?:[2-9]|\d{2,}) people)\b/.test(spoken);
 const GIVES =
   /\b(?:charity|food bank|hospice|volunteers|donat(?:e|ions?)|donors?|bail fund|national lottery|paid for by)\b/;
@@ -133,58 +130,17 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
   const isForeign = language !== 'en';
   const words = isForeign ? wordsOf(language, isBrazilian(brand.description ?? '')) : undefined;
   const spoken = copy.lines.map(({ plain }) => plain).join(' ');
-  const isOne = !isForeign && isAlone(spoken);
+  const isOne = !isForeign && (copy.voice.isOne || isAlone(spoken));
 
   const place = placeOf(copy.all, name);
-  const headline = headlineOf(copy.lines, name, isLanguage(language) ? language : undefined);
-  const heading = withPlace(headline.heading, isForeign || headline.heading === name ? undefined : place);
-
-  // what stands at the foot of the page or in the heading is not said again; what customers say has its own section
-  const read = passagesOf(
-    copy.lines.filter(({ text }) => !(place && isPlaceAlone(text))),
-    isForeign,
-  );
-  const voices = read.passages.filter(({ lines }) => VOICE.test(lines[0]?.text ?? ''));
-  const told = headline.isWhole && headline.line ? [headline.line] : [];
-  const passages = read.passages
-    .filter((passage) => !voices.includes(passage))
-    .flatMap((passage) =>
-      passage.lines.some((line) => told.includes(line)) ? (after(passage, told) ?? []) : [passage],
-    );
   const position = positionOf(strategy);
-  const beginning = paragraph([position.value[0]]);
   const isGiving = GIVES.test(copy.all.map(({ plain }) => plain).join(' '));
-  const plan = planOf(passages, {
-    opening: openingOf(passages, read.passages, headline),
-    at: headline.line?.index ?? 0,
-    taken: beginning.length,
-    isNamed: heading === name,
-  });
-  const next = nextOf(copy, heading, headline.line?.text ?? '', name, isOne);
+  const about = { name, place, position, words, isOne, isGiving };
+  const told = !isForeign && isOrdinary(brand.description ?? '') ? ordinaryTold(copy, about) : letterTold(copy, about);
+  const { heading } = told;
+  const next = nextOf(copy, heading, told.opening, name, isOne);
 
-  const is = (given: readonly Passage[], kinds: RegExp) =>
-    given.length > 0 && given.every(({ kind }) => kinds.test(kind));
-  const bare = (texts: readonly string[]): Item[] => texts.map((text) => ({ title: '', text }));
-  const services = sectionOf(
-    offersHeading(words, headline.heading, isOne, {
-      prices: plan.services.some(({ text }) => hasPrice(text)),
-      onlyPrices: is(plan.services, /^(?:price|terms)$/) && position.features.length === 0,
-      isGiving,
-    }),
-    plan.services,
-    bare(position.features.slice(0, 6)),
-  );
-  const isStepped = plan.ways.some(({ lines }) => lines[0]?.isOrdered);
-  const ways = sectionOf(
-    is(plan.ways, /^(?:refusal|terms|where|hours|story|result)$/)
-      ? (words?.good ?? 'Good to know')
-      : (words?.how ?? (isStepped ? 'How it works' : isOne ? 'How I work' : 'How we work')),
-    plan.ways,
-    [...position.pillars, ...bare(position.benefits.slice(0, 6))].slice(0, 9),
-  );
-  const aboutHeading = is(plan.about, /^who$/) ? (isOne ? 'Who I am' : 'Who we are') : isOne ? 'About me' : 'About us';
-
-  const contact = plan.contact.map(({ text }) => reachedAt(text, next.channel, words));
+  const contact = told.contact.map((text) => reachedAt(text, next.channel, words));
   const reachedBy = [...new Set(contact.filter((text) => !OTHERS.test(text)).flatMap((text) => addressesIn(text)))];
   const missing = words
     ? contact.length > 0
@@ -194,7 +150,7 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
 
   const whose = isGiving ? 'people' : (next.whose ?? 'customers');
   const isBarred = isWithoutVoices(copy);
-  const wanted = missingFacts(copy, name, voices, whose);
+  const wanted = missingFacts(copy, name, told.voices.length > 0, whose);
   const asked = words
     ? isBarred
       ? ''
@@ -202,30 +158,25 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
     : wanted.length > 0
       ? open(`${wanted.join('; ')}.`)
       : '';
-  const lead = paragraph([...plan.lead.map(({ text }) => text), beginning]);
-  // where it is stands at the top of the page, one way or another
-  const below =
-    place && !isForeign && !`${name} ${heading} ${lead}`.includes(place.name.split(', ')[0] ?? '')
-      ? sentence(`${place.isNear ? 'Near' : 'In'} ${place.name}`)
-      : '';
+  const lead = paragraph([...told.lead, paragraph([position.value[0]])]);
   const sections: WrittenPage['sections'] = {
-    hero_section: plainSection(heading, paragraphs([lead, below]), next.hero),
-    about_section: sectionOf(words?.about ?? aboutHeading, plan.about),
-    services_section: services,
-    section_4: ways,
+    hero_section: plainSection(heading, lead, next.hero),
+    about_section: told.about,
+    services_section: told.services,
+    section_4: told.ways,
     testimonials_section: plainSection(
       isBarred ? '' : (words?.voices ?? `What ${whose} say`),
       paragraphs([
-        paragraph(voices.map(({ text }) => text)),
+        paragraph(told.voices),
         asked,
-        ...noteOf([...copy.kept, ...read.loose.map(({ text }) => ({ text, why: 'not placed' as const }))], words),
+        ...noteOf([...copy.kept, ...told.loose.map(({ text }) => ({ text, why: 'not placed' as const }))], words),
       ]),
     ),
     cta_section: plainSection(
       next.heading,
       paragraphs([
         paragraph(contact),
-        paragraph(plan.call.map(({ text }) => text)),
+        paragraph(told.call),
         missing === '' ? '' : words ? missing : open(`${missing}.`),
       ]),
       next.last,
@@ -238,5 +189,5 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
       ]),
     ),
   };
-  return { sections, seo: seoOf({ name, heading, place, isForeign, facts: factsOf(plan) }) };
+  return { sections, seo: seoOf({ name, heading, place, isForeign, facts: told.facts }) };
 }

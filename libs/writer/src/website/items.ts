@@ -10,7 +10,7 @@ export interface Item {
 const NUMBER = String.raw`(?:\d{1,3}(?:[ \u00a0]\d{3})+|\d[\d.,]*\d|\d)(?:k|m)?`;
 /** Their three letters: 'ISK', 'SGD'. */
 const CODES = Intl.supportedValuesOf('currency').join('|');
-const PRICE_TEXT = String.raw`(?:(?:(?:C|A|NZ|HK|US|R|S|CA|AU|NT|MX)?\$|(?:GH)?₵|[€£¥₹₱₦₾₺₪₩₫฿₴₽₸₡₲]|\b(?:${CODES}|KSh|Ksh|Rs\.?|RM|TSh|USh|Dhs?|FCFA|R))\s?${NUMBER}|${NUMBER}\s?(?:€|£(?!\s?\d)|\$(?!\s?\d)|zł|Kč|(?:kr|eur|${CODES}|Ft|lv|din|so'm|tenge|euros?|dollars?|pounds?|pesos?|francs?|kroner|kronor|crowns|rupees|rand|lei|yen|pence|p|quid|Euro|Franken|soles|reais|dirhams?|lari|lira|baht|złotych|shillings?)(?!\p{L})))`;
+const PRICE_TEXT = String.raw`(?:(?:(?:C|A|NZ|HK|US|R|S|CA|AU|NT|MX)?\$|(?:GH)?₵|[€£¥₹₱₦₾₺₪₩₫฿₴₽₸₡₲]|\b(?:${CODES}|KSh|Ksh|Rs\.?|RM|TSh|USh|Dhs?|FCFA|R))\s?${NUMBER}|${NUMBER}\s?(?:€|£(?!\s?\d)|\$(?!\s?\d)|zł|Kč|(?:kr|eur|${CODES}|Ft|lv|din|so'm|tenge|euros?|dollars?|pounds?|pesos?|francs?|kroner|kronor|crowns|rupees|rand|lei|yen|pence|p|quid|Euro|Franken|soles|reais|dirhams?|lari|lira|baht|złotych|shillings?|kwacha|naira|cedis?|birr|ringgit|rupiah|won|dong|dinars?|riyals?|taka|afghani|manat|som|tögrög|denar|dram|hryvnias?|pula|kr\.)(?!\p{L})))`;
 const PRICE = new RegExp(PRICE_TEXT, 'u');
 export const hasPrice = (text: string): boolean => PRICE.test(text);
 
@@ -25,7 +25,32 @@ const PRICED = new RegExp(
   'u',
 );
 const NO_THING =
-  /\b(?:we|i|you|they|he|she|it|that|which|who|if|when|then|not|no|never|only)\b|^(?:for|from|vanaf|ab|desde|à partir|da|a partir|with|and|or|in|at|up|the first|wir|ich|nous|je|on)\b|(?<!\p{L})(?:est|sont|ist|sind|kostet|kosten|cuesta|cuestan|es|son|vale|costa|costano|è|é|custa|à|kost)(?!\p{L})/iu;
+  /\b(?:we|i|you|they|he|she|it|that|which|who|if|when|then|not|no|never|only|can|could|may|might|would)\b|^(?:for|from|vanaf|ab|desde|à partir|da|a partir|with|and|or|in|at|up|the first|wir|ich|nous|je|on)\b|(?<!\p{L})(?:est|sont|ist|sind|kostet|kosten|cuesta|cuestan|es|son|vale|costa|costano|è|é|custa|à|kost)(?!\p{L})/iu;
+
+/** 'First appointment 60 minutes €85', '€28 per payslip', 'the kit costs $1,150 per bin plus $9 a month' */
+export function pricedPart(part: string): Item | undefined {
+  const found = PRICE.exec(part);
+  if (!found) return undefined;
+  const before = part.slice(0, found.index).replace(/^(?:and|plus) /iu, '');
+  const price = part.slice(found.index);
+  if (
+    / (?:and|but) \p{Ll}+s? |\b(?:takes|lasts|includes)\b/u.test(price) &&
+    !/ (?:and|plus) (?:[€$£]|\d|up)/u.test(price)
+  )
+    return undefined;
+  const title = before
+    .replace(/(?:,| (?:is|are|costs?|at|for|from|starts? at|starting (?:at|from)|about|only|just)| [–—-]|:)+ ?$/iu, '')
+    .replace(/^(?:an?|the|our|each|one) /iu, '')
+    .trim();
+  const from = /\b(from|about|starting (?:at|from)|starts? at|around) ?$/iu.exec(before)?.[1] ?? '';
+  if (/\b(?:we|i|you|they|it|which|who|that|because|can|could|pays?)\b/iu.test(before) || words(part) > 14)
+    return undefined;
+  if (title === '' || /^(?:from|about|around)$/iu.test(title)) return { title: capital(bare(part)), text: '' };
+  if (/ (?:of|for|at|with|by|to|a|an|per)$/u.test(title)) return { title: capital(bare(part)), text: '' };
+  return words(title) > 8
+    ? undefined
+    : { title: capital(title), text: capital(`${from ? `${from} ` : ''}${bare(price)}`) };
+}
 
 /** 'Jeans R$ 189, shirt 169': what is written once is meant for each. */
 function withCurrency(parts: readonly string[]): string[] {

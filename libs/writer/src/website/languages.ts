@@ -152,12 +152,12 @@ const TELLS: [keyof typeof WORDS, RegExp][] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
   ['ar', /\p{Script=Arabic}{2,}/gu],
   ['de', /(?<!\p{L})(?:wir|der|die|das|und|ist|nicht|für|mit|ein|eine|seit|auf|von|zu)(?!\p{L})/giu],
-  ['fr', /(?<!\p{L})(?:nous|les|des|est|une|pour|dans|qui|depuis|sur|avec|pas|et|du)(?!\p{L})/giu],
-  ['es', /(?<!\p{L})(?:los|las|una|para|con|que|desde|somos|hacemos|el|y|por|del|no)(?!\p{L})/giu],
-  ['it', /(?<!\p{L})(?:gli|una|per|con|che|siamo|dal|della|il|di|e|non|facciamo|nel)(?!\p{L})/giu],
+  ['fr', /(?<!\p{L})(?:nous|ils|les|des|de|la|le|à|est|une|pour|dans|qui|depuis|sur|avec|pas|et|du)(?!\p{L})/giu],
+  ['es', /(?<!\p{L})(?:los|las|la|de|en|un|su|al|una|para|con|que|desde|somos|hacemos|el|y|por|del|no)(?!\p{L})/giu],
+  ['it', /(?<!\p{L})(?:gli|una|la|un|le|per|con|che|siamo|dal|della|il|di|e|non|facciamo|nel)(?!\p{L})/giu],
   [
     'pt',
-    /(?<!\p{L})(?:os|uma|para|com|que|desde|somos|fazemos|não|do|da|e|em|no|um|na|pra|quem|dos|das|ao|ou|mas|faz)(?!\p{L})/giu,
+    /(?<!\p{L})(?:os|a|o|de|uma|para|com|que|desde|somos|fazemos|não|do|da|e|em|no|um|na|pra|quem|dos|das|ao|ou|mas|faz)(?!\p{L})/giu,
   ],
   ['nl', /(?<!\p{L})(?:wij|we|het|een|voor|van|niet|sinds|met|zijn|en|de|op|ons|onze)(?!\p{L})/giu],
 ];

@@ -1,13 +1,12 @@
 import { nounSenses, tokensOf } from '@maquette/reading';
 import { clausesOf } from '../brief/clauses';
 import type { rolesOf } from '../brief/roles';
-import { plainOf } from '../brief/units';
 import { capital, sentence } from '../pen';
 import { inEnglish, priced } from './english';
 import { inFull } from './in-full';
 import { hasPrice } from './items';
 import { type Kind, kindOf } from './kinds';
-import type { Line, Sentence } from './sentences';
+import type { Sentence } from './sentences';
 
 // A sentence of copy as it stands on the page, and of what kind it is there.
 
@@ -38,22 +37,6 @@ export function partsOf(text: string): string[] {
     else parts[parts.length - 1] = `${last}, ${clause}`;
   }
   return parts.length < 3 ? [text] : parts.map((part) => sentence(capital(part)));
-}
-
-/** Notes of somebody else, who says 'they': 'They build jeepneys' is 'We build jeepneys'. */
-export function asOurs(lines: Line[]): Line[] {
-  const isTheirs = ({ text }: Line) => /^(?:They|Their)\b/u.test(text) && !/["“”]/u.test(text);
-  if (lines.filter(isTheirs).length < 2 || lines.some(({ plain }) => /\b(?:we|our|us|i|my)\b/u.test(plain)))
-    return lines;
-  return lines.map((line) => {
-    if (!isTheirs(line)) return line;
-    const text = line.text
-      .replace(/\bThey\b/gu, 'We')
-      .replace(/\bTheir\b/gu, 'Our')
-      .replace(/\bthey\b/gu, 'we')
-      .replace(/\btheir\b/gu, 'our');
-    return { ...line, text, plain: plainOf(text) };
-  });
 }
 
 /** Things beside each other are an offer where it is said what is offered; a price stands with the prices. */

@@ -1,7 +1,6 @@
 import { BARS_VOICES } from '../brief/talk';
 import type { Copy } from './copy';
 import { hasPrice } from './items';
-import type { Passage } from './passages';
 import { peopleIn } from './place';
 
 // What an editor asks the client for: what no sentence of the brief gives.
@@ -34,7 +33,7 @@ export function missingReach(copy: Copy, hasAddress: boolean, hasPlace: boolean)
 export const isWithoutVoices = (copy: Copy): boolean => copy.all.some(({ text }) => BARS_VOICES.test(text));
 
 /** @param whose words of whom are asked for */
-export function missingFacts(copy: Copy, name: string, voices: readonly Passage[], whose: string): string[] {
+export function missingFacts(copy: Copy, name: string, hasVoices: boolean, whose: string): string[] {
   const isForeign = copy.language !== 'en';
   const spoken = copy.lines.map(({ plain }) => plain).join(' ');
   const strangers = copy.all.filter(({ isForeign: is }) => is).length;
@@ -51,7 +50,7 @@ export function missingFacts(copy: Copy, name: string, voices: readonly Passage[
       ? `for whom it is${hasPrice(spoken) ? ' and' : ','} what there is to choose from${hasPrice(spoken) ? '' : ' and what it costs'}`
       : '',
     !tellsWho ? 'who is behind it' : '',
-    isWithoutVoices(copy) || voices.length > 0
+    isWithoutVoices(copy) || hasVoices
       ? ''
       : copy.all.some(({ text }) => NO_NAMES.test(text))
         ? `two or three sentences from ${whose} in their own words, without names, and only if the brief's own rules allow it`

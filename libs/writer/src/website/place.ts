@@ -121,13 +121,17 @@ export function placeOf(all: readonly Sentence[], name: string): Place | undefin
     for (const found of text.matchAll(COUNTRY_AFTER)) {
       const [, town = '', land = ''] = found;
       if (
+        regions().has(town) ||
         !land.split(', ').some((one) => regions().has(one)) ||
         /\b(?:customers|clients|makers|exporting|export to|ship\w*|sell|sold|to|learned|trained|built|for)\b[^.]*$/iu.test(
           text.slice(0, found.index),
         )
       )
         continue;
-      return clean(`${town}, ${land}`, /\b(?:near|outside|close to)(?: the)? $/iu.test(text.slice(0, found.index)));
+      return clean(
+        `${town}, ${land}`,
+        /\b(?:near|outside|close to|(?:north|south|east|west) of)(?: the)? $/iu.test(text.slice(0, found.index)),
+      );
     }
   for (const { text } of all.slice(0, 20)) {
     const [, at = '', town] = STANDS.exec(text) ?? [];

@@ -4,7 +4,7 @@ import type { Place } from './place';
 
 // What of a page search engines show: the name, the trade and the place; then whole sentences of the page.
 
-const SHOWN = { title: 60, description: 160 };
+const SHOWN = { title: 60, description: 155 };
 
 /** What is looked for: 'We cast bronze bells' is 'Bronze bells', 'We sweep chimneys' is 'Sweeping chimneys'. */
 function tradeOf(heading: string): string {
@@ -12,8 +12,11 @@ function tradeOf(heading: string): string {
     /^(?:we|i) (?:also )?(?:make|sell|offer|build|produce|print|bake|grow|cast|forge|brew|roast|weave|manufacture|publish|provide) (?!and\b|or\b|only\b)(?:an? )?/iu,
     '',
   );
-  if (made !== heading) return made;
-  const act = /^(?:we|i) (?!are\b|have\b|take\b|run\b)(\p{Ll}.*)$/iu.exec(heading)?.[1];
+  // 'cut flowers and deliver them'
+  if (made !== heading) return made.replace(/,? and (?=\p{Ll}+ (?:them|it|the|to|for|by|a|an)\b).*$/u, '');
+  const act = /^(?:we|i) (?!are\b|have\b|take\b|run\b|do\b|give\b|help\b|work\b|open\b)(\p{Ll}.*)$/iu.exec(
+    heading,
+  )?.[1];
   return act ? gerund(act) : heading.replace(/^an? /iu, '');
 }
 /** Goes from one place to another. */
@@ -43,7 +46,7 @@ export function seoOf({ name, heading, place, isForeign, facts }: Seo) {
   const town = place?.name.split(',')[0] ?? '';
   const at = place?.isNear ? 'near' : 'in';
   const placed = town !== '' && place?.isFirst === true && !isForeign && !trade.includes(town) && !name.includes(town);
-  const shorter = [...trade.matchAll(/ (?:in|near|around|across|for|off|with|from|to|at|and|that|who|by) | \(|, /gu)]
+  const shorter = [...trade.matchAll(/ (?:in|on|near|around|across|for|off|with|from|to|at|that|who) | \(|, /gu)]
     .map(({ index }) => trade.slice(0, index))
     .filter((part) => part.split(' ').length > 1)
     .reverse();
@@ -52,8 +55,8 @@ export function seoOf({ name, heading, place, isForeign, facts }: Seo) {
     placed && trade && !MOVES.test(trade) ? `${trade} ${at} ${town}` : trade,
     placed && bare.split(' ').length > 1 && !MOVES.test(trade) ? `${bare} ${at} ${town}` : '',
     trade,
-    ...shorter,
-    place && isName ? place.name : '',
+    ...(/^(?:we|i) /iu.test(trade) ? [] : shorter),
+    place && (isName || /^(?:we|i) /iu.test(trade)) ? place.name : '',
     placed ? town : '',
   ];
   const room = SHOWN.title - name.length - 2;
@@ -75,6 +78,6 @@ export function seoOf({ name, heading, place, isForeign, facts }: Seo) {
   // one long sentence: as much of it as is whole
   if (description === '' && facts[0]) description = beginningOf(facts[0]);
   // the same words twice tell nobody anything
-  if (description === first && title.includes(heading)) description = facts[0] ? beginningOf(facts[0]) : '';
+  if (description === first && title.includes(heading)) description = (facts[0] && beginningOf(facts[0])) || first;
   return { title, description: isForeign ? description.replace(/(?<=[。！？]) /gu, '') : description };
 }

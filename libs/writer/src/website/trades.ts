@@ -85,7 +85,7 @@ const TRADES = {
   clinic: {
     is: /\bclinic|\bdentist|\bdental practice|\borthodont|\bphysio|\bpodiatr|\bpodolog|\bvet(?:erinary)?\b|\boptician|\bmidwi|\bosteopath|\bacupunct|\btherap(?:y|ist)|\bhearing aid|\bpatients\b|zahnarzt|tierarzt|praxis\b|hebamme|clínica|consulta\b|cabinet (?:de|dentaire)|studio (?:medico|dentistico)|praktijk/iu,
     words: {
-      en: ['Make an appointment', 'Come and see us'],
+      en: ['Make an appointment', 'Make an appointment'],
       de: ['Termin vereinbaren', 'Ihr Termin'],
       es: ['Pedir cita', 'Su cita'],
       fr: ['Prendre rendez-vous', 'Votre rendez-vous'],
@@ -95,7 +95,7 @@ const TRADES = {
     },
   },
   course: {
-    is: /\blessons?\b|\bcourses?\b|\bclasses\b|\blearn[- ]to|\bswim school|\btutor|\bdance school|\bdriving school|\bband for\b|\bchoir\b|\bsports? club|\bsewing school|\bevening school|\bworkshops? for\b|kurse?\b|unterricht|fahrschule|clases\b|cursos?\b|\bcours\b|stages?\b(?= de)|corsi\b|lezioni|aulas\b|lessen\b|cursus/iu,
+    is: /\blessons?\b|\bcourses?\b|\bclasses\b|\blearn[- ]to|\bswim(?:ming)? school|\btutor|\bdance school|\bdriving school|\bband for\b|\bchoir\b|\bsports? club|\bsewing school|\bevening school|\bworkshops? for\b|kurse?\b|unterricht|fahrschule|clases\b|cursos?\b|\bcours\b|stages?\b(?= de)|corsi\b|lezioni|aulas\b|lessen\b|cursus/iu,
     words: {
       en: ['Book a place', 'Join us'],
       de: ['Platz reservieren', 'Machen Sie mit'],
@@ -119,7 +119,7 @@ const TRADES = {
     },
   },
   trip: {
-    is: /\bferry\b|\btours?\b|\bguided|\btrips?\b|\btrek|\bsafari|\bboat (?:ride|trip)|\b(?:boat|yacht|fishing) charters?\b|\bdiv(?:e|ing) (?:cent|school|shop)|\bsnorkel|\bkayak|\bsurf\b|ausflüge|führungen|excursion|visitas guiadas|\bgite\b|passeios|rondleiding/iu,
+    is: /\bferry\b|\btours?\b|\bguided|\btrips?\b|\btrek|\bsafari|\bboat (?:ride|trip)|\b(?:boat|yacht|fishing) charters?\b|\bdiv(?:e|ing) (?:cent|school|shop)|\bsnorkel|\bkayak|\bsurf\b(?! (?:lessons?|school|club|shop|camp|boards?))|ausflüge|führungen|excursion|visitas guiadas|\bgite\b|passeios|rondleiding/iu,
     words: {
       en: ['Book a trip', 'Come with us'],
       de: ['Fahrt buchen', 'Kommen Sie mit'],
@@ -131,7 +131,7 @@ const TRADES = {
     },
   },
   show: {
-    is: /\bmuseum|\btheat(?:re|er)\b|\bfestival\b|\bcinema\b|\bconcerts?\b|\bgallery\b|\bmuseo|\bmusée|\bkino\b/iu,
+    is: /\bmuseum|\bgym\b|\bswimming pool|\bthermal bath|\bhammam|\bzoo\b|\bescape room|\bbowling|\btheat(?:re|er)\b|\bfestival\b|\bcinema\b|\bconcerts?\b|\bgallery\b|\bmuseo|\bmusée|\bkino\b/iu,
     words: {
       en: ['Plan a visit', 'Come and see'],
       de: ['Besuch planen', 'Ihr Besuch'],
@@ -179,7 +179,7 @@ const TRADES = {
     },
   },
   quote: {
-    is: /\broof(?:s|ing|ers?)?\b|\bjoiner|\bcarpent|\belectrician|\bplumb|\bbuilders?\b|\bplaster|\bpaving|\bfenc(?:es|ing)|\bdrill|\bborehole|\brestor(?:e|es|ing|ation)\b|\btree (?:surgeon|felling|work)|\bthatch|\bstone ?mason|\bwelding|\btranslat|\bprinters?\b|\bmanufactur|\bfactory\b|\bfoundry|\bwholesale|\bto measure\b|\bmade to order|\bcommissions?\b|\bmovers?\b|\bremovals?\b|\bsurvey(?:or|ing)|dachdecker|tischler|schreiner|zimmer(?:er|ei)|fabrik|restaur(?:ier|iam|amos|ons|o )|carpinter|fábrica|tejado|menuisi|charpent|couvreur|usine|traduc|falegnam|fabbrica|marceneir|serralh|timmer|fabriek|vertal/iu,
+    is: /\broof(?:s|ing|ers?)?\b|\bjoiner|\bcarpent|\belectrician|\bplumb|\bbuilders?\b|\bplaster|\bpaving|\bfenc(?:es|ing)|\bdrill|\bborehole|\brestor(?:e|es|ing|ation)\b|\btree (?:surgeon|felling|work)|\bthatch|\bstone ?mason|\bwelding|\btranslat(?:ors?|e|es|ion (?:agency|office|services?))\b|\bmaintenance\b|\bcatering\b|\blandscap|\bgarden design|\binsulat|\bcleaning (?:company|service)|\brenovat|\bprinters?\b|\bmanufactur|\bfactory\b|\bfoundry|\bwholesale|\bto measure\b|\bmade to order|\bcommissions?\b|\bmovers?\b|\bremovals?\b|\bsurvey(?:or|ing)|dachdecker|tischler|schreiner|zimmer(?:er|ei)|fabrik|restaur(?:ier|iam|amos|ons|o )|carpinter|fábrica|tejado|menuisi|charpent|couvreur|usine|traduc|falegnam|fabbrica|marceneir|serralh|timmer|fabriek|vertal/iu,
     words: {
       en: ['Ask for a quote', 'Tell us what you need'],
       de: ['Angebot anfragen', 'Sagen Sie uns, was Sie brauchen'],
@@ -228,7 +228,6 @@ const WHOSE: Partial<Record<keyof typeof TRADES, string>> = {
   table: 'guests',
   trip: 'guests',
   show: 'visitors',
-  course: 'learners',
   software: 'users',
   care: 'families',
 };
@@ -268,7 +267,10 @@ export function nextStep(
   // where prices are fixed nobody asks for one
   const isFixed = first === 'quote' && (all.match(sum)?.length ?? 0) > 2;
   const key = isFixed ? 'order' : (first ?? (TRADES.order.is.test(all) ? 'order' : undefined));
-  const whose = key && WHOSE[key];
+  const whose =
+    key === 'clinic' && /\bvets?\b|veterinar|tierarzt|vétérinaire/iu.test(`${surest} ${said} ${all}`)
+      ? undefined
+      : key && WHOSE[key];
   const next = (call: string, heading: string): Next => ({ call, heading, ...(whose && { whose }) });
   if (language === 'en') {
     const trial = FREE_FIRST.exec(all);
@@ -281,7 +283,8 @@ export function nextStep(
   if (language === 'en' && ORDERS.test(all) && (!key || SHOPS.has(key))) return next(...TRADES.order.words.en);
   if (!key) return whose ? { whose } : undefined;
   // there is nothing to see of hours that are not told
-  const [call, heading] = TRADES[key === 'cafe' && !hasHours ? 'order' : key].words[language];
+  const [usual, heading] = TRADES[key === 'cafe' && !hasHours ? 'order' : key].words[language];
+  const call = key === 'course' && language === 'en' && /\blessons?\b/iu.test(surest) ? 'Book a lesson' : usual;
   return {
     ...next(call, heading),
     ...(SHOPS.has(key) && { isVisit: true }),

@@ -37,8 +37,14 @@ const WRAPPED_ABROAD: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** What a charity needs is for its readers. */
+const NEEDED =
+  /^(?:(?:They|It|The charity|The \p{Ll}+) )?needs? (?:(?:two|three|four|\d) things )?(?:from the (?:site|website|page))?:? ?(.*\b(?:donors?|donations?|donated|volunteers|foster homes)\b.*)$/iu;
+
 /** What is to be told, out of the wish that it be told. */
 export function unwrapped(text: string, isEnglish: boolean): string | undefined {
+  const needed = isEnglish ? NEEDED.exec(text)?.[1] : undefined;
+  if (needed) return `We need ${needed}`;
   if (!isEnglish) {
     // 'that they play well, not that they are to be pitied'
     if (/, (?:no|non|não|nicht|niet|pas) /iu.test(text)) return undefined;

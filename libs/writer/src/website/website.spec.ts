@@ -20,7 +20,7 @@ it('says of the brand what its description says, each sentence once, and nothing
     'We restore historic plaster ceilings in palazzi and theatres in northern Italy',
   );
   const all = textsOf(page('Studio Ferrandi', FERRANDI)).join('\n');
-  for (const said of ['Founded 1968 by Aldo Ferrandi;', 'none of which has had to be redone.', 'We do not gild'])
+  for (const said of ['Founded 1968 by Aldo Ferrandi', 'none of which has had to be redone.', 'We do not gild'])
     expect(all.split(said)).toHaveLength(2);
   expect(all).not.toMatch(/turnover|competitors|website should/i);
   expect(sections.cta_section.body).toBe('Write to studio@ferrandi.example or call +39 041 555 0142.');
@@ -100,9 +100,7 @@ it('has a heading that says what it is, and goes on below it', () => {
     'Vinegar from quinces and medlars, made in oak vats that stand in the attic, and drawn off once a year by four sisters.',
   ).sections;
   expect(vats.heading).toBe('Vinegar from quinces and medlars');
-  expect(vats.body).toBe(
-    'Vinegar from quinces and medlars, made in oak vats that stand in the attic, and drawn off once a year by four sisters.',
-  );
+  expect(vats.body).toBe('Made in oak vats that stand in the attic, and drawn off once a year by four sisters.');
   expect(
     page('Tide Office', 'We are an office of four people in Hull. We print tide tables.').sections.hero_section,
   ).toMatchObject({
@@ -191,8 +189,8 @@ it('cuts no sentence where it would not stand, and parts no fixed pair', () => {
     'We teach the children of barge families by post and, since 2008, by post and screen.',
   ).sections;
   expect(post.hero_section).toMatchObject({
-    heading: 'We teach the children of barge families',
-    body: 'We teach the children of barge families by post and, since 2008, by post and screen.',
+    heading: 'We teach the children of barge families by post and, since 2008, by post and screen',
+    body: '',
   });
   const far = page('Steps', 'We write down dances. So far 214 dances, all on paper.').sections;
   expect(textsOf(page('Steps', 'We write down dances. So far 214 dances, all on paper.')).join('\n')).toContain(
@@ -233,7 +231,7 @@ it('lists what is missing where next to nothing is told', () => {
   const { sections } = page('Holl', 'Nails, the iron kind, 143 shapes, since 1893.');
   expect(sections.hero_section).toMatchObject({
     heading: 'Nails, the iron kind',
-    body: '143 shapes. Since 1893.',
+    body: '143 shapes, since 1893.',
   });
   expect(sections.cta_section.body).toBe(
     'To be added: a telephone number or an e-mail address and the town or address.',
@@ -395,7 +393,7 @@ it('names those who run it in one sentence, and takes no name for a town', () =>
   );
   expect(sections.hero_section).toMatchObject({
     heading: 'Physiotherapy clinic in Utrecht',
-    body: 'Physiotherapy clinic in Utrecht, run by me, Bo Adair, and two other physios.',
+    body: 'Run by me, Bo Adair, and two other physios.',
   });
   expect(
     textsOf(page('Veen Physio', 'Physiotherapy clinic in Utrecht, run by me, Bo Adair, and two other physios.')).join(
@@ -485,7 +483,7 @@ it.each([
     'Butcher in Leeds. Mince is £9 a kilo. Cass and Dom own it, both once chefs.',
     'Cass and Dom own Any, both once chefs.',
   ],
-  ['Maker of bolts at Halifax. Estd. 1974. We are having 60 workers.', 'Established 1974. We have 60 workers.'],
+  ['Maker of bolts at Halifax. Estd. 1974. We are having 60 workers.', 'Any was established in 1974.'],
 ])('leaves no sentence without what it speaks of: %s', (text, said) =>
   expect(textsOf(page('Any', text)).join('\n')).toContain(said),
 );

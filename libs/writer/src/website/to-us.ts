@@ -1,0 +1,155 @@
+import { capital, sentence } from '../pen';
+
+// What an ordinary description says to the makers without addressing them: who buys, what the brand hopes for, how it sees itself. It is
+// told to whoever edits the page; what of it customers may read is said to them.
+
+export interface Parted {
+  /** what customers may read; '' for none */
+  said: string;
+  /** what they may not; '' for none */
+  left: string;
+}
+
+const CROWD =
+  'customers|clients|buyers|clientele|users|members|guests|patients|parents|mothers|families|readers|visitors|people|regulars|students|pupils|teenagers|tourists|locals|subscribers|donors|shoppers|audiences?|target groups?|eaters|employers|owners';
+/** 'Clients: owners of old buildings' */
+const LABELLED = new RegExp(
+  `^(?:The |Our |Their |Its |Main |Typical |Most |Key )*(customers?|clients?|buyers?|users?|clientele|audience|target group|readers?)(?: are| is)?(?: mostly| mainly| usually)?: (.+?)\\.?$`,
+  'iu',
+);
+const TYPICAL = /^(?:The |Our |Their |A )?typical (customer|client|buyer|user|guest)(?: is|:) (.+?)\.?$/iu;
+/** 'Customers are private house owners' */
+const THEY_ARE = new RegExp(
+  `^(?:The |Their |Its )?((?:main |typical |regular )?(?:customers|clients|buyers|users|members|guests|regulars|readers|pupils|students))(?: are| include| come from)(?: mostly| mainly| usually)? (.+?)\\.?$`,
+  'iu',
+);
+const MANY =
+  /^(Most|Many|Some|Half|Two thirds|A third|Almost all) (?:of (?:their|the|its) )?(customers|clients|members|users|guests|regulars|patients|students|pupils) /u;
+/** What one knows of people, and does not tell them. */
+const MIND =
+  'wants?|needs?|loves?|hates?|worry|worries|fears?|trusts?|distrusts?|expects?|thinks?|believes?|decides?|prefers?|cares?|compares?|judges?|feels?|knows?|values?|appreciates?|complains?|struggles?|hesitates?|assumes?|matters?|likes?|looks? for|search(?:es)? for|ask(?:s)? (?:about|for)|finds? (?:them|us|it)|hear|scroll|google|read';
+const INSIGHT = new RegExp(
+  `^(?:(?:the|their|its|most|many|some|all|both|young|older|potential|new|private|these|those|only) )*(?:[\\p{L}-]+ )?(?:${CROWD})(?: (?:who|with|from|in|of|behind) [^,;]{3,40}?)? (?:usually|often|mostly|rarely|never|always|still|also|don['’]t|do not|tend to|don['’]t yet|typically|really|mainly|first)*\\s*(?:${MIND})\\b|\\b(?:matters?|(?:is|are) (?:very |really )?important) to (?:them|him|her|their (?:clients|customers|guests))\\b`,
+  'iu',
+);
+const HABIT = new RegExp(
+  `^(?:[\\p{L}-]+ )?(?:${CROWD}) (?:usually|often|mostly|rarely|typically|tend to|don['’]t|do not)\\b`,
+  'iu',
+);
+const TROUBLED = new RegExp(
+  `^(?:[\\p{L}-]+ )?(?:${CROWD}) (?:are|is) (?:\\p{L}+ )?(?:tired|afraid|nervous|sceptical|skeptical|wary|suspicious|unsure|used to|fed up|busy|curious|price|aged|between|mostly (?:women|men)|\\d)`,
+  'iu',
+);
+/** A brand that wants something: 'They want to look local', 'Now they hope …', 'Needs to convince owners' */
+const BRAND =
+  '(?:they|it|we|i|he|she|the (?:\\p{L}+ ){0,2}(?:owners?|founders?|company|firm|team|client|brand|board|family|directors?|business|sisters|brothers|couple|partners|manager)|it)';
+const WANTS =
+  "(?:wants?|needs?|hopes?|plans?|wish(?:es)?|aims?|intends?|dreams?|(?:would|['’]d) (?:like|love|prefer|rather)|(?:is|are|['’]re|['’]s) (?:looking|hoping|planning|trying|keen|tired|struggling|about) (?:for|to|of|with)|tr(?:y|ies) to|struggles?|thinks?|feels?|worr(?:y|ies)|fears?|hates?|dislikes?|prefers?|insists?|likes? (?:the|it when|to be)|cares? that)";
+const GOAL = new RegExp(
+  `^(?:(?:But|And|So|Also|Now|Today|Next|Next year|This year|For the future|From \\p{L}+),? )?(?:${BRAND} )?(?:now |also |mainly |still |really |only |mostly |do not |don['’]t |does not |doesn['’]t )*${WANTS}\\b(?! [^.]*\\b(?:volunteers|donors?|donations?|donated|blood|foster)\\b)`,
+  'iu',
+);
+/** 'Should feel festive', 'Both halves must be found online' */
+const OUGHT =
+  /(?:^|^[^.;:]{0,60} )(?:should|must|has to|have to|needs? to|ought to|may|can|shall)(?: not| also| still| always| never| really)* (?:feel|look|sound|seem|appear|come across|convince|persuade|attract|reach|appeal|show that|explain|make (?:it|them|people)|stand out|find (?:out|everything|their way)|be (?:found|clear|obvious|visible|calm|simple|warm|quiet|honest|short|plain|easy|serious|fun|funny|bilingual|in (?:english|german|french|spanish)))\b/iu;
+/** 'Straightforward, a little cheeky is OK' */
+const MANNER =
+  /^(?:(?:a (?:bit|little|touch)|very|quite|rather|slightly|more|less|not too|not|never|no|please|always|think) )*(?:straightforward|serious|warm|calm|quiet|plain|honest|cheeky|playful|friendly|modest|sober|humble|funny|witty|dry|down[- ]to[- ]earth|understated|elegant|modern|classic|simple|clear|factual|relaxed|informal|formal|confident|proud|bold|loud|cosy|rustic|festive|luxurious|minimal|matter[- ]of[- ]fact|unpretentious|professional|approachable|trustworthy|precise|direct|light|poetic|technical|sincere|tender|gentle|sharp|young|fresh|nerdy|romantic|nostalgic|corporate|cute|kitsch|jargon|pathos|hype)\b(?! about\b)(?! (?:\p{L}+ )?\p{L}+s\b)[^.]*$/iu;
+/** 'The look should be wild' */
+const LOOKS =
+  /^(?:the |our |their |its )?(?:whole |general |overall )?(?:look|feel|look and feel|style|design|colou?rs?|brand|identity|visuals?|images?|imagery|photos?|pictures|language|mood|wording|voice|text|texts|website|site|page)s? (?:should|must|shall|has to|have to|needs? to|can|may|is to|are to)\b/iu;
+const ALLOWED = /\b(?:is|are) (?:ok|okay|fine|allowed|welcome|possible)[.!]?$|\b(?:ok|okay)[.!]?$/iu;
+/** How the makers see it, tied to a fact: ', and that's the pitch' */
+const REMARK =
+  /(?:,| [–—-]|;) (?:(?:and|but|so|which|because) )?(?:that|this|it|which)?(?:['’]s| is|['’]s really)? ?(?:the|our|their|his|her)? ?(?:(?:whole |real |main |actual )?(?:pitch|usp|selling point|angle|hook|(?:whole|main|real) (?:story|point|idea))\b[^.]*|(?:should|must|needs to|has to) (?:come across|be (?:clear|visible|obvious|said|mentioned|felt|shown)|stand out)[^.]*)$/iu;
+const AGE =
+  /,? (?:mostly|mainly|usually|aged|typically|often)?(?: aged| between)? ?\d\d ?(?:\+|plus|[–-] ?\d\d|to \d\d)(?: years(?: old)?)?$/iu;
+
+/** How the brand speaks of itself is told to the makers. */
+const OF_ITSELF =
+  /\b(?:talk|speak|write|joke|describe|call)s? (?:about |of )?(?:themselves|itself|himself|herself)\b/iu;
+
+const isInsight = (clause: string) => INSIGHT.test(clause) || HABIT.test(clause) || TROUBLED.test(clause);
+const bare = (text: string) => text.replace(/[.!]$/u, '');
+
+/** @param isShop one comes to it, and it works for nobody */
+export function partedFrom(text: string, { isFirst, isShop }: { isFirst: boolean; isShop: boolean }): Parted {
+  const whole: Parted = { said: text, left: '' };
+  // a figure in brackets is a fact, whatever it is told in: 'The owners are very good (4.9 stars from 1,300 reviews)'
+  const [aside = '', figures = ''] = / ?\(([^()]*\d[^()]*)\)/u.exec(text) ?? [];
+  const none: Parted =
+    figures.split(' ').length > 3
+      ? { said: sentence(capital(figures)), left: text.replace(aside, '') }
+      : { said: '', left: text };
+  if (OF_ITSELF.test(text) || LOOKS.test(text)) return none;
+  if (isFirst && !/^(?:The )?(?:website|site|page|brand) (?:should|must|needs)/iu.test(text)) return whole;
+  if (
+    OUGHT.test(bare(text)) &&
+    !/\b(?:you|dogs|children|riders|guests|visitors|orders|bookings|pupils|learners|everyone)\b[^.]{0,20}\b(?:must|should|have to|need to|can|may)\b/iu.test(
+      text,
+    )
+  ) {
+    const at = REMARK.exec(bare(text))?.index;
+    return at ? { said: sentence(text.slice(0, at)), left: text.slice(at).replace(/^[\s,;–—-]+/u, '') } : none;
+  }
+  const remark = REMARK.exec(bare(text));
+  if (remark && remark.index > 20) {
+    const rest = partedFrom(sentence(text.slice(0, remark.index)), { isFirst, isShop });
+    return {
+      said: rest.said,
+      left: [rest.left, capital(remark[0].replace(/^[\s,;–—-]+/u, ''))].filter(Boolean).join(' '),
+    };
+  }
+  if (!/\d/.test(text) && MANNER.test(bare(text))) return none;
+  if (
+    ALLOWED.test(text) &&
+    !/\b(?:dogs|children|pets|cash|cards|you|beginners|everyone|visitors|groups|families)\b/iu.test(text)
+  )
+    return none;
+  const typical = TYPICAL.exec(text);
+  if (typical)
+    return { said: sentence(`Our typical ${typical[1]?.toLowerCase() ?? ''} is ${typical[2] ?? ''}`), left: '' };
+  const [first = '', ...more] = bare(text).split(/; /u);
+  const labelled = LABELLED.exec(first);
+  const are = labelled ? undefined : THEY_ARE.exec(first);
+  const crowd = labelled?.[2] ?? are?.[2];
+  if (crowd !== undefined) {
+    const who = crowd.replace(AGE, '').replace(/, (?=(?:sometimes|mostly|mainly) [^,]+$)/u, ', ');
+    const left = [crowd.length > who.length ? crowd.slice(who.length).replace(/^[\s,]+/u, '') : '', ...more]
+      .filter(Boolean)
+      .join('; ');
+    if (
+      /^(?:\d|aged|between|mostly (?:women|men)|tired|afraid|very|often|usually|not|price|busy|young|old)\b/iu.test(
+        who,
+      ) ||
+      !/\p{L}s\b|people|men\b|women/u.test(who)
+    )
+      return none;
+    const word = are?.[1]?.toLowerCase() ?? '';
+    const said =
+      isShop ||
+      /\b(?:who|regulars|include|come from)\b/u.test(`${word} ${who}`) ||
+      (are && /\b(?:include|come from)\b/u.test(first))
+        ? `Our ${word || 'customers'} ${/\b(?:include|come from)\b/u.exec(first)?.[0] ?? 'are'} ${who}`
+        : `We work for ${who}`;
+    return { said: sentence(said), left };
+  }
+  const many = MANY.exec(text);
+  if (many && !isInsight(text))
+    return { said: `${many[1] ?? ''} of our ${many[2] ?? ''} ${text.slice(many[0].length)}`, left: '' };
+  // the clauses of a sentence, each with a subject of its own
+  const parts = bare(text).split(
+    /(; |, and (?=wants|needs|hopes|would|plans|they|it|now)|, but (?=wants|needs|hopes|would|plans|they|it|now)|, (?=so (?:it|they|the)\b))/u,
+  );
+  const clauses = parts.filter((_, at) => at % 2 === 0);
+  const isAsked = (clause: string, at: number) => {
+    const begun = at === 0 ? clause : capital(clause.replace(/^(?:so|and|but) /u, ''));
+    return GOAL.test(begun) || OUGHT.test(begun) || isInsight(begun);
+  };
+  const asked = clauses.map(isAsked);
+  if (!asked.includes(true)) return whole;
+  if (asked[0] || asked.every(Boolean)) return none;
+  const end = asked.indexOf(true);
+  const said = parts.slice(0, end * 2 - 1).join('');
+  return { said: sentence(said), left: parts.slice(end * 2).join('') };
+}
