@@ -682,7 +682,7 @@ export const FACES: Readonly<Record<string, Face>> = {
     family: 'Noto Sans JP Variable',
     genre: 'sans',
     scripts: 'lvcj',
-    load: () => import('@fontsource-variable/noto-sans-jp/index.css'),
+    load: () => import('@fontsource-variable/noto-sans-jp/index.css').then(() => import('./japanese-latin.css')),
   },
   'noto sans kr': {
     family: 'Noto Sans KR Variable',
@@ -718,7 +718,7 @@ export const FACES: Readonly<Record<string, Face>> = {
     family: 'Noto Serif JP Variable',
     genre: 'serif',
     scripts: 'lvcj',
-    load: () => import('@fontsource-variable/noto-serif-jp/index.css'),
+    load: () => import('@fontsource-variable/noto-serif-jp/index.css').then(() => import('./japanese-latin.css')),
   },
   'noto serif kr': {
     family: 'Noto Serif KR Variable',

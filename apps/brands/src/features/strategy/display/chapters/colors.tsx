@@ -52,7 +52,7 @@ export function Colors({ palettes }: { palettes: readonly Palette[] }) {
     );
   return (
     <Spread>
-      {first && <OnePalette palette={first} {...form} />}
+      {first && <OnePalette palette={first} number={others.length > 0 ? 1 : undefined} {...form} />}
       {lab}
       {others.length > 0 && (
         <div className={styles.others}>
@@ -81,7 +81,7 @@ interface PaletteProps {
   areNotesInside: boolean;
 }
 
-function OnePalette({ palette, number = 1, ...shown }: PaletteProps & { number?: number }) {
+function OnePalette({ palette, number, ...shown }: PaletteProps & { number?: number | undefined }) {
   const { isPlates, isList } = shown;
   const colours = coloursOf(palette);
   const lost = isList ? '' : lostIn(palette);
@@ -89,7 +89,7 @@ function OnePalette({ palette, number = 1, ...shown }: PaletteProps & { number?:
     <article className={styles.palette} data-plates={isPlates ? '' : undefined}>
       <header className={styles.head}>
         <h3 className={styles.name} dir="auto">
-          {palette.name ?? `Palette ${number}`}
+          {palette.name ?? ['Palette', number].join(' ').trim()}
         </h3>
         {colours.length > 0 && (
           <span data-screen-only>
