@@ -1,12 +1,12 @@
 import sharp from 'sharp';
-import { lossIn, lossNotes } from './loss';
+import { lossIn, lossNotes, shadeOf } from './loss';
 import type { Shade } from './loss';
 
 const size = { width: 360, height: 120 };
 const drawn = async (inner: string): Promise<Shade> => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><rect width="100%" height="100%" fill="#fff"/>${inner}</svg>`;
   const data = await sharp(Buffer.from(svg)).greyscale().extractChannel(0).raw().toBuffer();
-  return { l: Float32Array.from(data, (v) => v / 255), ...size };
+  return shadeOf({ l: Float32Array.from(data, (v) => v / 255), ...size });
 };
 /** Marks of the size of small letters on one line, as bars and arms that differ from one to the next. */
 const line = (mark: (k: number) => string) =>

@@ -1,11 +1,28 @@
-import { boxBlur } from './planes';
+import { boxBlur, inChunks } from './planes';
 import type { Plane } from './planes';
 
-/** Lightness, 0 to 1, row by row. */
+/** What is looked at of a picture to compare it. */
 export interface Shade {
+  /** Lightness, 0 to 1, row by row. */
   l: Plane;
+  /** What it is about each pixel. */
+  about: Plane;
+  /** How much lighter each pixel is than that. */
+  strokes: Plane;
   width: number;
   height: number;
+}
+
+/** Pixels to either side that are about one. */
+const ABOUT = 4;
+export function shadeOf({ l, width, height }: Pick<Shade, 'l' | 'width' | 'height'>): Shade {
+  const about = boxBlur(l, width, height, ABOUT);
+  const strokes = new Float32Array(l.length);
+  inChunks(l.length, (from, to) => lighter(l, about, strokes, from, to));
+  return { l, about, strokes, width, height };
+}
+function lighter(l: Plane, about: Plane, strokes: Plane, from: number, to: number): void {
+  for (let i = from; i < to; i++) strokes[i] = l[i]! - about[i]!;
 }
 
 /** What was lost of a picture in what was made of it, as far as that can be measured. */
@@ -17,8 +34,8 @@ interface Letters {
   illegible: number;
 }
 
-/** How far a stroke is off what is about it in lightness, and about how many pixels of that count. */
-const STROKE = { off: 0.11, about: 4 };
+/** How far a stroke is off what is about it in lightness. */
+const STROKE = 0.11;
 /** Pixels of the height of small letters, and how wide and how full they are in proportion to it. */
 const LETTER = { least: 5, most: 26, wide: 1.6, full: [0.18, 0.85], cells: 8 } as const;
 /** Letters of a line have about the same foot and the same height, and stand so close in proportion to that; so many make a line. */
@@ -36,46 +53,52 @@ export const lossIn = (source: Shade, made: Shade): Loss => ({
 
 /** Letters that stand in a line, and how many of them are no longer what they were. */
 export function lettersLost(source: Shade, made: Shade): Letters {
-  const [own, other] = [strokesIn(source), strokesIn(made)];
-  const lines = [1, -1].flatMap((sign) => linesOf(lettersIn(own, source, sign)));
+  const lines = [1, -1].flatMap((sign) => linesOf(lettersIn(source, sign)));
   let illegible = 0;
-  for (const letter of lines) illegible += Number(likeness(own, other, letter, source.width) < ALIKE);
+  for (const letter of lines) illegible += Number(likeness(source.strokes, made.strokes, letter, source.width) < ALIKE);
   return { letters: lines.length, illegible };
 }
 
 /** The share of the fine strokes, a pixel or two wide, that is no longer there. */
 export function strokesLost(source: Shade, made: Shade): number {
-  const own = strokesIn(source);
   const counts = { all: 1e-6, gone: 0 };
-  for (let y = 2 * REACH; y < source.height - 2 * REACH; y++) countRow(own, source, made, y, counts);
+  for (let y = 2 * REACH; y < source.height - 2 * REACH; y++) countRow(source, made, y, counts);
   return counts.gone / counts.all;
 }
 
-function countRow(own: Plane, source: Shade, made: Shade, y: number, counts: { all: number; gone: number }): void {
+function countRow(source: Shade, made: Shade, y: number, counts: { all: number; gone: number }): void {
+  const own = source.strokes;
   const from = y * source.width;
   for (let i = from + 2 * REACH; i < from + source.width - 2 * REACH; i++) {
-    if (Math.abs(own[i]!) < STROKE.off) continue;
+    if (Math.abs(own[i]!) < STROKE) continue;
     const line = ridge(source, i);
-    if (Math.abs(line) < STROKE.off) continue;
+    if (Math.abs(line) < STROKE) continue;
     counts.all++;
     counts.gone += Number(!goesOn(made, i, line));
   }
 }
 
-/** How far off in lightness an area is of another tone, and about how many pixels of it count. */
-const TONE = { off: 0.05, about: 4 };
+/** How far off in lightness an area is of another tone. */
+const TONE = 0.05;
 
 /** The share of a picture whose tone is another in what was made of it, edges that moved by a pixel apart. */
 export function toneLost(source: Shade, made: Shade): number {
-  const { width, height } = source;
-  const [one, other] = [source, made].map(({ l }) => boxBlur(l, width, height, TONE.about)) as [Plane, Plane];
-  const [flat, same] = [strokesIn(source), strokesIn(made)];
+  const size = source.l.length;
   let count = 0;
-  for (let i = 0; i < one.length; i++) {
-    if (Math.abs(flat[i]!) > TONE.off || Math.abs(same[i]!) > TONE.off) continue;
-    count += Number(Math.abs(one[i]! - other[i]!) > TONE.off);
-  }
-  return count / one.length;
+  inChunks(size, (from, to) => {
+    count += otherTones(source, made, from, to);
+  });
+  return count / size;
+}
+function otherTones(source: Shade, made: Shade, from: number, to: number): number {
+  let count = 0;
+  for (let i = from; i < to; i++)
+    count += Number(
+      Math.abs(source.about[i]! - made.about[i]!) > TONE &&
+        Math.abs(source.strokes[i]!) <= TONE &&
+        Math.abs(made.strokes[i]!) <= TONE,
+    );
+  return count;
 }
 
 /** Shares of the fine strokes that are gone, from which on that is told: of a drawing, of a photograph in few colours, and of a poster. */
@@ -134,13 +157,6 @@ function goesOn(made: Shade, i: number, line: number): boolean {
   return false;
 }
 
-/** How much lighter each pixel is than what is about it. */
-function strokesIn({ l, width, height }: Shade): Plane {
-  const about = boxBlur(l, width, height, STROKE.about);
-  for (let i = 0; i < about.length; i++) about[i] = l[i]! - about[i]!;
-  return about;
-}
-
 interface Letter {
   left: number;
   right: number;
@@ -149,9 +165,9 @@ interface Letter {
 }
 
 /** What hangs together of strokes that are darker, or lighter, than their ground, and has the size and fullness of a letter. */
-function lettersIn(strokes: Plane, { width }: Shade, sign: number): Letter[] {
+function lettersIn({ strokes, width }: Shade, sign: number): Letter[] {
   const isLeft = new Uint8Array(strokes.length);
-  for (let i = 0; i < isLeft.length; i++) isLeft[i] = Number(strokes[i]! * sign > STROKE.off);
+  for (let i = 0; i < isLeft.length; i++) isLeft[i] = Number(strokes[i]! * sign > STROKE);
   const queue = new Int32Array(strokes.length);
   const found: Letter[] = [];
   for (let start = isLeft.indexOf(1); start >= 0; start = isLeft.indexOf(1, start + 1)) {

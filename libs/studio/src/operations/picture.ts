@@ -53,7 +53,7 @@ export async function openPicture(file: Uint8Array, longest: number): Promise<Op
 }
 
 /** The same memory, as all other pixels here are held: what was compiled for these is none for a Buffer. */
-const plainBytes = ({ buffer, byteOffset, byteLength }: Buffer): Uint8Array =>
+export const plainBytes = ({ buffer, byteOffset, byteLength }: Buffer): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength);
 
 function isTransparent(data: Uint8Array): boolean {
@@ -66,10 +66,10 @@ const readHeader = async (file: Uint8Array) => sharp(file, { limitInputPixels: f
 
 const asSharp = ({ data, width, height }: Picture) => sharp(data, { raw: { width, height, channels: 4 } });
 
-/** PNG bytes; without an alpha channel when every pixel is opaque. */
+/** PNG bytes; without an alpha channel when every pixel is opaque. A hundredth or a few larger than they could be, in half the time. */
 export function toPng(picture: Picture, transparent: boolean): Promise<Buffer> {
   const image = asSharp(picture);
-  return (transparent ? image : image.removeAlpha()).png({ compressionLevel: 6, adaptiveFiltering: true }).toBuffer();
+  return (transparent ? image : image.removeAlpha()).png({ compressionLevel: 4, adaptiveFiltering: true }).toBuffer();
 }
 
 /** The same picture in other dimensions. */

@@ -4,17 +4,18 @@ import { withoutCrumbs } from './crumbs';
 import { nearestDrawn, smoothed, withoutRims } from './edges';
 import { brushed, FEW } from './image-to-image/brush';
 import { standing } from './image-to-image/tone';
-import { isClean, openPicture, resize, toPng, within } from './picture';
+import { isClean, openPicture, plainBytes, resize, toPng, within } from './picture';
 import type { Picture } from './picture';
 import { fromLab, toGrey, toLab } from './planes';
 import type { Lab, Plane } from './planes';
 import { distance, histogramOf, quantise } from './quantise';
 import type { Quantised } from './quantise';
 import type { Swatch } from './quantise';
+import { NO_FILL, shapesOf } from './paths';
 import { slopesIn } from './slopes';
 import type { Slope } from './slopes';
 import type { Ab } from './image-to-image/grade';
-import { lossIn, lossNotes, strokesLost, toneLost } from './loss';
+import { lossIn, lossNotes, shadeOf, strokesLost, toneLost } from './loss';
 import type { Shade } from './loss';
 
 interface Vectors {
@@ -55,13 +56,13 @@ const ENOUGH = 0.012;
 /** Share of the picture that a gradient of its own needs. */
 const SLOPE = 0.003;
 /** Pixels below which a piece of one colour is a crumb: in what a picture is of, and behind it, where nobody looks for detail. */
-const CRUMB = { subject: 30, behind: 110, flat: 9, texture: 70 };
+const CRUMB = { subject: 30, behind: 110, flat: 9 };
 /** A piece up to so many times as large goes as well where its colour is this close to that about it, as distances are squared. */
 const ISLAND = { times: 5, gap: 0.05 ** 2 };
 /** How much more the colours of what a picture is of count than those behind it. */
 const SUBJECT = 3;
-/** Pieces from which on a picture is a texture. */
-const MANY = 4_000;
+/** Pieces from which on a picture is a texture, and how many times as large its crumbs are. */
+const TEXTURE = { pieces: 1_500, times: 2 };
 /** Characters of SVG from which on drawing programs are slow with it. */
 const HEAVY = 600_000;
 /** Labels of pixels: below this a swatch, above it a gradient, and one for what is transparent. */
@@ -122,7 +123,7 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
   const island = { times: isDrawn ? 1 : ISLAND.times, isClose };
   const pieces = withoutCrumbs(labels, width, crumb, island);
   // grass and gravel: nobody misses a blade
-  if (pieces > MANY) withoutCrumbs(labels, width, () => part * CRUMB.texture, island);
+  if (pieces > TEXTURE.pieces) withoutCrumbs(labels, width, (i) => TEXTURE.times * crumb(i), island);
   const used: Rgb[] = [...swatches];
   const keys = [...slopes, undefined].map(() => {
     const key = unusedColour(used);
@@ -176,7 +177,7 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
   else if (isPoster && drawnIn > 2)
     notes.push(`The vectors show this picture in ${drawnIn} colours, without its shades and its grain.`);
   else if (isStepped) notes.push('Some of its soft gradients are drawn as steps of one colour each.');
-  const [before, after] = [await shadeOf(opened), await shadeOf(made)];
+  const [before, after] = [await comparable(opened), await comparable(made)];
   // of a photograph no letters are told, unless it is of ink on paper
   const isInk = isPoster && drawnIn <= INKS.colours;
   const loss =
@@ -245,8 +246,17 @@ function painted(labels: Uint8Array, tones: Uint8Array): Buffer {
 /** The label of each pixel: that of the gradient that it lies in, else of its nearest swatch. */
 function labelled(data: Uint8Array, places: Uint8Array, nearest: Quantised['nearest']): Uint8Array {
   const labels = new Uint8Array(places.length);
-  for (let i = 0, p = 0; i < labels.length; i++, p += 4)
-    labels[i] = places[i] ? SLOPES_FROM + places[i]! : nearest(data[p]!, data[p + 1]!, data[p + 2]!);
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, places.length);
+  let before = -1;
+  let label = 0;
+  for (let i = 0, p = 0; i < labels.length; i++, p += 4) {
+    // most pixels are as the one before
+    if (pixels[i] !== before) {
+      before = pixels[i]!;
+      label = nearest(data[p]!, data[p + 1]!, data[p + 2]!);
+    }
+    labels[i] = places[i] ? SLOPES_FROM + places[i]! : label;
+  }
   return labels;
 }
 
@@ -416,14 +426,14 @@ async function drawn(svg: string, { width, height }: { width: number; height: nu
     .ensureAlpha()
     .raw()
     .toBuffer();
-  return { data, width, height };
+  return { data: plainBytes(data), width, height };
 }
 
 /** Pixels of the longer side in which a picture and its vectors are compared. */
 const COMPARED = 1024;
-async function shadeOf(picture: Picture): Promise<Shade> {
+async function comparable(picture: Picture): Promise<Shade> {
   const size = within(picture, COMPARED);
-  return { l: toGrey(await resize(picture, size.width, size.height)), ...size };
+  return shadeOf({ l: toGrey(await resize(picture, size.width, size.height)), ...size });
 }
 
 /** Share of the pixels that are half transparent, past the smoothed edges of what is not, from which on that is told. */
@@ -487,77 +497,8 @@ function unusedColour(swatches: readonly Rgb[]): Rgb {
   return corners.reduce((best, corner) => (room(corner) > room(best) ? corner : best));
 }
 
-const PATH = /<path d="([MLCZ\d .-]*)" fill="(#[0-9a-f]{6})" transform="translate\((-?[\d.]+),(-?[\d.]+)\)"\/>/giu;
-
-const NO_FILL = 'none';
 function nearestTo<Fill extends { key: Rgb }>(colour: string, fills: readonly Fill[]): Fill {
   const [r, g, b] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)) as [number, number, number];
   const off = ({ key }: Fill) => (key.r - r) ** 2 + (key.g - g) ** 2 + (key.b - b) ** 2;
   return fills.reduce((best, next) => (off(next) < off(best) ? next : best));
-}
-
-/** The paths as drawn, neighbours of one fill as one; nothing else of the tracer's document is kept. */
-function shapesOf(traced: string, fillOf: (colour: string) => string): { fill: string; d: string }[] {
-  const shapes: { fill: string; d: string }[] = [];
-  for (const [, path = '', colour = '', x = '0', y = '0'] of traced.matchAll(PATH)) {
-    const fill = fillOf(colour);
-    if (fill === NO_FILL) continue;
-    const d = moved(path, Number(x), Number(y));
-    const last = shapes.at(-1);
-    if (last?.fill === fill) last.d += d;
-    else shapes.push({ fill, d });
-  }
-  return shapes;
-}
-
-/** The same path elsewhere, in steps from point to point of one decimal: less than half as long as in places of the sheet. */
-function moved(path: string, dx: number, dy: number): string {
-  // whole tenths, so that nothing adds up
-  let [x, y] = [0, 0];
-  let d = '';
-  let command = '';
-  let before = '';
-  const step = new Int32Array(6);
-  let count = 0;
-  for (const token of path.split(' ')) {
-    const first = token.charAt(0);
-    if (first === 'Z') {
-      d += 'z';
-      before = '';
-    }
-    if (first === 'Z' || first === '') continue;
-    const isLetter = first === 'M' || first === 'L' || first === 'C';
-    if (isLetter) command = first;
-    step[count] = Math.round((Number(isLetter ? token.slice(1) : token) + (count % 2 === 0 ? dx : dy)) * 10);
-    count += 1;
-    if (count < (command === 'C' ? 6 : 2)) continue;
-    const isMove = command === 'M';
-    // an edge of no length is none
-    if (isMove || !standsStill(step, count, x, y)) {
-      const letter = isMove ? 'M' : command === 'L' ? 'l' : 'c';
-      if (letter !== before) d += letter;
-      for (let i = 0; i < count; i++) {
-        const v = isMove ? step[i]! : step[i]! - (i % 2 === 0 ? x : y);
-        d += (v >= 0 && (i > 0 || letter === before) ? ' ' : '') + tenths(v);
-      }
-      before = letter;
-      x = step[count - 2]!;
-      y = step[count - 1]!;
-    }
-    count = 0;
-  }
-  return d;
-}
-
-/** Whether all points of a step are the one that it begins at. */
-function standsStill(step: Int32Array, count: number, x: number, y: number): boolean {
-  for (let i = 0; i < count; i += 2) if (step[i] !== x || step[i + 1] !== y) return false;
-  return true;
-}
-
-/** Tenths as SVG has them shortest: `1.5`, `-.3`, `2`. */
-function tenths(v: number): string {
-  const size = Math.abs(v);
-  const [whole, rest] = [(size / 10) | 0, size % 10];
-  return `${v < 0 ? '-' : ''}${rest === 0 ? whole : `${whole === 0 ? '' : whole}.${rest}`}`;
 }

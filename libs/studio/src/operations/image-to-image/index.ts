@@ -3,7 +3,7 @@ import type { StudioBrand } from '../../compose';
 import { colourName } from '../colour-name';
 import { blank, fromLab, inChunks, toLab } from '../planes';
 import type { Lab, Plane } from '../planes';
-import { letterNotes, lettersLost } from '../loss';
+import { letterNotes, lettersLost, shadeOf } from '../loss';
 import { quantise } from '../quantise';
 import { isClean, openPicture, resize, toPng, UnusablePicture } from '../picture';
 import { PRINTS } from './prints';
@@ -138,7 +138,7 @@ export async function restyle(
     notes.push('The picture hardly changes by this: it is much like that already, or the strength is low.');
   if (treatment === 'screenprint' && mergedIn(source, made) > MERGED)
     notes.push('So few inks do not part all of it: neighbouring tones print as one in places.');
-  if (isFlat) notes.push(...letterNotes(lettersLost(source, made)));
+  if (isFlat) notes.push(...letterNotes(lettersLost(shadeOf(source), shadeOf(made))));
   const unseen = unseenIn(made, { ...wish, air, grades: treatment ? [] : grades }, strength, unit);
   if (unseen.length > 0) notes.push(`Hardly to be seen in the result: ${unseen.join(', ')}.`);
   if (branded) notes.push(`It is in the colours of ${brand?.name ?? 'the brand'}: ${branded.join(', ')}.`);

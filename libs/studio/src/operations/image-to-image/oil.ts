@@ -13,13 +13,16 @@ import { duotone } from './prints';
  * distance and greatest length in half widths, and how far the painting must be off for one: in what the picture is of, and behind it.
  */
 const BRUSHES = [
-  { half: 7, more: 9, apart: 1.05, long: 7, off: 0, behind: 0 },
-  { half: 4, more: 4, apart: 1, long: 7, off: 0.022, behind: 0.05 },
-  { half: 2.2, more: 1.4, apart: 1, long: 8, off: 0.032, behind: 0.085 },
-  { half: 1.3, more: 0.5, apart: 1.1, long: 8, off: 0.045, behind: 0.16 },
+  { half: 7, more: 9, apart: 1.55, long: 7, off: 0, behind: 0 },
+  { half: 4, more: 4, apart: 1.4, long: 7, off: 0.022, behind: 0.05 },
+  { half: 2.2, more: 1.4, apart: 1.25, long: 8, off: 0.032, behind: 0.085 },
+  { half: 1.3, more: 0.5, apart: 1.2, long: 8, off: 0.045, behind: 0.16 },
 ] as const;
+const FINEST = BRUSHES.length - 1;
 /** How far the colours under a stroke may differ from its own before it ends. */
 const ENDS = 0.085;
+/** Half widths by which a point of a stroke may lie beside its way. */
+const STRAIGHT = 0.22;
 /** Radians that a hand strays where no edge leads it. */
 const STRAY = 0.9;
 
@@ -35,10 +38,15 @@ export const oil: Treatment = (source, { strength, unit, random, colours }) => {
   const sway = clouds(width, height, 150 * unit, random);
   const bristles = Float32Array.from({ length: BRISTLES }, () => random.next());
   const painting: Painting = { canvas: blank(source), relief: new Float32Array(width * height), bristles };
+  let goal = lively;
   BRUSHES.forEach(({ half, more, apart, long, off, behind }, k) => {
     const wide = (half + more * strength) * unit;
     const soft = (plane: Plane) => blur(plane, width, height, 0.5 * wide);
-    const goal = { l: soft(lively.l), a: soft(lively.a), b: soft(lively.b), width, height };
+    // the eye tells colours apart less finely than light: the finest brush has them from the one before
+    goal =
+      k === FINEST
+        ? { ...goal, l: soft(lively.l) }
+        : { l: soft(lively.l), a: soft(lively.a), b: soft(lively.b), width, height };
     if (k === 0) copy(goal, painting.canvas);
     const flow = flowOf(goal, Math.max(2.6 * unit, 0.8 * wide), 0.7);
     const near = { off, behind, stands };
@@ -172,6 +180,7 @@ function strokeFrom(
     way.push(x, y);
   }
   if (way.length < 4) return undefined;
+  straighten(way, STRAIGHT * wide);
   // paint is never mixed twice alike
   return {
     way,
@@ -180,6 +189,21 @@ function strokeFrom(
     a: own.a * 1.05 + 0.016 * (random.next() - 0.5),
     b: own.b * 1.05 + 0.016 * (random.next() - 0.5),
   };
+}
+
+/** Leaves out the points of a way that lie this close to the line between those on their two sides: fewer pieces overlap. */
+function straighten(way: number[], most: number): void {
+  let end = 2;
+  for (let k = 2; k < way.length; k += 2) {
+    const [x, y] = [way[end - 2]!, way[end - 1]!];
+    const [dx, dy] = [(way[k + 2] ?? x) - x, (way[k + 3] ?? y) - y];
+    const off = Math.abs((way[k]! - x) * dy - (way[k + 1]! - y) * dx);
+    if (k + 2 < way.length && off * off < most * most * (dx * dx + dy * dy)) continue;
+    way[end] = way[k]!;
+    way[end + 1] = way[k + 1]!;
+    end += 2;
+  }
+  way.length = end;
 }
 
 /** Lays a stroke on: one piece of its way after the other, bristle beside bristle. */
@@ -227,7 +251,7 @@ interface StrokePiece {
 
 function layPiece(painting: Painting, { wide, l, a, b }: Stroke, piece: StrokePiece): void {
   const { canvas, relief, bristles } = painting;
-  const { width, height } = canvas;
+  const { l: light, a: red, b: yellow, width, height } = canvas;
   const { x, y, dx, dy, from, to, done, length, seed } = piece;
   const [firstY, lastY] = [y + dy * from, y + dy * to];
   const reach = Math.abs(dx) * wide;
@@ -251,9 +275,14 @@ function layPiece(painting: Painting, { wide, l, a, b }: Stroke, piece: StrokePi
       left = Math.max(left, x + Math.min(one, other));
       right = Math.min(right, x + Math.max(one, other));
     }
-    const last = Math.min(width - 1, Math.floor(right));
-    for (let column = Math.max(0, Math.ceil(left)); column <= last; column++) {
-      const across = (down * dx - (column - x) * dy) * part;
+    const first = Math.max(0, Math.ceil(left));
+    const last = row * width + Math.min(width - 1, Math.floor(right));
+    // both change evenly along a row
+    let across = (down * dx - (first - x) * dy) * part + dy * part;
+    let far = done + (first - x) * dx + down * dy - dx;
+    for (let i = row * width + first; i <= last; i++) {
+      across -= dy * part;
+      far += dx;
       const side = across < 0 ? -across : across;
       if (side >= 1) continue;
       const place = (across + 1) * 0.5 * count;
@@ -261,16 +290,14 @@ function layPiece(painting: Painting, { wide, l, a, b }: Stroke, piece: StrokePi
       const one = bristles[(seed + bristle) & (BRISTLES - 1)]!;
       const ridge = one + (bristles[(seed + bristle + 1) & (BRISTLES - 1)]! - one) * (place - bristle);
       // round where the brush is set down, frayed where it is lifted
-      const far = done + (column - x) * dx + down * dy;
       if (far < 0 && far * far > wide * wide * (1 - side * side)) continue;
       const room = length + wide * (0.9 - 1.3 * ridge) - far;
       if (room < 0) continue;
       const soft = side > 0.82 ? (1 - side) * 5.5 : 1;
       const cover = room > 1.4 ? soft : soft * (0.5 * room + 0.3);
-      const i = row * width + column;
-      canvas.l[i]! += (l + 0.045 * (ridge - 0.5) - canvas.l[i]!) * cover;
-      canvas.a[i]! += (a - canvas.a[i]!) * cover;
-      canvas.b[i]! += (b - canvas.b[i]!) * cover;
+      light[i]! += (l + 0.045 * (ridge - 0.5) - light[i]!) * cover;
+      red[i]! += (a - red[i]!) * cover;
+      yellow[i]! += (b - yellow[i]!) * cover;
       // paint is pushed to the sides of a stroke
       const high = wide * (0.25 + 0.5 * ridge + (side > 0.5 ? 0.8 * Math.min(0.5, side - 0.5) : 0));
       relief[i]! += (high - relief[i]!) * cover;

@@ -112,7 +112,7 @@ function parted(l: Plane, around: Plane, local: number, from: number, to: number
 
 /** How much each pixel belongs to what the picture is of, 0 to 1, softly. */
 export function standing({ l, a, b, width, height }: Lab): Plane {
-  const side = Math.max(1, Math.floor(Math.max(width, height) / 192));
+  const side = Math.max(1, Math.round(Math.max(width, height) / 136));
   const [w, h] = [Math.ceil(width / side), Math.ceil(height / side)];
   const small = (plane: Plane) => shrunk(plane, width, height, side);
   const stands = saliency({ l: small(l), a: small(a), b: small(b), width: w, height: h });
@@ -120,7 +120,7 @@ export function standing({ l, a, b, width, height }: Lab): Plane {
     stands.map((v) => smoothstep(0.15, 0.6, v)),
     w,
     h,
-    3,
+    2.2,
   );
   return resizePlane(soft, w, h, width, height);
 }
