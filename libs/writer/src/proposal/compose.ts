@@ -1,14 +1,14 @@
-import { list } from '../pen';
-import { checksFor } from './checks';
+import { capital } from '../pen';
 import { numberWord } from './counts';
-import { isWeekend } from './dates';
-import { type Language, languageOf, type Part, type Voice } from './language';
+import { type CheckId, type Language, languageOf, type Part, type Topic, type Voice } from './language';
 import { blocks, heading, plain, points, steps, table } from './markdown';
 import { ANSWER, NAME, PRICE } from './marks';
 import { picturesText } from './pictures';
+import { amountsIn } from './money';
 import type { Plan } from './proposal';
 import { readRequest } from './reading/request';
-import type { Wanted } from './reading/wanted';
+import { isInsight } from './reading/said';
+import { type Line, linesOf, titleOfWork } from './scope';
 import type { StudioId } from './studios';
 
 /** The parts in the order in which each studio tells them. */
@@ -18,9 +18,9 @@ const ORDER: Readonly<Record<StudioId, readonly Part[]>> = {
     'understanding',
     'pictures',
     'answers',
+    'conditions',
     'how',
     'scope',
-    'conditions',
     'schedule',
     'people',
     'questions',
@@ -40,13 +40,13 @@ const ORDER: Readonly<Record<StudioId, readonly Part[]>> = {
   ],
   BIL: [
     'understanding',
+    'answers',
     'scope',
     'pictures',
-    'answers',
-    'questions',
     'conditions',
     'schedule',
     'how',
+    'questions',
     'people',
     'next',
   ],
@@ -64,220 +64,260 @@ const ORDER: Readonly<Record<StudioId, readonly Part[]>> = {
   ],
 };
 
-const quotes = (texts: readonly string[], { quote }: Language): string => texts.map((text) => quote(text)).join(' ');
-const quotedPoints = (texts: readonly string[], { quote }: Language): string =>
-  points(texts.map((text) => quote(text)));
+/** A sentence of theirs as we say it to them; what cannot be turned is quoted. */
+const said = (text: string, { language }: Plan): string => {
+  const turned = language.turn(text);
+  if (turned === undefined) return language.quote(text);
+  const whole = plain(turned).replace(/(?<=^You (?:rather |also )?(?:think|guess|like|see).*)\?$/iu, '.');
+  if (/\?$/.test(whole)) return whole;
+  return /[.!…)]["”»’)]*$/.test(whole) && !/\)$/.test(whole) ? whole : `${whole}.`;
+};
+const paragraph = (texts: readonly string[], plan: Plan): string => texts.map((text) => said(text, plan)).join(' ');
 
-const names = (things: readonly Wanted[], { and }: Language): string =>
-  plain(
-    list(
-      things.map(({ said }) => said),
-      and,
-    ),
-  );
+/** Who they are and how it is today; then what they want. */
+const understanding = (plan: Plan): string | undefined =>
+  blocks(paragraph(plan.reading.situation, plan), paragraph(plan.reading.wishes, plan)) || undefined;
 
-/** What it is about: the things that are asked for, and the client's own sentences. */
-function understanding({ reading, told, language }: Plan): string | undefined {
-  const { wanted } = reading;
-  return (
-    blocks(
-      // one thing is named by its own sentence
-      (wanted.length > 1 || told.about.length === 0) && wanted.length > 0 && language.asks(names(wanted, language)),
-      told.about.length > 0 && blocks(language.inYourWords, quotedPoints(told.about, language)),
-    ) || undefined
-  );
-}
+const rowOf = ({ name, gives, isOpen }: Line, language: Language, isPriced: boolean): string[] => [
+  `**${plain(name)}**${isOpen ? ` (${language.open})` : ''}`,
+  gives,
+  ...(isPriced ? [PRICE] : []),
+];
 
-/** The sum holds the making, too. */
 const ALL_IN =
-  /(?<!\p{L})(?:all[- ]?in|together|all together|in total|out of (?:that|this|it)|(?:with|incl(?:uding|\.)?|inclusive(?: of)?|includes?) (?:the )?(?:\p{L}+ )?(?:production|print\w*|making|build\w*|ramp|install\w*|everything|fitting)|for everything|incl\.? everything|everything incl\w*|todo incluido|con (?:la )?(?:impresión|producción)|tout compris|fabrication comprise|avec le \p{L}+|inkl(?:usive|\.)? \p{L}+|alles inklusive)(?!\p{L})/iu;
-const IS_WEB =
-  /(?<!\p{L})(?:web ?site|web ?shop|online shop|app|portal|webseite|página web|web|site internet|site web|site)(?!\p{L})/iu;
+  /(?<!\p{L})(?:all[- ]?in|(?:with|incl(?:uding|\.)?|includes?|inclusive of) (?:the )?(?:\p{L}+ ){0,2}(?:production|print\w*|making|build\w*|media|ads|install\w*|furniture|works|everything|postage)|todo incluido|con (?:la )?(?:impresión|producción)|tout compris|(?:impression|fabrication) (?:comprise|incluse)|(?:inkl(?:usive|\.)?|einschließlich) \p{L}+|printing and ads included)(?!\p{L})/iu;
+const APART =
+  /(?<!\p{L})(?:not including (?:your|the)|on top|separately|design (?:only|budget)|for the design only|excluding (?:print|production)|zuzüglich)(?!\p{L})/iu;
+/** Our fee comes on top of their sum. */
+const FEE =
+  /(?<!\p{L})(?:not including (?:your|the|our) fee|(?:your |the )?fees? separately|ohne (?:ihr |das )?honorar|honorar (?:extra|separat)|sin (?:sus |los )?honorarios|hors honoraires)(?!\p{L})/iu;
+const NET =
+  /(?<!\p{L})(?:excl(?:uding|\.)?(?: of)? (?:vat|tax|gst)|plus vat|ex vat|net|netto|zzgl\.? mwst\.?|sin iva|más iva|\+ ?iva|hors taxes?|ht)(?!\p{L})/iu;
+const GROSS =
+  /(?<!\p{L})(?:incl(?:uding|\.)?(?: of)? (?:vat|tax|gst)|gross|brutto|inkl\.? mwst\.?|iva incluido|con iva|ttc)(?!\p{L})/iu;
 
-/** What is paid beside our lines, as the letter has it. */
-function besides({ reading: { request, wanted }, language, told }: Plan): string {
-  if (told.money.some((one) => ALL_IN.test(one)) || ALL_IN.test(request)) return language.allIn;
-  return wanted.length > 0 && wanted.every(({ name }) => !IS_WEB.test(name))
-    ? language.notIncluded
-    : IS_WEB.test(request)
-      ? language.notIncludedWeb
-      : language.notIncluded;
+/** The sum they name, and what our prices hold of it. */
+function money(plan: Plan): string | undefined {
+  const { reading, language } = plan;
+  const about = reading.money.join(' ');
+  const { paid } = language.trades[reading.trade];
+  if (reading.isUnpaid) return language.unpaid;
+  return [
+    paragraph(reading.money, plan),
+    reading.money.length > 0 && /\d/.test(about) ? (FEE.test(about) ? language.fee : language.frame) : '',
+    amountsIn(about).length > 1 ? '' : NET.test(about) ? language.tax.net : GROSS.test(about) ? language.tax.gross : '',
+    FEE.test(about)
+      ? ''
+      : ALL_IN.test(about) && !APART.test(about)
+        ? language.allIn
+        : APART.test(about) && /(?:paid|separate|only)/i.test(about)
+          ? ''
+          : paid,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
-/** Each thing with what is handed over and a price; where there is one or none, the steps of the work. */
-function scope(plan: Plan, voice: Voice, isShort = false): string {
-  const { reading, language, told, brief } = plan;
-  const { wanted, isUnpaid } = reading;
-  const isSteps = wanted.length < 2;
-  const rows = isSteps
-    ? language.steps.map(([name, gives]) => [`**${name}**`, gives])
-    : wanted.map(({ name, of, isOpen }) => [
-        `**${plain(name)}**${isOpen ? ` (${language.open})` : ''}`,
-        (of && language.gives?.(of)) ?? '',
-      ]);
-  const priced = isUnpaid ? rows : [...rows.map((row) => [...row, PRICE]), [`**${language.together}**`, '', PRICE]];
-  const hasGives = rows.some(([, gives]) => gives !== '');
-  const shown = (row: readonly string[]) => row.filter((_, index) => index !== 1 || hasGives);
+/** Each line with what one receives and a price. */
+function scope(plan: Plan, isShort = false): string {
+  const { reading, language, brief } = plan;
+  const isPriced = !reading.isUnpaid;
+  const lines = linesOf(plan);
+  const rows = lines.map((line) => rowOf(line, language, isPriced));
+  const last = isPriced && lines.length > 1 ? [`**${language.together}**`, language.togetherGives, PRICE] : undefined;
+  const all = last ? [...rows, last] : rows;
   return blocks(
-    isSteps ? language.inSteps : language.eachLine,
     isShort || brief.studio.id === 'SUL'
       ? points(
-          priced.map(([name, gives, price]) => [name, gives ? `: ${gives}.` : '', price ? ` ${price}` : ''].join('')),
+          all.map(([name, gives, price = '']) => `${name}${gives ? `: ${gives}.` : ''}${price ? ` ${price}` : ''}`),
         )
-      : table(
-          shown(isUnpaid ? language.columns.slice(0, 2) : language.columns),
-          priced.map((row) => shown(row).map((cell) => cell || '–')),
-        ),
-    !isShort && !isUnpaid && !isSteps && voice.options,
-    isUnpaid && language.unpaid,
-    told.money.length > 0 && (isUnpaid ? quotes(told.money, language) : language.money(quotes(told.money, language))),
-    told.terms.length > 0 && language.terms(quotes(told.terms, language)),
-    !isShort && !isUnpaid && besides(plan),
+      : table(language.columns.slice(0, isPriced ? 3 : 2), all),
+    !isShort && isPriced && lines.length > 1 && language.eachLine,
+    money(plan),
     reading.unfit.length > 0 && [...new Set(reading.unfit.map(({ kind }) => language.unfit[kind]))].join(' '),
   );
 }
 
 const long = (date: Date, { locale }: Language): string =>
-  date.toLocaleDateString(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  date.toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const short = (date: Date, { locale }: Language): string =>
   date.toLocaleDateString(locale, {
     weekday: 'short',
     day: 'numeric',
-    month: 'long',
+    month: 'short',
     year: 'numeric',
     timeZone: 'UTC',
   });
 
-/** What is said of the days, before and after the table. */
-function timing(plan: Plan): { before: string; after: string | undefined } {
-  const { schedule, language, told } = plan;
-  const { day, left, all, isTight, isTooNear } = schedule;
-  const dated = told.dated.filter((text) => text !== day?.text);
-  return {
-    before: !day
-      ? language.inWeeks
-      : isTooNear
-        ? language.tooNear(long(day.date, language), left, all)
-        : [
-            day.isVague
-              ? language.vague(language.quote(day.text), long(day.date, language))
-              : language.countedBack(long(day.date, language)),
-            isWeekend(day.date) && !day.isVague ? language.weekend(long(day.date, language)) : '',
-            isTight ? language.tight(left, all) : '',
-          ]
-            .filter(Boolean)
-            .join(' '),
-    after:
-      dated.length > 0
-        ? blocks(language.named, quotedPoints(dated, language), !day && dated.length > 1 && language.firstOf)
-        : undefined,
-  };
+/** What is said of the plan as a whole, before its lines. */
+function timing({ schedule, language }: Plan): string {
+  const { deadline, start, tight, reserve, rows } = schedule;
+  if (rows.every(({ weeks, day }) => weeks || day)) return language.inWeeks;
+  const day = deadline && long(deadline.date, language);
+  return [
+    language.planned(long(start, language), day),
+    tight
+      ? tight.isTooNear
+        ? language.tooNear(tight.left, tight.usual)
+        : language.tight(tight.left, tight.usual)
+      : '',
+    reserve > 0 && day ? language.reserve(reserve, day) : '',
+    deadline?.isVague ? language.vague(language.quote(deadline.text), day!) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function schedule(plan: Plan, isShort = false): string {
-  const { language, brief } = plan;
-  const { phases, day, isTooNear } = plan.schedule;
-  const { before, after } = timing(plan);
-  const rows = phases.map(({ id, until, weeks: [from, to] }) => [
-    until ? short(until, language) : language.weeks(from, to),
-    ...language.phases[id],
-  ]);
-  if (day && !isTooNear)
-    rows.push([`**${short(day.date, language)}**`, `**${language.theDay}**`, language.quote(day.text)]);
-  const isBackwards = brief.studio.id === 'HOL';
-  const ordered = isBackwards ? [...rows].reverse() : rows;
+  const { language, brief, reading } = plan;
+  const names = language.trades[reading.trade].phases;
+  const rows = plan.schedule.rows.map(({ phase, day, until, weeks }) => {
+    const when = until ? short(until, language) : language.weeks(...weeks!);
+    if (day) return [`**${when}**`, `**${language.yours}**`, said(day.clause, plan).replace(/\.$/, '')];
+    return [when, ...(names[phase!] ?? ['', ''])];
+  });
+  const ordered = brief.studio.id === 'HOL' ? [...rows].reverse() : rows;
   return blocks(
-    before,
+    timing(plan),
     isShort || brief.studio.id === 'SUL' || brief.studio.id === 'JAD'
-      ? points(ordered.map(([when, name, work]) => `${when}: ${name}, ${work}`))
+      ? points(ordered.map(([when, name, work]) => `${when}: ${name} – ${work}`))
       : table(language.timeHead, ordered),
-    after,
   );
 }
 
-const MOST_QUESTIONS = 6;
-const DECIDES =
-  /(?<!\p{L})(?:decides?|decision|board|committee|council|approv\w+|veto\w*|sign(?:s|ed)? off|agree|entscheide\p{L}*|vorstand|verwaltungsrat|decid\p{L}+|junta|décid\p{L}+|bureau|comité)(?!\p{L})/iu;
-const EXISTS =
-  /(?<!\p{L})(?:attached|what we (?:do(?:n['’]t)? )?have|we have:|vorhanden|lo que tenemos|ce qu['’]on a|photos?|plans?|drawings?|files?|vector|pdf|svg|anbei|fotos?|pläne|adjunt\p{L}+|planos?|ci-joint|plans?)(?!\p{L})/iu;
-const MAKERS =
-  /(?<!\p{L})(?:print(?:er|ed|ing|shop)?|carpenter|welders?|workshop|factory|manufactur\w+|builder|made by|our own (?:shed|shop)|druckerei|schreiner|hersteller|werkstatt|imprenta|taller|imprimeur|atelier|menuisier|procur\w+)(?!\p{L})/iu;
-const A_DAY =
-  /(?<!\p{L})(?:ramadan|eid|asap|urgent\w*|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|january|february|march|april|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|christmas|easter|spring|summer|autumn|winter|no (?:rush|hurry|deadline)|whenever|take your time|sin prisa|no hay prisa|keine eile|pas pressé|rien ne presse)(?!\p{L})/iu;
+const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+const DECIDES = word(
+  'decides?|decision|board|committee|council|approv\\w+|veto\\w*|signs? off|director|entscheide\\p{L}*|vorstand|gremium|decid\\p{L}+|junta|décid\\p{L}+|comité|conseil',
+);
+/** What the letter tells is not asked for. */
+const TOLD: Readonly<Record<Topic, RegExp>> = {
+  look: word(
+    'new (?:salon|shop|company|business|brand|café|name)|neu gegründet|nueva? (?:empresa|tienda)|nouvelle (?:entreprise|boutique)|from scratch',
+  ),
+  makers: word(
+    'printers? (?:is|are|we)|our (?:printer|joiner|builder|carpenter|toolmaker|workshop)|(?:tool ?maker|printer) in|druckerei in|schreiner|unsere druckerei|nuestra imprenta|notre imprimeur|local designer',
+  ),
+  files: word(
+    'attached|we have (?:photos|files|drawings|plans|good photos)|vector files?|anbei|adjunt\\p{L}+|ci-joint',
+  ),
+  texts: word(
+    "texts missing|don['’]t have: texts|can['’]t write|texts? (?:\\p{L}+, )*(?:written|by|come|are|is)|texts:|we (?:write|supply|do not have texts)|have texts|supplied by us|copy is|texte (?:liefern|kommen|schreib)|textos (?:los|son)|textes (?:sont|fournis)|curator",
+  ),
+  access: word('hosting|domain|host(?:ed|s) (?:by|at)'),
+  upkeep: word('upkeep|maintain\\w*|hosting and|pflegt|wartung|mantenimiento|maintenance'),
+  count: word('target is|at least \\d|we count|mindestens|ziel'),
+  media: word('media (?:plan|budget)|we own|friendly to us|medienbudget'),
+  line: word('packing machine|filling line|bottling line|abfüllanlage'),
+  standards: word('validated|certified|ce|iso|norm\\p{L}*|regulated|zertifi\\p{L}+'),
+  plans: word('plans? attached|we have plans|floor plans?|pläne (?:liegen|vorhanden)|planos|nous avons les plans'),
+  permits: word('permit|landlord|protected zone|listed|fire officer|genehmigung|denkmal\\p{L}*|licencia|permis'),
+};
+const CHECKS: Readonly<Record<CheckId, RegExp>> = {
+  protected: word(
+    'listed|protected (?:zone|building|structure)|no drilling|not allowed: drilling|heritage (?:office|protection)|denkmal\\p{L}*|patrimonio|classée?',
+  ),
+  languages: word(
+    'languages?:?|bilingual|trilingual|(?:dutch|english|german|french|spanish|italian|polish|estonian|russian|arabic|welsh|yoruba|slovak|icelandic)(?: and|/|, | &) ?\\p{Lu}?(?:dutch|english|german|french|spanish|italian|polish|estonian|russian|arabic|welsh|slovak|norwegian)|zweisprachig|mehrsprachig|bilingüe|idiomas|bilingue|langues|devanagari',
+  ),
+  names: word(
+    'names? for|new name|find (?:us )?a name|logo \\+ name|name and logo|naming|namensfindung|neuer name|nombre para|nom pour',
+  ),
+  rights: word('photos|photographs|archive|negatives|old drawings|fotos|archivbilder|fotografías|archives'),
+  api: word('api|our own (?:system|software)|planning software|schnittstelle|interfaz|own booking system'),
+  unwritten: word(
+    "don['’]t have: texts|no texts|can['’]t write|texts? (?:are |is )?missing|keine texte|nadie escribe|pas de textes",
+  ),
+  access: word(
+    'wcag|low vision|blind|wheelchair|stiff fingers|over 60|average age|75\\+|75-year-old|pushchairs?|dementia|arthritis|barrierefrei|über 60|sehbehindert\\p{L}*|accesib\\w+|accessibilit\\w+|malvoyants?|personas mayores|personnes âgées',
+  ),
+};
 
-const A_SUM = /(?<!\p{L})(?:budget|money|geld|dinero|argent|presupuesto|kosten|price|cost|fee)(?!\p{L})/iu;
+const MOST_QUESTIONS = 5;
 
-/** What a designer asks first of the things that are surely wanted. */
-const ofThings = ({ reading: { wanted }, language }: Plan, said: string): string[] =>
-  wanted
-    .flatMap(({ of }) => (of ? [language.asksOf?.(of, said) ?? ''] : []))
-    .filter((question, index, all) => question !== '' && all.indexOf(question) === index)
-    .slice(0, 2);
-
-/** What follows from what the request leaves open. */
-function questions(plan: Plan): string[] {
-  const { reading, language, told, isSilent, today } = plan;
-  const said = `${reading.request}\n${reading.notes}`;
-  const { day } = plan.schedule;
-  const hasDay = reading.days.some(({ date }) => date > today);
-  const isMade = reading.wanted.length === 0 || reading.wanted.some(({ of }) => of === undefined || of.isMade);
-  return [
+/** What does not agree, and what follows from what the request leaves open. */
+function questions(plan: Plan): string | undefined {
+  const { reading, language, isSilent, isNote } = plan;
+  const { deadline, tight } = plan.schedule;
+  const told = `${reading.request}\n${reading.notes}`;
+  const open = [
     isSilent ? language.askPicture : '',
-    day?.isVague ? language.askWhichDay(language.quote(day.text)) : '',
-    !day && told.dated.length > 0 ? language.askWhichOf : '',
-    hasDay || A_DAY.test(said) ? '' : language.askDay,
-    reading.sums.length > 0 || reading.isUnpaid || told.money.length > 0 || A_SUM.test(said) ? '' : language.askSum,
-    DECIDES.test(said) ? '' : language.askDecides,
-    plan.schedule.isTight || (reading.wanted.length > 3 && told.money.length > 0) ? language.askMost : '',
-    ...ofThings(plan, said),
-    EXISTS.test(said) ? '' : language.askExists,
-    isMade && !MAKERS.test(said) ? language.askMaker : '',
-  ]
-    .filter((question) => question !== '')
-    .slice(0, plan.isNote ? 3 : MOST_QUESTIONS);
+    deadline || reading.days.length > 0 ? '' : language.askDay,
+    reading.money.some((text) => /\d/.test(text)) || reading.isUnpaid ? '' : language.askSum,
+    DECIDES.test(told) ? '' : language.askDecides,
+    tight ? language.askMost : '',
+    ...language.trades[reading.trade].asks.map(([topic, question]) => (TOLD[topic].test(told) ? '' : question)),
+  ].filter((question) => question !== '');
+  const figures = reading.figures.map((figure) => plain(language.figure(figure, (date) => long(date, language))));
+  const asked = [
+    ...figures.map((figure) => `**${figure}**`),
+    ...open.slice(0, isNote ? 3 : Math.max(2, MOST_QUESTIONS - figures.length)),
+  ];
+  return asked.length > 0 ? blocks(figures.length > 0 && language.figures, points(asked)) : undefined;
 }
 
-const answers = ({ reading, language }: Plan): string | undefined =>
-  reading.questions.map((question) => `**${language.quote(question)}** ${ANSWER}`).join('\n\n') || undefined;
+const answers = ({ reading, language, schedule: { deadline, tight } }: Plan): string | undefined =>
+  reading.asks
+    .map(
+      ({ text, kind }) =>
+        `**${language.quote(text)}** ${kind === 'other' ? ANSWER : language.answers[kind]}${kind === 'when' && deadline ? ` ${language.answers[tight ? 'short' : 'fits']}` : ''}`,
+    )
+    .join('\n\n') || undefined;
+
+const ROUNDS =
+  /(?<!\p{L})(one|two|three|1|2|3|eine?|zwei|drei|una?|dos|tres|une?|deux|trois) (?:rounds?|korrektur\p{L}*|rondas?|tours?|allers-retours)(?!\p{L})/iu;
+const roundsOf = (request: string): number => {
+  const said = ROUNDS.exec(request)?.[1]?.toLowerCase() ?? '';
+  return /^(?:one|1|ein|un)/.test(said) ? 0 : /^(?:three|3|drei|tres|trois)/.test(said) ? 2 : 1;
+};
+
+/** How it is done and tried, and on what the prices rest. */
+const UNSURE =
+  /(?<!\p{L})(?:could be|or maybe|maybe|perhaps|not sure|don['’]t (?:really )?know|no idea|vielleicht|wissen (?:wir )?(?:noch )?nicht|unsicher|quizás?|no sabemos|no sé|peut-être|ne savons pas|ne sais pas)(?!\p{L})/giu;
+const isUndecided = (request: string): boolean => (request.match(UNSURE) ?? []).length > 2;
+
+function how({ reading, language }: Plan, voice: Voice): string {
+  const { how: tried, assume } = language.trades[reading.trade];
+  const told = reading.request;
+  const asked = reading.situation
+    .filter((text) => isInsight(text) && text.includes(':') && text.endsWith('?'))
+    .map((text) => language.quote(text.split(':').at(-1)!.trim()));
+  const checks = language.checks.flatMap(([id, text]) => (CHECKS[id].test(told) ? [text] : []));
+  const assumed = [...assume, ...checks].slice(0, 4);
+  const whole = [
+    voice.how(language.rounds[roundsOf(told)]!),
+    asked[0] && reading.trade === 'campaign' ? language.insight(asked[0]) : '',
+    tried,
+    isUndecided(told) ? language.undecided : '',
+  ];
+  return blocks(whole.filter(Boolean).join(' '), blocks(language.assumptions, points(assumed)));
+}
 
 function bodyOf(part: Part, plan: Plan, voice: Voice): string | undefined {
-  const { told, language, brief } = plan;
+  const { reading, language, brief, schedule: planned } = plan;
   switch (part) {
     case 'understanding':
       return understanding(plan);
     case 'pictures':
       return brief.pictures.length > 0 ? picturesText(plan) : undefined;
     case 'scope':
-      return scope(plan, voice);
+      return scope(plan);
     case 'conditions':
-      return told.points.length > 0 ? blocks(language.bound, quotedPoints(told.points, language)) : undefined;
+      return reading.conditions.length > 0 ? points(reading.conditions.map((text) => said(text, plan))) : undefined;
     case 'answers':
       return answers(plan);
     case 'schedule':
       return schedule(plan);
-    case 'how': {
-      const checks = checksFor(plan.reading.request, language.locale);
-      return blocks(
-        [voice.how, tried(plan)].filter(Boolean).join(' '),
-        checks.length > 0 && language.early,
-        checks.length > 0 && points(checks),
-      );
-    }
+    case 'how':
+      return how(plan, voice);
     case 'people':
       return voice.people;
-    case 'questions': {
-      const asked = questions(plan);
-      return asked.length > 0 ? points(asked) : undefined;
+    case 'questions':
+      return questions(plan);
+    case 'next': {
+      const next = voice.next(long(planned.start, language));
+      return next.length > 1 ? steps(next) : next[0];
     }
-    case 'next':
-      return voice.next.length > 1 ? steps(voice.next) : voice.next[0];
   }
-}
-
-/** How the things that are surely wanted are tried before they are final. */
-function tried({ reading: { wanted }, language }: Plan): string | undefined {
-  const trials = wanted.flatMap(({ said, of }) => (of?.proof ? [`${said.replace(/^the /i, '')} ${of.proof}`] : []));
-  return trials.length > 0 ? language.tried?.(trials.slice(0, 2).map(plain)) : undefined;
 }
 
 const ended = (plan: Plan): string | false =>
@@ -285,21 +325,16 @@ const ended = (plan: Plan): string | false =>
 
 /** A few lines are answered by a few lines. */
 function note(plan: Plan, voice: Voice): string {
-  const { reading, told, language } = plan;
   const [before, ask, end] = voice.note;
-  const said = [...told.about, ...told.points];
-  const { after } = timing(plan);
   return blocks(
     before,
-    (reading.wanted.length > 1 || !said.some((text) => text.includes(reading.wanted[0]?.said ?? ''))) &&
-      reading.wanted.length > 0 &&
-      language.asks(names(reading.wanted, language)),
-    said.length > 0 && quotedPoints(said, language),
+    understanding(plan),
+    plan.reading.conditions.length > 0 && points(plan.reading.conditions.map((text) => said(text, plan))),
     answers(plan),
-    scope(plan, voice, true),
-    plan.schedule.day ? schedule(plan, true) : after,
+    scope(plan, true),
+    plan.schedule.deadline && schedule(plan, true),
     ask,
-    points(questions(plan)),
+    questions(plan),
     end,
   );
 }
@@ -321,27 +356,7 @@ export function composed(plan: Plan): string {
   );
 }
 
-const TITLE = 100;
-
-/** 'Sign for the door that is read from the tram': its first phrase. */
-const shortened = (name: string): string =>
-  name.length < 30
-    ? name
-    : name
-        .replace(/\s*\([^)]*\)/g, '')
-        .replace(
-          /(?<=.{8}),? (?:that|thats|which|who|where|for|with|at|from|in|on|des|que|qui|das|die|der|para|pour|für)(?!\p{L}).*$/iu,
-          '',
-        )
-        .replace(/ (?:for|with|at|from|in|on|of|para|con|de|en|pour|avec|für|mit|von)$/iu, '');
-
-/** 'Logo and beer mats for the Anchor Inn': what is made, and for whom; of a longer list only for whom. */
-function titleFrom(wanted: readonly Wanted[], client: string | undefined, language: Language): string {
-  const [first, ...rest] = wanted;
-  const things = first && list([shortened(first.name), ...rest.map(({ said }) => shortened(said))], language.and);
-  const title = language.title(things, client);
-  return wanted.length < 4 && title.length <= TITLE ? title : language.title(undefined, client).slice(0, TITLE + 20);
-}
+const TITLE = 110;
 
 export function titleOf({ reading, brief, isSilent, language }: Plan): string {
   const { pictures } = brief;
@@ -349,14 +364,19 @@ export function titleOf({ reading, brief, isSilent, language }: Plan): string {
     return pictures.length === 1
       ? 'From a reference picture'
       : `From ${numberWord(pictures.length)} reference pictures`;
-  return titleFrom(reading.wanted, reading.client, language);
+  const whom = reading.client ?? reading.letter.signer;
+  const title = language.title(titleOfWork(reading, language), whom);
+  return capital(
+    title.length <= TITLE ? title : language.title(language.trades[reading.trade].title, whom).slice(0, TITLE),
+  );
 }
 
 /** A name for a request, before anything is written for it. */
 export function proposalTitle(request: string): string {
   const reading = readRequest(request, new Date(0));
   const words = request.replace(/\s+/g, ' ').trim();
+  const language = languageOf(reading.request, reading.isForeign);
   if (reading.wanted.length > 0)
-    return titleFrom(reading.wanted, reading.client, languageOf(reading.request, reading.isForeign));
+    return language.title(titleOfWork(reading, language), reading.client ?? reading.letter.signer);
   return words.length <= 80 ? words : `${words.slice(0, 79).replace(/\s+\S*$/, '')}…`;
 }

@@ -212,10 +212,18 @@ const READERS: Reader[] = [
   // '6–8 October', '6 to 8 October 2027': its first day
   [
     new RegExp(
-      `${LEAD}?(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th|\\.)?\\s?(?:[-–/]|to|and|until|bis|al|au|a)\\s?\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:of\\s+|de\\s+)?(${MONTH})\\b\\.?(?:,?\\s+(20\\d\\d))?`,
+      `${LEAD}?(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th|\\.)?\\s?(?:[-–/]|to|and|until|bis|und|al|au|et|y|a)\\s?\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:of\\s+|de\\s+)?(${MONTH})\\b\\.?(?:,?\\s+(20\\d\\d))?`,
       'gi',
     ),
     (m, today) => coming(today, monthOf(m[2]!), Number(m[1]), yearOf(m[3])),
+  ],
+  // 'from February to June 2027', 'von Februar bis Juni': where it begins
+  [
+    new RegExp(
+      `(?:(?:from|between|von|zwischen|de|entre)\\s+)(${MONTH})\\s+(?:to|until|till|and|bis|und|a|à|y|et)\\s+(?=(${MONTH})\\b(?:\\s+(?:de\\s+)?(20\\d\\d))?)`,
+      'gi',
+    ),
+    (m, today) => ({ ...coming(today, monthOf(m[1]!), 1, yearOf(m[3])), isVague: true }),
   ],
   // 'third weekend in July', 'the first Sunday of May'
   [
@@ -330,7 +338,7 @@ const READERS: Reader[] = [
   ],
   [
     new RegExp(
-      `(?:${LEAD}|\\b(?:next|this|coming)\\s+)+(${WEEKDAYS.join('|')})\\b(?!s|['’]s| ?(?:to|until|till|[-–]) ?(?:${WEEKDAYS.join('|')}))`,
+      `(?:${LEAD}|\\b(?:next|this|coming)\\s+)+(${WEEKDAYS.join('|')})\\b(?!s|['’]s|,? (?:the )?\\d|,? (?:${MONTH})\\b| ?(?:to|until|till|[-–]) ?(?:${WEEKDAYS.join('|')}))`,
       'gi',
     ),
     (m, today) => {
@@ -348,6 +356,8 @@ const READERS: Reader[] = [
       // 'they can build anything in 3 weeks' is how long it takes
       if (
         count === 0 ||
+        // 'full within a day' is how fast it goes
+        (count === 1 && m[2]!.toLowerCase() === 'day') ||
         // 'it dies in 2 months' is how long it lasts
         (m.input.split(' ').length > 5 &&
           !/\b(?:open|launch|ready|start|begin|mov|deadline|fair|event|wedding|show|due|exam|vote|election|need)\w*/i.test(

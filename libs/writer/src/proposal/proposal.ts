@@ -3,7 +3,6 @@ import { languageOf } from './language';
 import { type Reading, readRequest } from './reading/request';
 import { type Schedule, scheduleOf } from './schedule';
 import type { StudioId } from './studios';
-import { type Told, tellOf } from './told';
 
 /** What is known of a picture that came with the request. */
 export interface ShownPicture {
@@ -31,7 +30,6 @@ export interface Plan {
   brief: ProposalBrief;
   today: Date;
   reading: Reading;
-  told: Told;
   schedule: Schedule;
   language: Language;
   /** pictures alone: no word came with them */
@@ -53,7 +51,6 @@ export function planOf(brief: ProposalBrief): Plan {
     brief,
     today,
     reading,
-    told: tellOf(reading, today),
     schedule: scheduleOf(reading, today),
     language: languageOf(reading.request, reading.isForeign),
     isSilent,

@@ -1,153 +1,160 @@
-import { addDays, isWorkday, workingDaysBetween } from './dates';
+import { addDays, addWorkingDays, isWorkday, workingDaysBetween } from './dates';
+import type { Day } from './reading/days';
 import type { Reading } from './reading/request';
-import type { DayInRole } from './reading/roles';
+import { PHASES } from './trades';
 
-export type PhaseId = 'start' | 'ideas' | 'work' | 'files' | 'making';
-
-/** A stretch of the work: by when it is done where the request names an end, and in which weeks from the order. */
-interface Phase {
-  id: PhaseId;
+/** A line of the plan: the end of a phase, or a day of the client's. */
+export interface Row {
+  /** which phase of its trade; a day of the client's has none */
+  phase?: number;
+  day?: Day;
   until?: Date;
-  weeks: readonly [from: number, to: number];
+  weeks?: readonly [from: number, to: number];
 }
 
 export interface Schedule {
-  phases: Phase[];
-  /** the client's day from which all is counted back */
-  day?: DayInRole;
-  /** working days to the day */
-  left: number;
-  /** working days that all of it takes at its usual pace */
-  all: number;
-  /** the days are fewer than such work takes */
-  isTight: boolean;
-  /** … so few that weeks are told instead of days */
-  isTooNear: boolean;
+  rows: Row[];
+  /** the last phase has to end by then */
+  deadline?: Day;
+  /** on which the work begins, if the order comes in time */
+  start: Date;
+  /** working days there are, and that it usually takes; only where they do not suffice */
+  tight?: { left: number; usual: number; isTooNear: boolean };
+  /** weeks that are left over */
+  reserve: number;
 }
 
-const LEAST = 0.45;
+/** From a proposal to its order. */
+const TO_ORDER = 10;
+/** Nobody works at leisure for longer than that. */
+const LEISURE = 1.6;
+const TIGHT = 0.9;
+const TOO_NEAR = 0.5;
+/** What is ordered has to be made before a builder can come. */
+const AHEAD = 30;
 
-/** No day of delivery: what is on it is taken away, or ends; and what is only offered. */
-const ENDING =
-  /(?<!\p{L})(?:remov\w*|gone|dismantl\w*|ends?|ending|expir\w*|until|till|closes?|closed|returned|harvest|between|zwischen|entre|holiday|busy|bis dahin|(?:i|we) can|if you|confirm\w*|samples?|signed|pays?|paid|order(?:ed)?|bestell\w*)(?!\p{L})/iu;
-/** Said of what is to be made, or of the client's own opening. */
-const OURS =
-  /(?<!\p{L})(?:we|i|our|my|it|everything|all of it|must|needs?|needed|before|in time for|ready|deadline|due|finished|launch|opening|vor|bis|wir|ich|unser\p{L}*|alles|muss|müssen|fertig|eröffn\p{L}*|abrimos|inauguramos|tiene que|tienen que|list[oa]s?|necesit\p{L}+|nous|on (?:ouvre|reprend|doit|veut|a)|notre|tout|doit|doivent|prêt\p{L}*|ouvr\p{L}+)(?!\p{L})/iu;
+const ON_WISH =
+  /(?<!\p{L})(?:if possible|ideally|preferably|wenn möglich|am liebsten|idealerweise|si es posible|idealmente|si possible|idéalement)(?!\p{L})/iu;
 
-/** What is not spent by then goes back. */
-const SPEND = /(?<!\p{L})(?:spen[dt]|dépens\p{L}+|ausgegeben|ausgeben|gastar\p{L}*|paid out)(?!\p{L})/iu;
+const byDate = (one: Day, other: Day): number => +one.date - +other.date;
 
-/** The one day on which everything has to be in use, where nothing else can be meant: a letter that names several has none. */
-function dueDay({ days, confidential, wanted, sayings }: Reading, today: Date): DayInRole | undefined {
-  const due = days.filter(
-    ({ date, role, passage, text }) =>
-      date > today &&
-      (role === 'needed' || role === 'event' || role === 'first' || role === 'meeting' || SPEND.test(passage.text)) &&
-      !sayings.some((one) => one.passage === passage && one.kind === 'aside') &&
-      !ENDING.test(clauseAround(passage.text, text)),
+/** The first day on which something has to be there for good. */
+function deadlineOf(days: readonly Day[], after: Date): Day | undefined {
+  const due = days
+    .filter(({ date, role }) => date > after && (role === 'files' || role === 'live' || role === 'window'))
+    .sort(byDate);
+  const firm = due.filter(({ clause }) => !ON_WISH.test(clause));
+  const all = firm.length > 0 ? firm : due;
+  return all.find(({ role }) => role === 'files') ?? all[0];
+}
+
+/** 'between 2 and 27 August': the second of them. */
+const endOf = ({ date, text }: Day): Date => {
+  const last = /\d{1,2}\D{1,8}(\d{1,2})(?!\d)/.exec(text)?.[1];
+  return last && Number(last) > date.getUTCDate()
+    ? new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), Number(last)))
+    : date;
+};
+
+const workday = (date: Date): Date => {
+  let day = date;
+  while (!isWorkday(day)) day = addDays(day, -1);
+  return day;
+};
+
+/** The plan: forward from the start, and in time for the client's days. */
+export function scheduleOf({ days, trade, stages, wanted }: Reading, today: Date): Schedule {
+  const phases = PHASES[trade].map((phase, index) => ({ ...phase, index }));
+  const order = addWorkingDays(today, TO_ORDER);
+  // 'by year end' of something that begins next year
+  const first = Math.min(
+    ...days.filter(({ date, role }) => date > today && (role === 'live' || role === 'files')).map(({ date }) => +date),
   );
-  const [first] = due;
-  if (!first || due.some(({ date }) => +date !== +first.date)) return undefined;
-  const { passage } = first;
-  if (passage.isOthers || confidential.includes(passage.text) || passage.text.includes('?')) return undefined;
-  // 'we need the cover by then': of some things, and not of all
-  const here = wanted.filter((one) => one.passage === passage).length;
-  const isOfAll = here === 0 || here === wanted.length;
-  return isOfAll && (OURS.test(passage.text) || SPEND.test(passage.text) || passage.text.split(' ').length < 5)
-    ? first
-    : undefined;
-}
-
-/** The words around a day, from comma to comma. */
-function clauseAround(text: string, day: string): string {
-  const at = text.indexOf(day);
-  const before =
-    text
-      .slice(0, at)
-      .split(/[,;:(]\s?/)
-      .at(-1) ?? '';
-  const after = text.slice(at + day.length).split(/[,;:)]/)[0] ?? '';
-  return before + day + after;
-}
-
-/** What takes longer than a printer to make. */
-const MAKING: readonly (readonly [RegExp, number])[] = [
-  [
-    /(?<!\p{L})(?:mou?ld(?:ed|ing|s)?|tooling|injection|prototypes?|mock-?ups?|assembl\w+|spritzguss|werkzeugbau)(?!\p{L})/iu,
-    60,
-  ],
-  [
-    /(?<!\p{L})(?:exhibition|museum|fit[- ]?out|interior|refurbish\w*|renovat\w*|builders?|carpent\w+|joiner\w*|ausstellung|innenausbau|umbau|exposición|reforma|scénographie|travaux|aménagement|stand|booths?)(?!\p{L})/iu,
-    45,
-  ],
-  [
-    /(?<!\p{L})(?:web ?site|web ?shop|online shop|app|portal|webseite|página web|una web|site internet|site web)(?!\p{L})/iu,
-    30,
-  ],
-];
-const PRINTING = 15;
-
-/** On that day it is shown or decided, and made after it. */
-const SHOWN =
-  /(?<!\p{L})(?:show|shown|present(?:ed|ation)?|pitch|decides?|decision|board|council|assembly|committee|samples?|zeigen|gezeigt|vorstell\p{L}*|tagt|versammlung|entscheid\p{L}*|muster|presentar|mostrar|asamblea|montrer|présent\p{L}+|assemblée)(?!\p{L})/iu;
-
-/** Working days of each phase at its usual pace, by the number of things. */
-function spansOf({ wanted, request }: Reading, day: DayInRole | undefined): [PhaseId, number][] {
-  const count = Math.max(1, wanted.length);
-  const known = wanted.flatMap(({ of }) => (of ? [of] : []));
-  const isSmall = known.length === wanted.length && known.length === 1 && known.every(({ days }) => days < 5);
-  const usual = MAKING.find(([pattern]) => pattern.test(request))?.[1] ?? PRINTING;
-  const isMade = usual !== PRINTING || known.length < count || known.some((one) => one.isMade);
-  const making: [PhaseId, number][] =
-    isMade && !(day && SHOWN.test(day.passage.text)) ? [['making', isSmall ? Math.min(usual, 8) : usual]] : [];
-  return isSmall
-    ? [['start', 2], ['ideas', 4], ['work', 3], ['files', 1], ...making]
-    : [
-        ['start', 5],
-        ['ideas', Math.min(15, 8 + count)],
-        ['work', Math.min(25, 9 + 2 * count)],
-        ['files', Math.min(8, 2 + count)],
-        ...making,
-      ];
-}
-
-/** Counted back from the client's day; without one, in weeks from the order. */
-export function scheduleOf(reading: Reading, today: Date): Schedule {
-  const day = dueDay(reading, today);
-  const spans = spansOf(reading, day);
-  const all = spans.reduce((sum, [, days]) => sum + days, 0);
-  const weeks = inWeeks(spans);
-  if (!day) return { phases: weeks, left: 0, all, isTight: false, isTooNear: false };
-  const left = workingDaysBetween(today, day.date);
-  const isTooNear = left < all * LEAST;
-  const factor = Math.min(1, left / (all + 1));
-  if (isTooNear) return { phases: weeks, day, left, all, isTight: true, isTooNear };
-  const phases = [...weeks].reverse();
-  let until = atWork(day.date, 0);
-  phases.forEach((phase, index) => {
-    phase.until = until;
-    const days = spans[spans.length - 1 - index]![1];
-    until = atWork(until, Math.max(1, Math.floor(days * factor)));
-  });
-  return { phases: phases.reverse(), day, left, all, isTight: left < all, isTooNear };
-}
-
-/** So many working days before; a weekend counts as the Friday before it. */
-function atWork(from: Date, days: number): Date {
-  let date = from;
-  while (!isWorkday(date)) date = addDays(date, -1);
-  for (let left = days; left > 0;) {
-    date = addDays(date, -1);
-    if (isWorkday(date)) left--;
+  const coming = days
+    .filter(({ date }) => date > today)
+    .map((one) =>
+      one.role === 'goal' && one.isVague && !/20\d\d/.test(one.text) && +one.date < first && first < Infinity
+        ? {
+            ...one,
+            date: new Date(Date.UTC(one.date.getUTCFullYear() + 1, one.date.getUTCMonth(), one.date.getUTCDate())),
+          }
+        : one,
+    );
+  const decision = coming.filter(({ role }) => role === 'decision').sort(byDate)[0];
+  // 'idea and plan first, production after approval': what they decide on is the draft
+  const isStaged = stages.length === 2 && decision !== undefined && workingDaysBetween(order, decision.date) > 14;
+  const begins = coming.filter(({ role }) => role === 'start').sort(byDate)[0]?.date;
+  const waits =
+    decision && !isStaged && workingDaysBetween(today, decision.date) < 90
+      ? addWorkingDays(addDays(decision.date, 1), 2)
+      : undefined;
+  const start = new Date(Math.max(+order, +(begins ?? 0), +(waits ?? 0)));
+  const draft =
+    coming.filter(({ role, date }) => role === 'draft' && date > start).sort(byDate)[0] ??
+    (isStaged ? decision : undefined);
+  const deadline = deadlineOf(coming, start);
+  const isMade =
+    phases.some((phase) => phase.isMade) && (trade !== 'identity' || wanted.some(({ of }) => of?.isMade ?? false));
+  const ours = phases.filter((phase) => !phase.isMade);
+  const inTime = deadline?.role === 'live' && isMade ? phases : ours;
+  const rows: Row[] = [];
+  const tightest: { left: number; usual: number }[] = [];
+  let at = start;
+  const place = (some: typeof phases, to: Date | undefined) => {
+    const usual = some.reduce((sum, { days: count }) => sum + count, 0);
+    const left = to ? workingDaysBetween(at, to) : usual;
+    const factor = to ? Math.min(LEISURE, left / usual) : 1;
+    if (to && factor < TIGHT) tightest.push({ left, usual });
+    for (const [index, phase] of some.entries()) {
+      const isLast = index === some.length - 1 && to !== undefined && factor < LEISURE;
+      at = isLast ? workday(to) : addWorkingDays(at, Math.max(1, Math.floor(phase.days * factor)));
+      rows.push({ phase: phase.index, until: at });
+    }
+  };
+  if (!deadline && !begins && !waits && !draft) {
+    let passed = 0;
+    for (const { index, days: count } of isMade ? phases : ours) {
+      rows.push({ phase: index, weeks: [Math.floor(passed / 5) + 1, Math.max(1, Math.ceil((passed + count) / 5))] });
+      passed += count;
+    }
+  } else {
+    const untilDraft = phases.findIndex((phase) => phase.isDraft) + 1;
+    const end = deadline && (deadline.role === 'window' ? addWorkingDays(deadline.date, -AHEAD) : deadline.date);
+    const before = draft && (!end || draft.date < end) ? inTime.slice(0, untilDraft) : [];
+    if (draft && before.length > 0) place(before, draft.date);
+    place(inTime.slice(before.length), end);
   }
-  return date;
+  const reserve = deadline && deadline.role !== 'window' ? Math.floor(workingDaysBetween(at, deadline.date) / 5) : 0;
+  if (deadline && isMade && inTime === ours) {
+    const made = phases.find((phase) => phase.isMade)!;
+    const next = coming.filter(({ date, role }) => role === 'live' && date > deadline.date).sort(byDate)[0];
+    const until =
+      deadline.role === 'window' ? endOf(deadline) : (next?.date ?? addWorkingDays(deadline.date, made.days));
+    rows.push({ phase: made.index, until: workday(until) });
+  }
+  if (rows.some(({ until }) => until)) {
+    const told = coming.filter(
+      ({ role, clause }, index) =>
+        role !== 'offer' && !(role === 'told' && coming.findIndex((one) => one.clause === clause) < index),
+    );
+    for (const day of told) rows.push({ day, until: day.date });
+    rows.sort((one, other) => +one.until! - +other.until! || (one.day ? 1 : 0) - (other.day ? 1 : 0));
+  } else for (const day of coming.filter(({ role }) => role !== 'offer')) rows.push({ day, until: day.date });
+  const worst = tightest.sort((one, other) => one.left / one.usual - other.left / other.usual)[0];
+  return {
+    rows: merged(rows),
+    ...(deadline && { deadline }),
+    start,
+    ...(worst && { tight: { ...worst, isTooNear: worst.left / worst.usual < TOO_NEAR } }),
+    reserve: reserve > 1 ? reserve : 0,
+  };
 }
 
-function inWeeks(spans: readonly [PhaseId, number][]): Phase[] {
-  let passed = 0;
-  return spans.map(([id, days]) => {
-    const weeks = [Math.floor(passed / 5) + 1, Math.max(1, Math.ceil((passed + days) / 5))] as const;
-    passed += days;
-    return { id, weeks };
-  });
-}
+const WEEK = 7 * 24 * 60 * 60_000;
+/** One line for a day that is named twice in one clause: 'by Easter (28 March)'. */
+const merged = (rows: readonly Row[]): Row[] =>
+  rows.filter(
+    ({ day }, index) =>
+      !day ||
+      !rows.some((one, other) => other > index && one.day?.clause === day.clause && +one.day.date - +day.date < WEEK),
+  );

@@ -1,148 +1,182 @@
-import { ANSWER, CONFIRM, NAME, PRICE } from '../marks';
+import { plain } from '../markdown';
+import { NAME, PRICE } from '../marks';
+import { TURNS } from '../reading/address';
+import { FRENCH_GIVES, FRENCH_TRADES } from './trades-french';
 import type { Language } from './types';
 
-const span = (count: number) =>
-  count < 8 ? (count === 1 ? 'un jour ouvré' : `${count} jours ouvrés`) : `environ ${Math.round(count / 5)} semaines`;
+const WORDS = ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'];
+const weeksOf = (days: number): string => {
+  const weeks = Math.max(1, Math.round(days / 5));
+  return `${WORDS[weeks] ?? weeks} semaine${weeks === 1 ? '' : 's'}`;
+};
+const number = (value: number): string => value.toLocaleString('fr-FR');
+const BY_FAMILY = ['packaging', 'space', 'goods', 'words', 'social'];
 
 export const FRENCH: Language = {
   locale: 'fr-FR',
-  words:
-    /(?<!\p{L})(?:les|nous|et|est|pour|avec|dans|une|des|sur|pas|qui|notre|nos|sommes|avons|vous|au|aux|mais|il|je)(?!\p{L})/giu,
-  others: /(?<!\p{L})(?:los|las|para|con|somos|della|che|sono|não|uma|het|een|und|der)(?!\p{L})/giu,
-  quote: (text) => `« ${text.replace(/(^|[\s(])(?:"|«\s?)/g, '$1“').replace(/\s?["»]/g, '”')} »`,
+  words: /(?<!\p{L})(?:le|les|des|et|est|nous|pour|avec|une|dans|pas|qui|notre|sur)(?!\p{L})/giu,
+  others: /(?<!\p{L})(?:el|los|las|y|con|il|gli|che|per|não|uma)(?!\p{L})/giu,
+  quote: (text) =>
+    `« ${plain(`x${text}`)
+      .slice(1)
+      .replace(/["“”«»]/g, '’')} »`,
   and: 'et',
+  turn: TURNS.french,
+  trades: FRENCH_TRADES,
   hello: (name) => `Bonjour ${name},`,
-  closing: 'Bien cordialement,',
+  closing: 'Bien à vous,',
   title: (things, whom) => `${things ?? 'Proposition'}${whom ? ` pour ${whom}` : ''}`,
-  asks: (things) => `Vous demandez : ${things}.`,
-  inYourWords: 'Avec vos mots :',
-  eachLine:
-    'Chaque ligne comprend de premières idées avec celle que nous recommandons, l’idée choisie mise au point avec deux tours de corrections, et les fichiers ou plans d’après lesquels elle est faite.',
-  inSteps:
-    'Le prix se compte en quatre étapes. À la fin de chacune quelque chose est à vous, et vous pouvez vous arrêter après n’importe laquelle.',
-  steps: [
-    [
-      'Premier entretien et état des lieux',
-      'une page : ce qu’il faut faire, pour qui, et ce que cela doit réussir ; vous la corrigez',
-    ],
-    [
-      'Premières idées',
-      'plus d’une piste, montrée là où elle servira, avec celle que nous recommandons et pourquoi ; vous choisissez',
-    ],
-    [
-      'Mise au point',
-      'la piste choisie dessinée en entier et essayée avec ceux qui s’en serviront, avec deux tours de corrections',
-    ],
-    ['Remise', 'fichiers et plans pour ceux qui fabriquent ou construisent, et un regard sur la première pièce'],
+  columns: ['Poste', 'Vous recevez', 'Prix'],
+  gives: ({ id, family }) => FRENCH_GIVES[id] ?? (BY_FAMILY.includes(family) ? FRENCH_GIVES[family] : undefined),
+  together: 'Le tout',
+  togetherGives: 'tous les postes ci-dessus, en une commande',
+  open: 'si vous le souhaitez ; hors total',
+  eachLine: 'Chaque poste peut être commandé seul.',
+  rounds: [
+    'Une série de corrections est comprise',
+    'Deux séries de corrections sont comprises',
+    'Trois séries de corrections sont comprises',
   ],
-  columns: ['Pièce', 'Vous recevez', 'Prix'],
-  together: 'Le tout, commandé en une fois',
-  open: 'peut-être ; hors de la somme',
-  money: (said) =>
-    `Sur l’argent vous écrivez : ${said} Toutes nos lignes ensemble : ${PRICE}. Si c’est plus que ce qu’il y a pour nous, nous disons avant la commande quelle ligne peut partir ou se réduire.`,
-  terms: (said) => `Sur le paiement vous écrivez : ${said} ${CONFIRM}`,
-  unpaid: `Vous dites franchement qu’il n’y a pas d’argent pour des honoraires ; il n’y a donc pas de liste de prix ici. Ce que nous pouvons donner sans cela : ${ANSWER}`,
-  notIncluded:
-    'Impression, fabrication, travaux, programmation, licences et taxes d’autrui se paient à ceux qui les font, sauf accord contraire avant le départ.',
-  allIn: `Ce que votre somme doit couvrir à côté de nos lignes (impression, fabrication, travaux) est chiffré par ceux qui s’en chargent ; vous le voyez à côté du nôtre, et les deux y tiennent : ${PRICE} pour cela.`,
-  notIncludedWeb:
-    'La réalisation fait partie des dernières étapes ; hébergement, licences, textes et photos d’autrui se paient à ceux qui les font, sauf accord contraire avant le départ.',
-  early: 'Dans ce travail, nous nous assurons tôt de ceci :',
-  bound:
-    'Nous travaillons d’après ces points de votre lettre, et chaque esquisse est vérifiée sur eux. Avec vos mots :',
+  frame: 'Si nos postes dépassent cette somme, nous nommons avant la commande celui qui peut disparaître ou diminuer.',
+  fee: 'Les postes ci-dessus sont nos honoraires ; la somme prévue pour le mobilier, la fabrication et les travaux n’y est pas touchée.',
+  undecided:
+    'Puisque tout reste ouvert, nous commencerions par le premier poste seul : il met vos possibilités côte à côte, avec coût et avantage. Le reste se commande quand vous avez choisi.',
+  insight: (said) => `L’idée part de ce que les gens se demandent : ${said}`,
+  tax: { net: 'Nos prix sont hors taxes, comme votre somme.', gross: 'Nos prix sont TTC, comme votre somme.' },
+  allIn: `Votre somme comprend aussi ce que d’autres fabriquent et livrent : ${PRICE} y vont, sur devis que vous voyez avant.`,
+  unpaid: 'Vous dites franchement qu’il n’y a pas d’honoraires. Ce que nous pouvons donner sans cela : [answer]',
   unfit: {
     safety:
-      'Les issues de secours, leur éclairage et le nombre de personnes autorisé restent ce que veut la loi. Nous dessinons avec eux et demandons aux pompiers avant de tracer.',
+      'Issues de secours, éclairage de secours et nombre de personnes autorisé restent comme la loi les veut. Nous dessinons avec eux et consultons la sécurité avant de dessiner.',
     copy: 'Ce que nous dessinons est à vous : nous ne reprenons pas le dessin d’une autre marque.',
-    claim: 'Ce qui est affirmé s’imprime quand c’est prouvé ; d’ici là nous l’omettons.',
-    review: 'Les avis sont écrits par ceux qui y étaient : nous ne les écrivons pas.',
+    claim: 'Ce qui est affirmé est imprimé quand c’est prouvé ; jusque-là nous l’omettons.',
+    review: 'Les avis sont écrits par ceux qui sont venus : nous ne les écrivons pas.',
   },
-  phases: {
-    start: ['Premier entretien', 'vos réponses et un regard sur ce qui existe'],
-    ideas: ['Premières idées', 'plus d’une piste, avec celle que nous recommandons ; vous choisissez'],
-    work: ['Mise au point', 'la piste choisie en entier, avec vos changements'],
-    files: ['Fichiers et plans', 'vérifiés avec vous et remis'],
-    making: ['Impression, fabrication ou travaux', 'par ceux qui s’en chargent ; il leur faut peut-être plus ou moins'],
+  assumptions: 'Nous supposons :',
+  timeHead: ['Pour le', 'Quoi', 'Ce que c’est'],
+  yours: 'votre date',
+  weeks: (from, to) => (from >= to ? `Semaine ${to}` : `Semaines ${from} à ${to}`),
+  inWeeks: 'Vous ne nommez pas de jour : les semaines comptent à partir de la commande.',
+  planned: (start, deadline) =>
+    deadline
+      ? `Prévu à partir du ${start}, pour être prêt le ${deadline}.`
+      : `Prévu à partir du ${start}, au rythme habituel.`,
+  reserve: (weeks, deadline) =>
+    `Il reste ${WORDS[weeks] ?? weeks} semaines de marge avant le ${deadline} ; le travail peut commencer plus tard si cela vous convient.`,
+  tight: (left, usual) =>
+    `C’est court : ${weeksOf(left)}, quand ${weeksOf(usual)} sont habituelles. Cela va si les réponses viennent sous deux jours et avec une seule série de corrections.`,
+  tooNear: (left, usual) =>
+    `Franchement : ${weeksOf(left)}, c’est trop peu pour un travail qui en demande d’ordinaire ${weeksOf(usual)}. Un premier entretien dirait ce qui doit être là ce jour-là et ce qui peut suivre.`,
+  vague: (said, day) => `Vous écrivez ${said} ; nous comptons avec le ${day} tant que le jour n’est pas nommé.`,
+  answers: {
+    offer: 'Oui : la voici.',
+    price: 'Un prix pour chaque poste figure dans la liste, et un pour le tout.',
+    usual:
+      'Par les phases du plan, l’une après l’autre : rien de la suivante n’est dû avant votre décision sur la précédente.',
+    need: 'Les réponses aux questions ci-dessous, quelqu’un qui décide, et ce qui existe en plans, fichiers ou photos.',
+    when: 'Le plan le montre ici, semaine par semaine.',
+    fits: 'Le temps suffit.',
+    short: 'Le temps est court.',
+    advise: 'Nous en recommandons une quand les premières phases sont faites, avec les raisons et le coût de chacune.',
+    sum: 'Ce qui peut suivre plus tard si la somme ne suffit pas à tout, dans cet ordre : [answer]',
   },
-  timeHead: ['Au plus tard', 'Ce qui est fait', 'Ce que c’est'],
-  theDay: 'Votre jour',
-  weeks: (from, to) => (from >= to ? `Semaine ${to}` : `Semaines ${from}–${to}`),
-  countedBack: (day) =>
-    `Compté à rebours depuis le ${day} : chaque ligne dit pour quand cela doit être fait. Ce qui se décide plus tôt est là plus tôt.`,
-  vague: (said, day) =>
-    `Vous écrivez ${said} ; tant que le jour n’est pas nommé, nous comptons à rebours depuis le ${day}.`,
-  weekend: (day) => `Le ${day} tombe en fin de semaine ; tout est là le vendredi d’avant.`,
-  tight: (days, usual) =>
-    `C’est serré : il reste ${span(days)}, et il en faut d’ordinaire ${span(usual)}. Cela tient si nous commençons tout de suite, avec des réponses en deux jours et un tour de corrections.`,
-  tooNear: (day, days, usual) =>
-    `Franchement : d’ici au ${day} il reste ${span(days)}, et le tout prend d’ordinaire ${span(usual)}. Ce qui peut être là d’ici là, voyons-le dans un premier entretien cette semaine ; ci-dessous, les semaines de l’ensemble.`,
-  inWeeks: 'Compté à partir du jour où vous dites oui. Un plan avec des jours suit le premier entretien.',
-  firstOf: 'Ce qui dépend du premier de ces jours est dessiné d’abord.',
-  named: 'Les dates que vous nommez, avec vos mots :',
-  askDay: 'Y a-t-il un jour où cela doit servir ?',
-  askSum: 'Y a-t-il une somme dans laquelle le tout doit tenir ?',
-  askWhichDay: (said) => `${said} : quel jour est-ce, et que faut-il d’ici là ?`,
-  askWhichOf: 'Pour quel jour tout doit-il servir, et qu’est-ce qui dépend des autres dates que vous nommez ?',
-  askDecides: 'Qui décide à la fin, et qui faut-il entendre avant ?',
-  askExists: 'Qu’existe-t-il déjà, en fichiers, photos, plans ou pièces, que nous puissions voir ?',
-  askMaker: 'Qui imprime, fabrique ou construit : quelqu’un de chez vous, ou demandons-nous des devis ?',
-  askMost: 'Si tout ne tient pas dans ce délai ou cette somme, que faut-il absolument et qu’est-ce qui peut attendre ?',
+  figures: 'Quelques chiffres de votre lettre ne s’accordent pas, autant que nous voyions :',
+  figure: (one, date) => {
+    switch (one.kind) {
+      case 'sum':
+        return `Les parts ${one.parts} font ${one.sum}, et vous nommez ${one.total} : lequel est juste ?`;
+      case 'span':
+        return `Du ${date(one.from)} au ${date(one.to)} il y a ${one.days < 14 ? `${one.days} jours` : `${Math.round(one.days / 7)} semaines`}, et non ${one.said} : quel jour est le bon ?`;
+      case 'rate':
+        return `${one.one} feraient ${number(one.low)} à ${number(one.high)} ${one.unit}, et vous écrivez ${one.other} : avec quel nombre comptons-nous ?`;
+      case 'shares':
+        return `Les parts font ${one.sum} %, plus que le tout : lesquelles sont justes ?`;
+      case 'count':
+        return `Vous écrivez « ${one.said} » et en nommez ${one.found} : en manque-t-il, ou y en a-t-il trop ?`;
+      case 'area':
+        return `${one.said} : les côtés font environ ${one.found} m². Lequel est juste ?`;
+      case 'weekday':
+        return `${one.said} est un ${one.date.toLocaleDateString('fr-FR', { weekday: 'long', timeZone: 'UTC' })} : quel jour est le bon ?`;
+      case 'years':
+        return `${one.said} : cela fait ${one.found} ans. Lequel est juste ?`;
+    }
+  },
+  askDay: 'Pour quel jour faut-il que cela serve ?',
+  askSum: 'Quelle somme l’ensemble ne doit-il pas dépasser ?',
+  askDecides: 'Qui décide à la fin, et qui doit être entendu avant ?',
+  askMost:
+    'Si tout n’est pas possible d’ici là ou pour cette somme : que faut-il avoir, et qu’est-ce qui peut suivre ?',
   askPicture: 'Que faut-il faire dans cette direction, et où le verra-t-on d’abord ?',
+  checks: [
+    [
+      'protected',
+      'La façon de fixer chaque pièce, et de l’ôter, est montrée d’abord à l’administration, le bâtiment étant protégé.',
+    ],
+    [
+      'languages',
+      'Chaque langue est composée dès le début et relue par quelqu’un dont c’est la langue ; les traductions viennent de vous, sauf commande.',
+    ],
+    ['names', 'Nous cherchons les noms dans les registres ; s’ils sont libres en droit, un avocat le dit.'],
+    ['rights', 'Vous avez les droits sur les images que vous envoyez.'],
+    [
+      'api',
+      'L’interface de votre système est essayée d’abord ; ce que sa documentation ne dit pas, l’un des vôtres nous le dit.',
+    ],
+    ['unwritten', 'Là où les textes manquent, nous les écrivons après entretien ; c’est dans le prix des contenus.'],
+    ['access', 'Des personnes qui voient, marchent ou lisent moins bien essaient la première esquisse.'],
+  ],
   voices: {
     TI: {
       headings: {
         understanding: 'Ce que nous avons compris',
-        pictures: 'Vos images',
+        pictures: 'Ce que montrent vos images',
         scope: 'Prestations et prix',
         conditions: 'Ce à quoi nous nous tenons',
         answers: 'Vos questions',
         schedule: 'Calendrier',
-        how: 'Méthode',
+        how: 'Démarche et hypothèses',
         people: 'Personnes',
         questions: 'Questions avant de commencer',
-        next: 'Prochaines étapes',
+        next: 'Suite',
       },
       opening:
-        'merci de votre demande. Ci-dessous, ce que nous avons compris, ce que vous recevriez, quand, et ce qui reste ouvert. Ce qui est entre guillemets est de vous, mot pour mot.',
-      how: 'Nous notons d’abord sur une page ce que le résultat doit tenir, et vous la corrigez. Ensuite il y a à chaque étape une recommandation avec ses raisons et une chose que vous décidez ; c’est noté le jour même, et chaque esquisse est vérifiée sur vos conditions avant que vous la voyiez. Deux tours de corrections sont compris.',
-      people: `${NAME} dirige et vous répond ; ${NAME} dessine. Chez vous, une personne rassemble ce que tous disent.`,
-      options: 'Le tout, ou ligne par ligne : chacune peut se commander seule, et le reste quand vous voulez.',
-      next: [
-        'Vous répondez aux questions et rayez ce que vous ne voulez pas.',
-        'Ce qui reste tient sur une page, que les deux signent.',
+        'merci de votre demande. Voici notre proposition : ce que nous avons compris, ce que vous recevez, pour quand, et ce qui reste ouvert.',
+      how: (rounds) =>
+        `À la fin de chaque phase vous recevez une page : ce qui est décidé, ce qui est ouvert, ce qui vient. ${rounds} dans chaque prix.`,
+      people: `${NAME} dirige et vous répond ; ${NAME} dessine. Chez vous, une personne réunit les réponses.`,
+      next: (start) => [
+        'Vous répondez aux questions et nous dites quels postes vous voulez.',
+        `Nous mettons cela sur une page, à signer par les deux ; le premier entretien a lieu la semaine du ${start}.`,
       ],
       note: [
-        'merci de votre message. Voici ce que nous y lisons :',
-        'Pour donner des prix fermes il nous faut savoir :',
-        'Envoyez-nous cela, et les prix ci-dessus deviennent une offre.',
+        'merci de votre message. Nous le lisons ainsi :',
+        'Pour des prix fermes il nous faut savoir :',
+        'Envoyez-le nous, et ces prix deviennent une offre.',
       ],
     },
     SUL: {
       headings: {
         understanding: 'Ce que nous avons entendu',
-        pictures: 'Vos images',
-        scope: 'Ce que vous auriez en main',
-        conditions: 'Ce à quoi nous nous tenons',
+        pictures: 'Ce que vos images nous disent',
+        scope: 'Ce que vous recevriez',
+        conditions: 'Ce à quoi nous tiendrions',
         answers: 'Vous demandez',
         schedule: 'Quand',
-        how: 'Comment nous nous y prendrions',
+        how: 'Comment nous ferions',
         people: 'Qui serait avec vous',
-        questions: 'Ce que nous aimerions savoir',
+        questions: 'Ce que nous aimerions demander',
         next: 'Si cela vous plaît',
       },
-      opening:
-        'merci de nous avoir écrit. Nous avons lu votre lettre plus d’une fois ; voici ce que nous y avons entendu. Arrêtez-nous là où nous avons mal entendu.',
-      how: 'Nous commencerions par écouter : un premier entretien, de préférence chez vous et avec ceux qui vivront avec le résultat. Puis nous revenons avec de premières idées et disons laquelle nous prendrions, et pourquoi. Rien n’est fini tant que personne d’autre que nous ne l’a essayé. Deux tours de corrections sont compris.',
-      people: `${NAME} dirigerait le travail et serait au téléphone ; ${NAME} dessinerait.`,
-      options:
-        'Rien n’oblige à tout prendre d’un coup : une partie peut se commander seule, le reste quand cela convient.',
-      next: [
-        'Écrivez ou appelez avec ce que vous pouvez répondre ; une demi-heure suffit. Ensuite tout tient sur une page, et le travail peut commencer.',
+      opening: 'merci de nous avoir écrit. Nous avons lu votre lettre de près, et voici comment nous y répondrions.',
+      how: (rounds) => `Nous commencerions par une visite, à l’écoute de ceux qui vivront avec le résultat. ${rounds}.`,
+      people: `${NAME} conduirait le travail et vous répondrait au téléphone ; ${NAME} dessinerait.`,
+      next: (start) => [
+        `Écrivez ou appelez, avec ce à quoi vous pouvez répondre ; nous le mettons sur une page, chacun signe, et nous venons vous voir la semaine du ${start}.`,
       ],
       note: [
-        'merci de nous avoir écrit. Si nous lisons bien, c’est ceci :',
-        'Avant de dire un prix ferme nous aimerions demander :',
-        'Écrivez ou appelez, comme cela vous arrange.',
+        'merci de nous avoir écrit. Si nous vous lisons bien :',
+        'Avant de nommer un prix ferme nous aimerions demander :',
+        'Écrivez ou appelez, comme il vous est plus facile.',
       ],
     },
     JAD: {
@@ -150,74 +184,75 @@ export const FRENCH: Language = {
         understanding: 'Le cas',
         pictures: 'Vu',
         scope: 'Vous recevez',
-        conditions: 'Fixé',
-        answers: 'Demandé, répondu',
+        conditions: 'Fixe',
+        answers: 'Demandé',
         schedule: 'Dates',
         how: 'Comment',
         people: 'Qui',
         questions: 'Ouvert',
         next: 'Maintenant',
       },
-      opening: 'court, pour que vous puissiez décider vite.',
-      how: 'Un entretien. Puis des idées, dont une recommandée. Vous choisissez, nous dessinons, vous changez deux fois. Vos conditions sont vérifiées avant que vous voyiez quoi que ce soit.',
-      people: `${NAME} dirige, ${NAME} dessine. Chez vous, une personne rassemble les réponses.`,
-      options: 'Le tout, ou n’importe quelle partie seule.',
-      next: ['Répondre à ce qui est ouvert. Rayer ce que vous ne voulez pas. Dire oui au reste.'],
-      note: ['compris :', 'Pour un prix ferme, merci d’envoyer :', 'Un message suffit. Ensuite nous commençons.'],
+      opening: 'en bref, pour décider vite.',
+      how: (rounds) => `Un entretien, une recommandation, votre décision. ${rounds} dans le prix.`,
+      people: `${NAME} dirige, ${NAME} dessine. Chez vous, une personne réunit les réponses.`,
+      next: (start) => [
+        `Répondre à ce qui est ouvert, rayer ce que vous ne voulez pas, dire oui : nous commençons la semaine du ${start}.`,
+      ],
+      note: ['compris :', 'Pour un prix ferme, merci d’envoyer :', 'Un message suffit. Puis nous commençons.'],
     },
     BIL: {
       headings: {
         understanding: 'De quoi s’agit-il ?',
-        pictures: 'Que montrent les images ?',
-        scope: 'Qu’aurez-vous à la fin, et à quel prix ?',
-        conditions: 'À quoi faut-il se tenir ?',
+        pictures: 'Qu’y a-t-il sur les images ?',
+        scope: 'Que recevez-vous, et à quel prix ?',
+        conditions: 'À quoi cela doit-il se tenir ?',
         answers: 'Que nous demandez-vous ?',
-        schedule: 'Quand quoi est-il là ?',
-        how: 'Comment savons-nous que c’est juste ?',
+        schedule: 'Quoi, et quand ?',
+        how: 'Comment savoir que c’est juste ?',
         people: 'Qui fait quoi ?',
-        questions: 'Que devons-nous savoir avant ?',
+        questions: 'Que devons-nous savoir avant de commencer ?',
         next: 'Que se passe-t-il si vous dites oui ?',
       },
-      opening: 'ce papier répond à ce que demande une décision, et dit où personne ne sait encore.',
-      how: 'Par un essai, pas par goût. Avant de dessiner, nous convenons avec vous de ce qui montrera que cela marche ; les premières idées sont essayées ainsi, à l’usage, avec des gens qui ne les ont pas vues. Ce qui échoue s’en va, à qui que cela plaise. Deux tours de corrections sont compris.',
+      opening: 'ce papier répond, question par question, à ce qu’il faut pour décider, et dit ce qui reste ouvert.',
+      how: (rounds) =>
+        `Par des essais, non par le goût : avant de dessiner, nous convenons avec vous à quoi l’on verra que cela marche. ${rounds}.`,
       people: `${NAME} dirige et répond des dates ; ${NAME} dessine. Chez vous, quelqu’un décide et nous dit ce que disent les autres.`,
-      options: 'Faut-il tout d’un coup ? Non : chaque ligne peut se commander seule.',
-      next: [
-        'Vous répondez aux questions, autant que vous pouvez.',
-        'Nous ajoutons ce qui en dépend, et les deux signent une page.',
+      next: (start) => [
+        'Vous répondez aux questions ci-dessus, autant que possible.',
+        `Nous complétons, chacun signe, et nous commençons la semaine du ${start}.`,
       ],
       note: [
         'ce que nous avons compris :',
-        'Ce qu’il faut savoir avant de dire un prix ferme :',
+        'Que devons-nous savoir pour un prix ferme ?',
         'Et ensuite ? Vous recevez une page avec le prix ; si vous dites oui, nous commençons.',
       ],
     },
     HOL: {
       headings: {
         understanding: 'Sur l’établi',
-        pictures: 'Mesuré',
-        scope: 'Ce qui sort de l’atelier, et son prix',
-        conditions: 'Aussi fixe qu’une cote sur le plan',
+        pictures: 'Ce que nous avons mesuré',
+        scope: 'Ce qui sort de l’atelier',
+        conditions: 'Ferme comme une cote',
         answers: 'Vos questions',
-        schedule: 'Jusqu’au dernier jour',
+        schedule: 'À rebours du dernier jour',
         how: 'Comment nous travaillons',
-        people: 'Mains',
+        people: 'Des mains',
         questions: 'Avant la première coupe',
         next: 'Premiers gestes',
       },
       opening:
-        'nous avons lu votre demande le crayon à la main. Voici ce que nous en ferions, et ce qu’il nous faut savoir avant.',
-      how: 'Nous regardons la chose là où elle sert, et mesurons avant de dessiner. Il y a tôt quelque chose à tenir en main ; c’est brut, et on le jette sans regret. Ceux qui feront la pièce sont consultés tant que changer ne coûte rien. Deux tours de corrections sont compris.',
-      people: `${NAME} à la table à dessin, ${NAME} chez ceux qui fabriquent, et une paire de mains chez vous : quelqu’un qui répond.`,
-      options: 'Pièce par pièce ou tout d’un coup : chaque pièce peut se commander seule.',
-      next: [
-        'Vous réglez ce que vous pouvez des questions.',
-        'Vous rayez de la liste ce que vous ne voulez pas ; ce qui reste est la commande.',
+        'nous avons lu votre demande le crayon à la main : d’abord ce qui doit être là à la fin, puis le chemin.',
+      how: (rounds) =>
+        `Il y a tôt quelque chose à voir et à tenir ; c’est grossier, et jeté sans regret. Qui le fabrique à la fin est consulté tant que changer ne coûte rien. ${rounds}.`,
+      people: `${NAME} à la table à dessin, ${NAME} chez les fabricants, et chez vous quelqu’un qui répond.`,
+      next: (start) => [
+        'Vous réglez ce que vous pouvez des questions, et rayez ce que vous ne voulez pas.',
+        `Nous mesurons et regardons la semaine du ${start}.`,
       ],
       note: [
-        'sur l’établi, si nous avons bien compris :',
+        'sur l’établi, si nous avons bien lu :',
         'Avant la première coupe il nous faut :',
-        'Envoyez cela, et nous mettons un chiffre sur chaque pièce.',
+        'Envoyez cela, et chaque pièce aura son prix.',
       ],
     },
   },

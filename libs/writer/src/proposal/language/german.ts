@@ -1,147 +1,197 @@
-import { ANSWER, CONFIRM, NAME, PRICE } from '../marks';
+import { NAME, PRICE } from '../marks';
+import { plain } from '../markdown';
+import { TURNS } from '../reading/address';
+import { GERMAN_GIVES, GERMAN_TRADES } from './trades-german';
 import type { Language } from './types';
 
-const span = (count: number) =>
-  count < 8 ? `${count === 1 ? 'ein Arbeitstag' : `${count} Arbeitstage`}` : `etwa ${Math.round(count / 5)} Wochen`;
+const WORDS = [
+  'null',
+  'eine',
+  'zwei',
+  'drei',
+  'vier',
+  'fünf',
+  'sechs',
+  'sieben',
+  'acht',
+  'neun',
+  'zehn',
+  'elf',
+  'zwölf',
+];
+const weeksOf = (days: number): string => {
+  const weeks = Math.max(1, Math.round(days / 5));
+  return `${WORDS[weeks] ?? weeks} ${weeks === 1 ? 'Woche' : 'Wochen'}`;
+};
+const number = (value: number): string => value.toLocaleString('de-DE');
 
 export const GERMAN: Language = {
   locale: 'de-DE',
-  words:
-    /(?<!\p{L})(?:der|die|das|und|nicht|wir|ist|sind|ein|eine|einen|mit|auf|für|von|zu|im|den|dem|haben|uns|ich|bitte|auch|bis)(?!\p{L})/giu,
-  others: /(?<!\p{L})(?:het|een|voor|van|niet|zijn|och|att|som|ikke|og|les|nous|para|con|que|della)(?!\p{L})/giu,
-  quote: (text) => `„${text.replace(/(^|[\s(])["“„«»]/g, '$1‚').replace(/["“”„«»]/g, '‘')}“`,
+  words: /(?<!\p{L})(?:der|die|das|und|ist|wir|nicht|für|mit|ein|eine|auf|zu|haben)(?!\p{L})/giu,
+  others: /(?<!\p{L})(?:het|een|van|voor|niet|og|ikke|och|inte)(?!\p{L})/giu,
+  quote: (text) =>
+    `„${plain(`x${text}`)
+      .slice(1)
+      .replace(/["“”„]/g, '‚')}“`,
   and: 'und',
+  turn: TURNS.german,
+  trades: GERMAN_TRADES,
   hello: (name) => `Guten Tag ${name},`,
   closing: 'Mit freundlichen Grüßen',
   title: (things, whom) => `${things ?? 'Angebot'}${whom ? ` für ${whom}` : ''}`,
-  asks: (things) => `Sie fragen an: ${things}.`,
-  inYourWords: 'In Ihren Worten:',
-  eachLine:
-    'Jede Position enthält erste Entwürfe mit dem, den wir empfehlen, die Ausarbeitung des gewählten mit zwei Korrekturrunden und die Daten oder Zeichnungen, nach denen er gemacht wird.',
-  inSteps:
-    'Der Preis steht bei vier Schritten. Am Ende jedes Schrittes gehört Ihnen etwas, und Sie können nach jedem aufhören.',
-  steps: [
-    [
-      'Erstes Gespräch und Sichtung',
-      'eine Seite: was gemacht werden muss, für wen, und was es leisten soll; Sie berichtigen sie',
-    ],
-    [
-      'Erste Entwürfe',
-      'mehr als ein Weg, dort gezeigt, wo es gebraucht wird, mit unserer Empfehlung und den Gründen; Sie wählen',
-    ],
-    [
-      'Ausarbeitung',
-      'der gewählte Weg ganz gezeichnet und mit denen ausprobiert, die damit umgehen; zwei Korrekturrunden',
-    ],
-    ['Übergabe', 'Daten und Zeichnungen für alle, die es herstellen oder bauen, und ein Blick auf das erste Stück'],
-  ],
   columns: ['Position', 'Sie erhalten', 'Preis'],
-  together: 'Alles zusammen beauftragt',
-  open: 'vielleicht; nicht in der Summe',
-  money: (said) =>
-    `Zum Geld schreiben Sie: ${said} Alle unsere Positionen zusammen: ${PRICE}. Ist das mehr, als für uns da ist, sagen wir vor dem Auftrag, welche Position entfallen oder kleiner werden kann.`,
-  terms: (said) => `Zur Zahlung schreiben Sie: ${said} ${CONFIRM}`,
-  unpaid: `Sie sagen offen, dass für ein Honorar kein Geld da ist; darum steht hier keine Preisliste. Was wir ohne Honorar geben können: ${ANSWER}`,
-  notIncluded:
-    'Druck, Herstellung, Bau, Programmierung, Lizenzen und Gebühren anderer werden an diese bezahlt, wenn wir vor Beginn nichts anderes vereinbaren.',
-  allIn: `Was Ihre Summe neben unseren Positionen enthalten muss (Druck, Herstellung, Bau), bieten die an, die es ausführen; Sie sehen es neben unserem Angebot, und beides zusammen bleibt darin: ${PRICE} dafür.`,
-  notIncludedWeb:
-    'Die Umsetzung ist Teil der letzten Schritte; Hosting, Lizenzen, Texte und Fotos anderer werden an diese bezahlt, wenn wir vor Beginn nichts anderes vereinbaren.',
-  early: 'In dieser Arbeit sichern wir früh:',
-  bound: 'Nach diesen Punkten Ihres Schreibens arbeiten wir, und an ihnen wird jeder Entwurf geprüft. In Ihren Worten:',
+  gives: ({ id, family }) =>
+    GERMAN_GIVES[id] ??
+    (family === 'packaging' || family === 'space' || family === 'goods' || family === 'words' || family === 'social'
+      ? GERMAN_GIVES[family]
+      : undefined),
+  together: 'Alles zusammen',
+  togetherGives: 'jede Position oben, in einem Auftrag',
+  open: 'falls gewünscht; nicht in der Summe',
+  eachLine: 'Jede Position kann einzeln beauftragt werden.',
+  rounds: ['Eine Korrekturrunde ist', 'Zwei Korrekturrunden sind', 'Drei Korrekturrunden sind'],
+  frame:
+    'Kommen unsere Positionen auf mehr, nennen wir vor dem Auftrag die Position, die entfallen oder kleiner werden kann.',
+  fee: 'Die Positionen oben sind unser Honorar; die Summe für Möbel, Herstellung und Bau bleibt davon unberührt.',
+  undecided:
+    'Da offen ist, was daraus werden soll, würden wir mit der ersten Position allein beginnen: Sie stellt Ihre Möglichkeiten nebeneinander, mit Kosten und Nutzen. Der Rest wird beauftragt, wenn Sie gewählt haben.',
+  insight: (said) => `Die Leitidee beginnt bei dem, was sich die Leute fragen: ${said}`,
+  tax: { net: 'Unsere Preise sind wie Ihre Summe netto.', gross: 'Unsere Preise sind wie Ihre Summe brutto.' },
+  allIn: `Ihre Summe enthält auch, was andere herstellen und liefern: Dorthin gehen ${PRICE}, nach Angeboten, die Sie vorher sehen.`,
+  unpaid: 'Sie sagen offen, dass es kein Honorar gibt. Was wir ohne Honorar geben können: [answer]',
   unfit: {
     safety:
-      'Fluchtwege, Notbeleuchtung und die zugelassene Personenzahl bleiben, wie das Gesetz sie will. Wir gestalten mit ihnen und fragen den Brandschutz, bevor wir zeichnen.',
-    copy: 'Was wir zeichnen, gehört Ihnen: Die Gestaltung einer anderen Marke übernehmen wir nicht.',
-    claim: 'Was darauf behauptet wird, drucken wir, wenn es belegt ist; bis dahin lassen wir es weg.',
-    review: 'Bewertungen schreiben Menschen, die dort waren: Wir schreiben sie nicht.',
+      'Fluchtwege, Notbeleuchtung und die zugelassene Personenzahl bleiben, wie das Gesetz sie vorsieht. Wir gestalten damit und fragen den Brandschutz, bevor wir zeichnen.',
+    copy: 'Was wir zeichnen, ist Ihr Eigenes: Die Gestaltung einer anderen Marke übernehmen wir nicht.',
+    claim: 'Was behauptet wird, wird gedruckt, wenn es belegt ist; bis dahin lassen wir es weg.',
+    review: 'Bewertungen schreiben Menschen, die da waren: Wir schreiben sie nicht.',
   },
-  phases: {
-    start: ['Erstes Gespräch', 'Ihre Antworten und ein Blick auf das, was es gibt'],
-    ideas: ['Erste Entwürfe', 'mehr als ein Weg, mit unserer Empfehlung; Sie wählen'],
-    work: ['Ausarbeitung', 'der gewählte Weg ganz, mit Ihren Änderungen'],
-    files: ['Daten und Zeichnungen', 'mit Ihnen geprüft und übergeben'],
-    making: ['Druck, Herstellung oder Bau', 'durch die, die es ausführen; sie brauchen vielleicht mehr oder weniger'],
-  },
-  timeHead: ['Spätestens', 'Was fertig ist', 'Was das ist'],
-  theDay: 'Ihr Tag',
+  assumptions: 'Wir gehen davon aus:',
+  timeHead: ['Bis', 'Was', 'Was das ist'],
+  yours: 'Ihr Termin',
   weeks: (from, to) => (from >= to ? `Woche ${to}` : `Wochen ${from}–${to}`),
-  countedBack: (day) =>
-    `Zurückgerechnet von ${day}: Jede Zeile sagt, bis wann etwas fertig sein muss. Was früher entschieden ist, ist früher da.`,
-  vague: (said, day) => `Sie schreiben ${said}; bis Sie den Tag nennen, rechnen wir von ${day} zurück.`,
-  weekend: (day) => `${day} liegt am Wochenende; alles ist am Freitag davor da.`,
-  tight: (days, usual) =>
-    `Das ist knapp: Es bleiben ${span(days)}, üblich sind ${span(usual)}. Es geht, wenn wir sofort beginnen, Antworten binnen zwei Tagen kommen, und mit einer Korrekturrunde.`,
-  tooNear: (day, days, usual) =>
-    `Ehrlich gesagt: Bis ${day} bleiben ${span(days)}, für das Ganze sind ${span(usual)} üblich. Was bis dahin da sein kann, klären wir in einem ersten Gespräch noch diese Woche; unten stehen die Wochen für das Ganze.`,
-  inWeeks: 'Gerechnet ab dem Tag, an dem Sie Ja sagen. Ein Plan mit Tagen folgt auf das erste Gespräch.',
-  firstOf: 'Was am ersten dieser Tage hängt, wird zuerst gezeichnet.',
-  named: 'Die Tage, die Sie nennen, in Ihren Worten:',
-  askDay: 'Gibt es einen Tag, an dem es in Gebrauch sein muss?',
-  askSum: 'Gibt es eine Summe, in der das Ganze bleiben muss?',
-  askWhichDay: (said) => `${said}: Welcher Tag ist das, und was muss dann da sein?`,
-  askWhichOf: 'Bis zu welchem Tag muss alles in Gebrauch sein, und was hängt an den anderen Tagen, die Sie nennen?',
-  askDecides: 'Wer entscheidet am Ende, und wer möchte vorher gehört werden?',
-  askExists: 'Was gibt es schon, als Daten, Fotos, Pläne oder Stücke, das wir sehen dürfen?',
-  askMaker: 'Wer druckt, fertigt oder baut es: jemand von Ihnen, oder holen wir Angebote ein?',
-  askMost: 'Wenn bis dahin oder für diese Summe nicht alles geht: Was muss da sein, was kann warten?',
-  askPicture: 'Was soll in dieser Richtung entstehen, und wo sieht man es zuerst?',
+  inWeeks: 'Sie nennen keinen Tag; gerechnet wird in Wochen ab Ihrem Auftrag.',
+  planned: (start, deadline) =>
+    deadline
+      ? `Geplant ab ${start}, so dass es bis ${deadline} fertig ist.`
+      : `Geplant ab ${start}, in üblichem Tempo.`,
+  reserve: (weeks, deadline) =>
+    `Es bleiben ${WORDS[weeks] ?? weeks} Wochen Luft vor dem ${deadline}; die Arbeit kann auch später beginnen, wenn Ihnen das besser passt.`,
+  tight: (left, usual) =>
+    `Das ist knapp: ${weeksOf(left)}, wo sonst ${weeksOf(usual)} üblich sind. Es geht, wenn Antworten binnen zwei Tagen kommen und mit einer Korrekturrunde.`,
+  tooNear: (left, usual) =>
+    `Offen gesagt: ${weeksOf(left)} sind zu wenig für eine Arbeit, die sonst ${weeksOf(usual)} braucht. In einem ersten Gespräch würden wir klären, was an dem Tag da sein muss und was folgen kann.`,
+  vague: (said, day) => `Sie schreiben ${said}; bis Sie den Tag nennen, rechnen wir mit dem ${day}.`,
+  answers: {
+    offer: 'Ja: Hier ist es.',
+    price: 'Ein Preis für jede Position steht in der Liste, dazu einer für alles zusammen.',
+    usual:
+      'In den Phasen des Plans hier, eine nach der anderen: Nichts von der nächsten kostet etwas, bevor Sie über die vorige entschieden haben.',
+    need: 'Die Antworten auf die Fragen unten, jemanden, der entscheidet, und was an Plänen, Daten oder Fotos vorliegt.',
+    when: 'Der Plan hier zeigt es.',
+    fits: 'Die Zeit reicht.',
+    short: 'Die Zeit ist knapp.',
+    advise: 'Wir empfehlen einen der Wege, wenn die ersten Phasen fertig sind, mit Gründen und Kosten.',
+    sum: 'Was später folgen kann, wenn die Summe nicht alles trägt, in dieser Reihenfolge: [answer]',
+  },
+  figures: 'Einige Zahlen Ihres Schreibens passen, soweit wir sehen, nicht zusammen:',
+  figure: (one, date) => {
+    switch (one.kind) {
+      case 'sum':
+        return `Die Teile ${one.parts} ergeben ${one.sum}, Sie nennen ${one.total}: Was stimmt?`;
+      case 'span':
+        return `Vom ${date(one.from)} bis ${date(one.to)} sind es ${one.days < 14 ? `${one.days} Tage` : `${Math.round(one.days / 7)} Wochen`}, nicht ${one.said}: Welcher Tag ist gemeint?`;
+      case 'rate':
+        return `${one.one} wären ${number(one.low)} bis ${number(one.high)} ${one.unit}, Sie schreiben ${one.other}: Mit welcher Zahl planen wir?`;
+      case 'shares':
+        return `Die Anteile ergeben ${one.sum} %, mehr als das Ganze: Welche stimmen?`;
+      case 'count':
+        return `Sie schreiben „${one.said}“ und nennen ${WORDS[one.found] ?? one.found}: Fehlt etwas, oder ist etwas zu viel?`;
+      case 'area':
+        return `${one.said}: Die Seiten ergeben etwa ${one.found} m². Was stimmt?`;
+      case 'weekday':
+        return `${one.said} ist ein ${one.date.toLocaleDateString('de-DE', { weekday: 'long', timeZone: 'UTC' })}: Welcher Tag ist gemeint?`;
+      case 'years':
+        return `${one.said}: Das ergibt ${one.found} Jahre. Was stimmt?`;
+    }
+  },
+  askDay: 'Bis zu welchem Tag muss es in Gebrauch sein?',
+  askSum: 'Welche Summe darf das Ganze nicht übersteigen?',
+  askDecides: 'Wer entscheidet am Ende, und wer muss vorher gehört werden?',
+  askMost: 'Wenn bis dahin oder für diese Summe nicht alles geht: Was muss da sein, und was kann folgen?',
+  askPicture: 'Was soll in dieser Richtung entstehen, und wo wird man es zuerst sehen?',
+  checks: [
+    [
+      'protected',
+      'Wie jedes Stück befestigt wird und wieder abgeht, sieht zuerst die Behörde, da das Gebäude geschützt ist.',
+    ],
+    [
+      'languages',
+      'Jede Sprache wird von Anfang an gesetzt und von jemandem gelesen, dessen eigene sie ist; Übersetzungen kommen von Ihnen, wenn Sie sie nicht bestellen.',
+    ],
+    ['names', 'Namen suchen wir in den Registern; ob sie rechtlich frei sind, sagt ein Anwalt.'],
+    ['rights', 'An den Bildern, die Sie schicken, haben Sie die Rechte.'],
+    [
+      'api',
+      'Die Schnittstelle Ihres Systems prüfen wir zuerst; was ihre Beschreibung nicht sagt, sagt uns jemand von Ihnen.',
+    ],
+    ['unwritten', 'Wo Texte fehlen, schreiben wir sie nach Gesprächen mit Ihnen; das ist im Preis der Inhalte.'],
+    ['access', 'Einige Menschen, die schlechter sehen, gehen oder lesen, probieren den ersten Entwurf.'],
+  ],
   voices: {
     TI: {
       headings: {
-        understanding: 'Ausgangslage',
-        pictures: 'Ihre Bilder',
-        scope: 'Umfang und Preise',
+        understanding: 'Verständnis',
+        pictures: 'Was Ihre Bilder zeigen',
+        scope: 'Leistungen und Preise',
         conditions: 'Woran wir uns halten',
         answers: 'Ihre Fragen',
-        schedule: 'Terminplan',
-        how: 'Vorgehen',
-        people: 'Beteiligte',
-        questions: 'Offene Punkte vor Beginn',
+        schedule: 'Zeitplan',
+        how: 'Vorgehen und Annahmen',
+        people: 'Personen',
+        questions: 'Fragen vor dem Start',
         next: 'Nächste Schritte',
       },
       opening:
-        'danke für Ihre Anfrage. Unten steht, was wir verstanden haben, was Sie bekämen, wann, und was noch offen ist. Was in Anführungszeichen steht, sind Ihre Worte.',
-      how: 'Zuerst halten wir auf einer Seite fest, was am Ende stimmen muss, und Sie berichtigen sie. Danach gibt es bei jedem Schritt eine Empfehlung mit Gründen und eine Sache, die Sie entscheiden; das wird am selben Tag aufgeschrieben, und jeder Entwurf wird an Ihren Bedingungen geprüft, bevor Sie ihn sehen. Zwei Korrekturrunden sind enthalten.',
-      people: `${NAME} leitet und ist für Sie da; ${NAME} gestaltet. Auf Ihrer Seite sammelt eine Person, was alle sagen.`,
-      options:
-        'Alles zusammen oder Position für Position: Jede kann für sich beauftragt werden, der Rest, wann Sie mögen.',
-      next: [
-        'Sie beantworten die offenen Punkte und streichen, was Sie nicht wollen.',
-        'Was bleibt, schreiben wir auf eine Seite, die beide unterschreiben.',
+        'danke für Ihre Anfrage. Hier ist unser Angebot: was wir verstanden haben, was Sie erhalten, bis wann, und was noch offen ist.',
+      how: (rounds) =>
+        `Am Ende jeder Phase bekommen Sie eine Seite: was entschieden ist, was offen ist, was folgt. ${rounds} in jedem Preis enthalten.`,
+      people: `${NAME} leitet und ist Ihr Kontakt; ${NAME} gestaltet. Bei Ihnen sammelt eine Person alle Antworten.`,
+      next: (start) => [
+        'Sie beantworten die Fragen und sagen uns, welche Positionen Sie möchten.',
+        `Wir bringen das auf eine Seite, beide unterschreiben; das erste Gespräch ist in der Woche vom ${start}.`,
       ],
       note: [
-        'danke für Ihre Nachricht. Das lesen wir darin:',
+        'danke für Ihre Nachricht. Wir lesen sie so:',
         'Für feste Preise müssen wir wissen:',
-        'Schicken Sie uns das, und aus den Preisen oben wird ein Angebot.',
+        'Schicken Sie uns das, und aus den Preisen wird ein Angebot.',
       ],
     },
     SUL: {
       headings: {
         understanding: 'Was wir gehört haben',
-        pictures: 'Ihre Bilder',
-        scope: 'Was Sie in der Hand hätten',
-        conditions: 'Woran wir uns halten',
+        pictures: 'Was Ihre Bilder uns sagen',
+        scope: 'Was Sie erhalten würden',
+        conditions: 'Woran wir uns halten würden',
         answers: 'Sie haben gefragt',
         schedule: 'Wann',
         how: 'Wie wir es angehen würden',
         people: 'Wer bei Ihnen wäre',
-        questions: 'Was wir gern wüssten',
-        next: 'Wenn es Ihnen gefällt',
+        questions: 'Was wir gerne fragen würden',
+        next: 'Wenn Ihnen das gefällt',
       },
       opening:
-        'danke für Ihren Brief. Wir haben ihn mehr als einmal gelesen; hier steht, was wir darin gehört haben. Unterbrechen Sie uns, wo wir falsch gehört haben.',
-      how: 'Wir würden mit Zuhören beginnen: ein erstes Gespräch, am besten bei Ihnen und mit denen, die mit dem Ergebnis leben. Dann kommen wir mit ersten Entwürfen und sagen, welchen wir nähmen und warum. Nichts ist fertig, bevor jemand anderes als wir es ausprobiert hat. Zwei Korrekturrunden gehören dazu.',
-      people: `${NAME} würde die Arbeit leiten und wäre am Telefon für Sie da; ${NAME} würde zeichnen.`,
-      options:
-        'Es muss nicht alles auf einmal sein: Ein Teil kann für sich beauftragt werden, der Rest, wann es passt.',
-      next: [
-        'Schreiben Sie zurück oder rufen Sie an, mit dem, was Sie beantworten können; eine halbe Stunde genügt. Danach steht alles auf einer Seite, und die Arbeit kann beginnen.',
+        'danke, dass Sie uns geschrieben haben. Wir haben Ihren Brief genau gelesen und würden so darauf antworten.',
+      how: (rounds) =>
+        `Wir würden mit einem Besuch beginnen und denen zuhören, die mit dem Ergebnis leben. ${rounds} dabei.`,
+      people: `${NAME} würde die Arbeit leiten und wäre für Sie am Telefon; ${NAME} würde gestalten.`,
+      next: (start) => [
+        `Schreiben Sie zurück oder rufen Sie an, mit dem, was Sie beantworten können; wir bringen es auf eine Seite, beide unterschreiben, und wir kommen in der Woche vom ${start} zu Ihnen.`,
       ],
       note: [
-        'danke, dass Sie uns schreiben. Wenn wir richtig lesen, ist es dies:',
-        'Bevor wir einen festen Preis nennen, wüssten wir gern:',
-        'Schreiben Sie zurück oder rufen Sie an, wie es Ihnen lieber ist.',
+        'danke, dass Sie uns geschrieben haben. Wenn wir Sie recht verstehen:',
+        'Bevor wir einen festen Preis nennen, würden wir gerne fragen:',
+        'Schreiben Sie oder rufen Sie an, wie es leichter ist.',
       ],
     },
     JAD: {
@@ -150,7 +200,7 @@ export const GERMAN: Language = {
         pictures: 'Gesehen',
         scope: 'Sie bekommen',
         conditions: 'Fest',
-        answers: 'Gefragt, beantwortet',
+        answers: 'Gefragt',
         schedule: 'Termine',
         how: 'Wie',
         people: 'Wer',
@@ -158,65 +208,67 @@ export const GERMAN: Language = {
         next: 'Jetzt',
       },
       opening: 'kurz, damit Sie schnell entscheiden können.',
-      how: 'Ein Gespräch. Dann Entwürfe, einer davon empfohlen. Sie wählen, wir zeichnen, Sie ändern zweimal. Ihre Bedingungen sind geprüft, bevor Sie etwas sehen.',
-      people: `${NAME} leitet, ${NAME} zeichnet. Bei Ihnen sammelt eine Person die Antworten.`,
-      options: 'Alles, oder jeden Teil für sich.',
-      next: ['Beantworten, was offen ist. Streichen, was Sie nicht wollen. Zum Rest Ja sagen.'],
+      how: (rounds) => `Ein Gespräch, eine Empfehlung, Ihre Entscheidung. ${rounds} im Preis.`,
+      people: `${NAME} leitet, ${NAME} gestaltet. Bei Ihnen sammelt eine Person die Antworten.`,
+      next: (start) => [
+        `Beantworten, was offen ist. Streichen, was Sie nicht wollen. Ja sagen: Wir beginnen in der Woche vom ${start}.`,
+      ],
       note: ['verstanden:', 'Für einen festen Preis bitte schicken:', 'Eine Nachricht genügt. Dann beginnen wir.'],
     },
     BIL: {
       headings: {
         understanding: 'Worum geht es?',
         pictures: 'Was ist auf den Bildern?',
-        scope: 'Was haben Sie am Ende, und was kostet es?',
+        scope: 'Was bekommen Sie, und was kostet es?',
         conditions: 'Woran muss es sich halten?',
         answers: 'Was haben Sie uns gefragt?',
         schedule: 'Wann ist was da?',
-        how: 'Woran sehen wir, dass es stimmt?',
+        how: 'Woran erkennen wir, dass es stimmt?',
         people: 'Wer macht was?',
-        questions: 'Was müssen wir vorher wissen?',
+        questions: 'Was müssen wir vor dem Start wissen?',
         next: 'Was geschieht, wenn Sie Ja sagen?',
       },
-      opening: 'dieses Papier beantwortet, was eine Entscheidung braucht, und sagt, wo noch niemand die Antwort weiß.',
-      how: 'Durch Ausprobieren, nicht durch Geschmack. Bevor gezeichnet wird, vereinbaren wir mit Ihnen, woran man sieht, dass es geht; so werden die ersten Entwürfe geprüft, im Gebrauch und mit Menschen, die sie noch nicht kennen. Was nicht besteht, entfällt, wem immer es gefällt. Zwei Korrekturrunden sind enthalten.',
+      opening:
+        'dieses Papier beantwortet, Frage für Frage, was eine Entscheidung braucht, und sagt, was noch offen ist.',
+      how: (rounds) =>
+        `Durch Proben, nicht durch Geschmack: Bevor wir zeichnen, vereinbaren wir, woran man sieht, dass es gelingt. ${rounds} im Preis.`,
       people: `${NAME} leitet und steht für die Termine ein; ${NAME} gestaltet. Bei Ihnen entscheidet jemand und sagt uns, was die anderen sagen.`,
-      options: 'Muss es alles auf einmal sein? Nein: Jede Position kann für sich beauftragt werden.',
-      next: [
-        'Sie beantworten die Fragen, so weit Sie können.',
-        'Wir tragen ein, was daran hängt, und beide unterschreiben eine Seite.',
+      next: (start) => [
+        'Sie beantworten die Fragen oben, soweit Sie können.',
+        `Wir tragen ein, was daran hängt, beide unterschreiben, und wir beginnen in der Woche vom ${start}.`,
       ],
       note: [
         'was wir verstanden haben:',
-        'Was wir wissen müssen, bevor wir einen festen Preis nennen:',
-        'Was dann geschieht? Sie bekommen eine Seite mit dem Preis; wenn Sie Ja sagen, beginnen wir.',
+        'Was müssen wir für einen festen Preis wissen?',
+        'Was dann? Sie bekommen eine Seite mit dem Preis; sagen Sie Ja, beginnen wir.',
       ],
     },
     HOL: {
       headings: {
         understanding: 'Auf der Werkbank',
-        pictures: 'Gemessen',
-        scope: 'Was die Werkstatt verlässt, und sein Preis',
-        conditions: 'So fest wie ein Maß auf der Zeichnung',
+        pictures: 'Was wir gemessen haben',
+        scope: 'Was die Werkstatt verlässt',
+        conditions: 'Fest wie ein Maß in der Zeichnung',
         answers: 'Ihre Fragen',
-        schedule: 'Bis zum letzten Tag',
+        schedule: 'Vom letzten Tag zurück',
         how: 'Wie wir arbeiten',
         people: 'Hände',
         questions: 'Vor dem ersten Schnitt',
-        next: 'Erste Handgriffe',
+        next: 'Die ersten Griffe',
       },
       opening:
-        'wir haben Ihre Anfrage mit dem Bleistift in der Hand gelesen. Das würden wir daraus machen, und das müssen wir vorher wissen.',
-      how: 'Wir sehen uns die Sache dort an, wo sie gebraucht wird, und messen, bevor wir zeichnen. Früh gibt es etwas zum Anfassen; es ist roh und wird ohne Bedauern weggeworfen. Wer es am Ende macht, wird gefragt, solange Änderungen nichts kosten. Zwei Korrekturrunden sind enthalten.',
-      people: `${NAME} am Zeichentisch, ${NAME} bei den Herstellern, und ein Paar Hände von Ihnen: jemand, der antwortet.`,
-      options: 'Stück für Stück oder alles auf einmal: Jedes Stück kann für sich beauftragt werden.',
-      next: [
-        'Sie klären, was Sie von den Fragen klären können.',
-        'Sie streichen aus der Liste, was Sie nicht wollen; was bleibt, ist der Auftrag.',
+        'wir haben Ihre Anfrage mit dem Bleistift in der Hand gelesen: zuerst, was am Ende da sein muss, dann der Weg dorthin.',
+      how: (rounds) =>
+        `Früh gibt es etwas zum Ansehen und Anfassen; es ist grob und wird ohne Bedauern weggeworfen. Wer es am Ende macht, wird gefragt, solange Änderungen nichts kosten. ${rounds} im Preis.`,
+      people: `${NAME} am Zeichentisch, ${NAME} bei den Betrieben, und bei Ihnen jemand, der antwortet.`,
+      next: (start) => [
+        'Sie klären von den Fragen, was Sie können, und streichen, was Sie nicht wollen.',
+        `Wir messen und sehen in der Woche vom ${start}.`,
       ],
       note: [
-        'auf der Werkbank, wenn wir richtig liegen:',
+        'auf der Werkbank, wenn wir es recht verstehen:',
         'Vor dem ersten Schnitt brauchen wir:',
-        'Schicken Sie das, und wir setzen zu jedem Stück eine Zahl.',
+        'Schicken Sie das, und jedes Stück bekommt seinen Preis.',
       ],
     },
   },

@@ -1,142 +1,191 @@
-import { ANSWER, CONFIRM, NAME, PRICE } from '../marks';
+import { plain } from '../markdown';
+import { NAME, PRICE } from '../marks';
+import { TURNS } from '../reading/address';
+import { SPANISH_GIVES, SPANISH_TRADES } from './trades-spanish';
 import type { Language } from './types';
 
-const span = (count: number) =>
-  count < 8 ? (count === 1 ? 'un día laborable' : `${count} días laborables`) : `unas ${Math.round(count / 5)} semanas`;
+const WORDS = [
+  'cero',
+  'una',
+  'dos',
+  'tres',
+  'cuatro',
+  'cinco',
+  'seis',
+  'siete',
+  'ocho',
+  'nueve',
+  'diez',
+  'once',
+  'doce',
+];
+const weeksOf = (days: number): string => {
+  const weeks = Math.max(1, Math.round(days / 5));
+  return `${WORDS[weeks] ?? weeks} semana${weeks === 1 ? '' : 's'}`;
+};
+const number = (value: number): string => value.toLocaleString('es-ES');
+const BY_FAMILY = ['packaging', 'space', 'goods', 'words', 'social'];
 
 export const SPANISH: Language = {
   locale: 'es-ES',
-  words:
-    /(?<!\p{L})(?:el|los|las|y|que|de|para|con|una?|nos|es|somos|por|pero|del|queremos|necesitamos|tenemos|muy|hay)(?!\p{L})/giu,
-  others: /(?<!\p{L})(?:les|nous|et|est|pour|avec|della|che|sono|não|uma|são|het|een|und|der)(?!\p{L})/giu,
-  quote: (text) => `«${text.replace(/(^|[\s(])["«]/g, '$1“').replace(/["»]/g, '”')}»`,
+  words: /(?<!\p{L})(?:el|los|las|y|es|que|para|con|una|por|nuestr[oa]s?|somos|tenemos|del)(?!\p{L})/giu,
+  others: /(?<!\p{L})(?:les|des|et|est|nous|il|gli|che|per|não|uma|com|dos)(?!\p{L})/giu,
+  quote: (text) =>
+    `«${plain(`x${text}`)
+      .slice(1)
+      .replace(/["“”«»]/g, '’')}»`,
   and: 'y',
-  hello: (name) => `Buenos días, ${name}:`,
-  closing: 'Un saludo cordial,',
+  turn: TURNS.spanish,
+  trades: SPANISH_TRADES,
+  hello: (name) => `Hola, ${name}:`,
+  closing: 'Un cordial saludo,',
   title: (things, whom) => `${things ?? 'Propuesta'}${whom ? ` para ${whom}` : ''}`,
-  asks: (things) => `Nos piden: ${things}.`,
-  inYourWords: 'En sus palabras:',
-  eachLine:
-    'Cada línea incluye primeras ideas con la que recomendamos, la elegida desarrollada con dos rondas de cambios, y los archivos o planos con los que se hace.',
-  inSteps:
-    'El precio va por cuatro pasos. Al final de cada uno hay algo que es suyo, y pueden parar después de cualquiera.',
-  steps: [
-    [
-      'Primera charla y vistazo a lo que hay',
-      'una página: qué hay que hacer, para quién y qué tiene que lograr; ustedes la corrigen',
-    ],
-    [
-      'Primeras ideas',
-      'más de un camino, mostrado donde se va a usar, con el que recomendamos y por qué; ustedes eligen',
-    ],
-    ['Desarrollo', 'el camino elegido dibujado entero y probado con quienes lo van a usar, con dos rondas de cambios'],
-    ['Entrega', 'archivos y planos para quien lo produzca o construya, y una mirada a la primera pieza'],
-  ],
-  columns: ['Pieza', 'Reciben', 'Precio'],
-  together: 'Todo, encargado a la vez',
-  open: 'quizá; fuera de la suma',
-  money: (said) =>
-    `Sobre el dinero escriben: ${said} Todas nuestras líneas juntas: ${PRICE}. Si es más de lo que hay para nosotros, decimos antes del encargo qué línea se puede quitar o reducir.`,
-  terms: (said) => `Sobre el pago escriben: ${said} ${CONFIRM}`,
-  unpaid: `Dicen con franqueza que no hay dinero para honorarios; por eso no hay aquí lista de precios. Lo que podemos dar sin ellos: ${ANSWER}`,
-  notIncluded:
-    'Impresión, producción, obra, programación, licencias y tasas de otros se pagan a quien las hace, salvo que acordemos otra cosa antes de empezar.',
-  allIn: `Lo que su suma tiene que cubrir además de nuestras líneas (impresión, producción, obra) lo presupuesta quien lo hace; lo ven junto a lo nuestro, y las dos cosas caben en ella: ${PRICE} para eso.`,
-  notIncludedWeb:
-    'La construcción es parte de los últimos pasos; alojamiento, licencias, textos y fotos de otros se pagan a quien los hace, salvo que acordemos otra cosa antes de empezar.',
-  early: 'En este trabajo aseguramos pronto:',
-  bound: 'Trabajamos según estos puntos de su carta, y cada boceto se revisa con ellos. En sus palabras:',
+  columns: ['Partida', 'Reciben', 'Precio'],
+  gives: ({ id, family }) => SPANISH_GIVES[id] ?? (BY_FAMILY.includes(family) ? SPANISH_GIVES[family] : undefined),
+  together: 'Todo junto',
+  togetherGives: 'todas las partidas de arriba, en un encargo',
+  open: 'si se desea; no está en la suma',
+  eachLine: 'Cada partida se puede encargar sola.',
+  rounds: ['Una ronda de cambios va', 'Dos rondas de cambios van', 'Tres rondas de cambios van'],
+  frame: 'Si nuestras partidas pasan de esa suma, decimos antes del encargo cuál puede quitarse o hacerse menor.',
+  fee: 'Las partidas de arriba son nuestros honorarios; la suma para muebles, fabricación y obra no se toca.',
+  undecided:
+    'Como está abierto qué debe ser, empezaríamos solo con la primera partida: pone sus posibilidades lado a lado, con lo que cuesta y da cada una. Lo demás se encarga cuando hayan elegido.',
+  insight: (said) => `La idea empieza en lo que la gente se pregunta: ${said}`,
+  tax: { net: 'Nuestros precios van sin IVA, como su suma.', gross: 'Nuestros precios van con IVA, como su suma.' },
+  allIn: `Su suma incluye también lo que otros fabrican y entregan: ${PRICE} va allí, con presupuestos que ven antes.`,
+  unpaid: 'Dicen abiertamente que no hay honorarios. Lo que podemos dar sin ellos: [answer]',
   unfit: {
     safety:
-      'Las salidas de emergencia, su luz y el aforo autorizado se quedan como manda la ley. Diseñamos con ellos y preguntamos a bomberos antes de dibujar.',
-    copy: 'Lo que dibujamos es suyo: no tomamos el diseño de otra marca.',
+      'Salidas, luces de emergencia y aforo quedan como manda la ley. Diseñamos con ellos y preguntamos a los bomberos antes de dibujar.',
+    copy: 'Lo que dibujamos es de ustedes: no tomamos el diseño de otra marca.',
     claim: 'Lo que se afirma se imprime cuando está probado; hasta entonces lo dejamos fuera.',
-    review: 'Las reseñas las escribe quien estuvo allí: nosotros no las escribimos.',
+    review: 'Las reseñas las escribe quien estuvo: nosotros no.',
   },
-  phases: {
-    start: ['Primera charla', 'sus respuestas y un vistazo a lo que hay'],
-    ideas: ['Primeras ideas', 'más de un camino, con el que recomendamos; ustedes eligen'],
-    work: ['Desarrollo', 'el camino elegido entero, con sus cambios'],
-    files: ['Archivos y planos', 'revisados con ustedes y entregados'],
-    making: ['Impresión, producción u obra', 'a cargo de quien la haga; puede necesitar más o menos'],
-  },
-  timeHead: ['A más tardar', 'Qué está hecho', 'Qué es'],
-  theDay: 'Su día',
+  assumptions: 'Suponemos:',
+  timeHead: ['Hasta', 'Qué', 'Qué es'],
+  yours: 'su fecha',
   weeks: (from, to) => (from >= to ? `Semana ${to}` : `Semanas ${from}–${to}`),
-  countedBack: (day) =>
-    `Contado hacia atrás desde el ${day}: cada línea dice para cuándo tiene que estar. Lo que se decide antes, está antes.`,
-  vague: (said, day) => `Escriben ${said}; hasta que nombren el día, contamos hacia atrás desde el ${day}.`,
-  weekend: (day) => `El ${day} cae en fin de semana; todo está el viernes anterior.`,
-  tight: (days, usual) =>
-    `Es justo: quedan ${span(days)}, y lo normal son ${span(usual)}. Sale si empezamos enseguida, con respuestas en dos días y con una ronda de cambios.`,
-  tooNear: (day, days, usual) =>
-    `Con franqueza: hasta el ${day} quedan ${span(days)}, y el conjunto suele llevar ${span(usual)}. Lo que puede estar para entonces lo aclaramos en una primera charla esta semana; abajo están las semanas del conjunto.`,
-  inWeeks: 'Contado desde el día en que digan que sí. Un plan con días sigue a la primera charla.',
-  firstOf: 'Lo que depende del primero de estos días se dibuja primero.',
-  named: 'Las fechas que nombran, en sus palabras:',
-  askDay: '¿Hay un día en que tenga que estar en uso?',
-  askSum: '¿Hay una suma en la que tenga que quedar todo?',
-  askWhichDay: (said) => `${said}: ¿qué día es, y qué tiene que estar para entonces?`,
-  askWhichOf: '¿Para qué día tiene que estar todo en uso, y qué depende de las otras fechas que nombran?',
+  inWeeks: 'No nombran ningún día: las semanas se cuentan desde el encargo.',
+  planned: (start, deadline) =>
+    deadline
+      ? `Previsto desde el ${start}, para que esté listo el ${deadline}.`
+      : `Previsto desde el ${start}, al ritmo habitual.`,
+  reserve: (weeks, deadline) =>
+    `Quedan ${WORDS[weeks] ?? weeks} semanas de margen antes del ${deadline}; el trabajo puede empezar más tarde si les conviene.`,
+  tight: (left, usual) =>
+    `Es justo: ${weeksOf(left)}, cuando lo habitual son ${weeksOf(usual)}. Va si las respuestas llegan en dos días y con una sola ronda de cambios.`,
+  tooNear: (left, usual) =>
+    `Con franqueza: ${weeksOf(left)} es poco para un trabajo que suele pedir ${weeksOf(usual)}. En una primera conversación veríamos qué tiene que estar ese día y qué puede seguir.`,
+  vague: (said, day) => `Escriben ${said}; contamos con el ${day} hasta que nombren el día.`,
+  answers: {
+    offer: 'Sí: es esta.',
+    price: 'En la lista hay un precio para cada partida y uno para todo.',
+    usual: 'En las fases del plan, una tras otra: nada de la siguiente se paga antes de decidir sobre la anterior.',
+    need: 'Las respuestas a las preguntas de abajo, alguien que decida, y lo que haya de planos, archivos o fotos.',
+    when: 'El plan lo muestra aquí, semana a semana.',
+    fits: 'El tiempo alcanza.',
+    short: 'El tiempo es justo.',
+    advise: 'Recomendamos una cuando están hechas las primeras fases, con las razones y el coste de cada una.',
+    sum: 'Lo que puede seguir más tarde si la suma no alcanza para todo, en este orden: [answer]',
+  },
+  figures: 'Algunas cifras de su carta no concuerdan, hasta donde vemos:',
+  figure: (one, date) => {
+    switch (one.kind) {
+      case 'sum':
+        return `Las partes ${one.parts} suman ${one.sum}, y nombran ${one.total}: ¿cuál es la buena?`;
+      case 'span':
+        return `Del ${date(one.from)} al ${date(one.to)} hay ${one.days < 14 ? `${one.days} días` : `${Math.round(one.days / 7)} semanas`}, no ${one.said}: ¿qué día es?`;
+      case 'rate':
+        return `${one.one} serían de ${number(one.low)} a ${number(one.high)} ${one.unit}, y escriben ${one.other}: ¿con qué número contamos?`;
+      case 'shares':
+        return `Las partes suman ${one.sum} %, más que el todo: ¿cuáles son las buenas?`;
+      case 'count':
+        return `Escriben «${one.said}» y nombran ${one.found}: ¿falta alguna, o sobra?`;
+      case 'area':
+        return `${one.said}: los lados dan unos ${one.found} m². ¿Cuál es la buena?`;
+      case 'weekday':
+        return `${one.said} es ${one.date.toLocaleDateString('es-ES', { weekday: 'long', timeZone: 'UTC' })}: ¿qué día es?`;
+      case 'years':
+        return `${one.said}: son ${one.found} años. ¿Cuál es la buena?`;
+    }
+  },
+  askDay: '¿Para qué día tiene que estar en uso?',
+  askSum: '¿Qué suma no puede pasar el conjunto?',
   askDecides: '¿Quién decide al final, y a quién hay que escuchar antes?',
-  askExists: '¿Qué hay ya, en archivos, fotos, planos o piezas, que podamos ver?',
-  askMaker: '¿Quién lo imprime, produce o construye: alguien suyo, o pedimos presupuestos?',
-  askMost: 'Si no todo cabe en ese plazo o en esa suma, ¿qué tiene que estar y qué puede esperar?',
+  askMost: 'Si para entonces o por esa suma no cabe todo: ¿qué tiene que estar y qué puede seguir?',
   askPicture: '¿Qué hay que hacer en esta dirección, y dónde se verá primero?',
+  checks: [
+    [
+      'protected',
+      'Cómo se fija cada pieza y cómo se quita se muestra antes a la autoridad, porque el edificio está protegido.',
+    ],
+    [
+      'languages',
+      'Cada idioma se compone desde el principio y lo lee alguien que lo tiene por suyo; las traducciones vienen de ustedes, salvo encargo.',
+    ],
+    ['names', 'Buscamos los nombres en los registros; si están libres en derecho lo dice un abogado.'],
+    ['rights', 'Ustedes tienen los derechos de las imágenes que envían.'],
+    [
+      'api',
+      'La interfaz de su sistema se prueba primero; lo que su documentación no dice nos lo dice alguien de ustedes.',
+    ],
+    ['unwritten', 'Donde no hay textos los escribimos tras hablar con ustedes; va en el precio de los contenidos.'],
+    ['access', 'Algunas personas que ven, andan o leen peor prueban el primer boceto.'],
+  ],
   voices: {
     TI: {
       headings: {
         understanding: 'Lo que entendimos',
-        pictures: 'Sus imágenes',
-        scope: 'Alcance y precios',
+        pictures: 'Lo que muestran sus imágenes',
+        scope: 'Prestaciones y precios',
         conditions: 'A lo que nos atenemos',
         answers: 'Sus preguntas',
         schedule: 'Calendario',
-        how: 'Cómo trabajamos',
+        how: 'Modo de trabajo y supuestos',
         people: 'Personas',
         questions: 'Preguntas antes de empezar',
         next: 'Próximos pasos',
       },
       opening:
-        'gracias por su solicitud. Abajo está lo que entendimos, lo que recibirían, cuándo, y lo que queda abierto. Lo que va entre comillas es suyo, palabra por palabra.',
-      how: 'Primero ponemos en una página qué tiene que cumplir el resultado, y ustedes la corrigen. Después hay en cada paso una recomendación con sus razones y una cosa que ustedes deciden; se anota el mismo día, y cada boceto se revisa con sus condiciones antes de que lo vean. Van incluidas dos rondas de cambios.',
-      people: `${NAME} dirige y es su contacto; ${NAME} dibuja. Por su parte, una persona reúne lo que dicen todos.`,
-      options: 'Todo junto o línea por línea: cada una se puede encargar sola, y el resto cuando quieran.',
-      next: [
-        'Responden las preguntas y tachan lo que no quieren.',
-        'Lo que queda lo ponemos en una página que firman los dos.',
+        'gracias por su solicitud. Esta es nuestra propuesta: lo que entendimos, lo que reciben, para cuándo, y lo que sigue abierto.',
+      how: (rounds) =>
+        `Al final de cada fase reciben una página: lo decidido, lo abierto, lo que sigue. ${rounds} en cada precio.`,
+      people: `${NAME} dirige y les responde; ${NAME} diseña. De su lado, una persona reúne las respuestas.`,
+      next: (start) => [
+        'Ustedes responden a las preguntas y dicen qué partidas quieren.',
+        `Lo ponemos en una página que firman ambos; la primera conversación es la semana del ${start}.`,
       ],
       note: [
-        'gracias por su mensaje. Esto es lo que leemos en él:',
-        'Para dar precios firmes necesitamos saber:',
-        'Mándennos eso, y los precios de arriba son una oferta.',
+        'gracias por su mensaje. Lo leemos así:',
+        'Para precios firmes necesitamos saber:',
+        'Envíenlo, y estos precios serán una oferta.',
       ],
     },
     SUL: {
       headings: {
-        understanding: 'Lo que escuchamos',
-        pictures: 'Sus imágenes',
-        scope: 'Lo que tendrían en las manos',
-        conditions: 'A lo que nos atenemos',
-        answers: 'Nos preguntan',
+        understanding: 'Lo que oímos',
+        pictures: 'Lo que nos dicen sus imágenes',
+        scope: 'Lo que recibirían',
+        conditions: 'A lo que nos atendríamos',
+        answers: 'Preguntan',
         schedule: 'Cuándo',
         how: 'Cómo lo haríamos',
         people: 'Quién estaría con ustedes',
-        questions: 'Lo que nos gustaría saber',
+        questions: 'Lo que quisiéramos preguntar',
         next: 'Si les gusta',
       },
-      opening:
-        'gracias por escribirnos. Leímos su carta más de una vez, y lo que sigue es lo que escuchamos en ella. Interrúmpannos donde hayamos oído mal.',
-      how: 'Empezaríamos por escuchar: una primera charla, mejor donde ustedes trabajan y con quienes van a vivir con el resultado. Después volvemos con primeras ideas y decimos cuál tomaríamos y por qué. Nada está terminado hasta que lo haya probado alguien que no seamos nosotros. Van incluidas dos rondas de cambios.',
-      people: `${NAME} dirigiría el trabajo y estaría al teléfono; ${NAME} dibujaría.`,
-      options: 'No tiene que ser todo a la vez: una parte se puede encargar sola, y el resto cuando convenga.',
-      next: [
-        'Escriban o llamen con lo que puedan responder; basta media hora. Después todo está en una página, y el trabajo puede empezar.',
+      opening: 'gracias por escribirnos. Hemos leído su carta con atención, y así responderíamos a ella.',
+      how: (rounds) =>
+        `Empezaríamos con una visita, escuchando a quienes van a vivir con el resultado. ${rounds} incluidas.`,
+      people: `${NAME} llevaría el trabajo y atendería su llamada; ${NAME} diseñaría.`,
+      next: (start) => [
+        `Escriban o llamen con lo que puedan responder; lo ponemos en una página, firman ambos, y vamos a verles la semana del ${start}.`,
       ],
       note: [
-        'gracias por escribirnos. Si leemos bien, es esto:',
-        'Antes de decir un precio firme nos gustaría preguntar:',
-        'Escriban o llamen, como les sea más fácil.',
+        'gracias por escribirnos. Si leemos bien:',
+        'Antes de dar un precio firme quisiéramos preguntar:',
+        'Escriban o llamen, lo que sea más fácil.',
       ],
     },
     JAD: {
@@ -145,73 +194,72 @@ export const SPANISH: Language = {
         pictures: 'Visto',
         scope: 'Reciben',
         conditions: 'Fijo',
-        answers: 'Preguntado, respondido',
+        answers: 'Preguntado',
         schedule: 'Fechas',
         how: 'Cómo',
         people: 'Quién',
         questions: 'Abierto',
         next: 'Ahora',
       },
-      opening: 'corto, para que puedan decidir pronto.',
-      how: 'Una charla. Luego ideas, una de ellas recomendada. Eligen, dibujamos, cambian dos veces. Sus condiciones se revisan antes de que vean nada.',
-      people: `${NAME} dirige, ${NAME} dibuja. Por su parte, una persona reúne las respuestas.`,
-      options: 'Todo, o cualquier parte sola.',
-      next: ['Responder lo abierto. Tachar lo que no quieran. Decir que sí al resto.'],
-      note: ['entendido:', 'Para un precio firme, manden por favor:', 'Basta un mensaje. Después empezamos.'],
+      opening: 'en breve, para decidir pronto.',
+      how: (rounds) => `Una conversación, una recomendación, su decisión. ${rounds} en el precio.`,
+      people: `${NAME} dirige, ${NAME} diseña. De su lado, una persona reúne las respuestas.`,
+      next: (start) => [`Responder lo abierto, tachar lo que no quieren, decir sí: empezamos la semana del ${start}.`],
+      note: ['entendido:', 'Para un precio firme, envíen:', 'Basta un mensaje. Luego empezamos.'],
     },
     BIL: {
       headings: {
         understanding: '¿De qué se trata?',
         pictures: '¿Qué hay en las imágenes?',
-        scope: '¿Qué tendrán al final, y cuánto cuesta?',
+        scope: '¿Qué reciben, y cuánto cuesta?',
         conditions: '¿A qué tiene que atenerse?',
         answers: '¿Qué nos preguntan?',
-        schedule: '¿Cuándo está qué?',
+        schedule: '¿Qué está cuándo?',
         how: '¿Cómo sabemos que está bien?',
         people: '¿Quién hace qué?',
-        questions: '¿Qué tenemos que saber antes?',
+        questions: '¿Qué tenemos que saber antes de empezar?',
         next: '¿Qué pasa si dicen que sí?',
       },
-      opening: 'este papel responde lo que pide una decisión, y dice dónde nadie sabe todavía la respuesta.',
-      how: 'Por una prueba, no por gusto. Antes de dibujar acordamos con ustedes en qué se verá que funciona; así se prueban las primeras ideas, en uso y con gente que no las ha visto. Lo que falla se va, le guste a quien le guste. Van incluidas dos rondas de cambios.',
-      people: `${NAME} dirige y responde de las fechas; ${NAME} dibuja. Por su parte, alguien decide y nos dice lo que dicen los demás.`,
-      options: '¿Tiene que ser todo a la vez? No: cada línea se puede encargar sola.',
-      next: [
-        'Responden las preguntas, hasta donde puedan.',
-        'Ponemos lo que depende de ellas, y los dos firman una página.',
+      opening: 'este papel responde, pregunta por pregunta, a lo que pide una decisión, y dice lo que sigue abierto.',
+      how: (rounds) =>
+        `Con pruebas, no por gusto: antes de dibujar acordamos en qué se verá que funciona. ${rounds} en el precio.`,
+      people: `${NAME} dirige y responde de las fechas; ${NAME} diseña. De su lado, alguien decide y nos dice lo que dicen los demás.`,
+      next: (start) => [
+        'Ustedes responden a las preguntas de arriba, hasta donde puedan.',
+        `Completamos, firman ambos, y empezamos la semana del ${start}.`,
       ],
       note: [
         'lo que entendimos:',
-        'Lo que tenemos que saber antes de dar un precio firme:',
-        '¿Qué pasa entonces? Reciben una página con el precio; si dicen que sí, empezamos.',
+        '¿Qué tenemos que saber para un precio firme?',
+        '¿Y luego? Reciben una página con el precio; si dicen que sí, empezamos.',
       ],
     },
     HOL: {
       headings: {
-        understanding: 'En el banco de trabajo',
-        pictures: 'Medido',
-        scope: 'Lo que sale del taller, y su precio',
-        conditions: 'Tan fijo como una cota en el plano',
+        understanding: 'Sobre el banco',
+        pictures: 'Lo que medimos',
+        scope: 'Lo que sale del taller',
+        conditions: 'Firme como una cota',
         answers: 'Sus preguntas',
-        schedule: 'Hasta el último día',
+        schedule: 'Desde el último día hacia atrás',
         how: 'Cómo trabajamos',
         people: 'Manos',
         questions: 'Antes del primer corte',
         next: 'Primeros pasos',
       },
       opening:
-        'leímos su solicitud con el lápiz en la mano. Esto es lo que haríamos con ella, y lo que tenemos que saber antes.',
-      how: 'Miramos la cosa donde se usa y medimos antes de dibujar. Pronto hay algo que se puede tener en la mano; es tosco y se tira sin pena. A quien lo haga al final se le pregunta mientras los cambios no cuestan nada. Van incluidas dos rondas de cambios.',
-      people: `${NAME} en la mesa de dibujo, ${NAME} con quien produce, y un par de manos suyas: alguien que responda.`,
-      options: 'Pieza por pieza o todo a la vez: cada pieza se puede encargar sola.',
-      next: [
-        'Aclaran lo que puedan de las preguntas.',
-        'Tachan de la lista lo que no quieren; lo que queda es el encargo.',
+        'hemos leído su solicitud con el lápiz en la mano: primero lo que tiene que estar al final, luego el camino.',
+      how: (rounds) =>
+        `Pronto hay algo que ver y tocar; es basto, y se tira sin pena. A quien lo hará se le pregunta cuando cambiar no cuesta nada. ${rounds} en el precio.`,
+      people: `${NAME} en la mesa de dibujo, ${NAME} con los talleres, y de su lado alguien que responda.`,
+      next: (start) => [
+        'Ustedes resuelven lo que puedan de las preguntas, y tachan lo que no quieren.',
+        `Medimos y miramos la semana del ${start}.`,
       ],
       note: [
-        'en el banco de trabajo, si lo tenemos bien:',
+        'sobre el banco, si leemos bien:',
         'Antes del primer corte necesitamos:',
-        'Mándenlo, y ponemos una cifra a cada pieza.',
+        'Envíenlo, y cada pieza tendrá su precio.',
       ],
     },
   },

@@ -1,7 +1,9 @@
+import type { Figure } from '../figures';
 import type { Deliverable } from '../lexicon';
-import type { PhaseId } from '../schedule';
-import type { Unfit } from '../reading/said';
+import type { Turn } from '../reading/address';
+import type { AskKind, Unfit } from '../reading/said';
 import type { StudioId } from '../studios';
+import type { FunctionKind, TradeId } from '../trades';
 
 /** The parts of a proposal; each studio has its own order and headings for them. */
 export type Part =
@@ -21,15 +23,50 @@ export interface Voice {
   headings: Readonly<Record<Part, string>>;
   /** after the greeting */
   opening: string;
-  /** true of any work: how the studio goes about it */
-  how: string;
+  /** how the studio goes about any work; `rounds` of changes are in the price */
+  how(rounds: string): string;
   people: string;
-  /** everything, or only a part of it */
-  options: string;
-  next: readonly string[];
-  /** a note is answered by a note: before the client’s words, before the questions, and at the end */
+  /** `start` is the week in which the work would begin */
+  next(start: string): readonly string[];
+  /** a note is answered by a note: before what was understood, before the questions, and at the end */
   note: readonly [before: string, ask: string, end: string];
 }
+
+/** What a question need not be asked for, where the letter tells it. */
+export type Topic =
+  | 'look'
+  | 'makers'
+  | 'files'
+  | 'texts'
+  | 'access'
+  | 'upkeep'
+  | 'count'
+  | 'media'
+  | 'line'
+  | 'standards'
+  | 'plans'
+  | 'permits';
+
+/** What a kind of work comprises, said in one language. */
+export interface TradeText {
+  /** 'Packaging': names the work where no thing of the client's does */
+  title: string;
+  /** as many as `PHASES` has */
+  phases: readonly (readonly [name: string, work: string])[];
+  /** what one receives, where the client names one thing and no parts of it */
+  lines: readonly (readonly [name: string, gives: string])[];
+  /** … of each function of a site */
+  functions?: Readonly<Record<FunctionKind, string>>;
+  /** … of a thing that no lexicon knows */
+  item: string;
+  /** how such work is tried */
+  how: string;
+  assume: readonly string[];
+  /** what is not in our prices */
+  paid: string;
+  asks: readonly (readonly [topic: Topic, question: string])[];
+}
+export type TradeTexts = Readonly<Record<TradeId, TradeText>>;
 
 /** All that a proposal says by itself, in one language; the rest are the client's words. */
 export interface Language {
@@ -40,57 +77,56 @@ export interface Language {
   others: RegExp;
   quote: (text: string) => string;
   and: string;
+  turn: Turn;
+  trades: TradeTexts;
   voices: Readonly<Record<StudioId, Voice>>;
   hello(name: string): string;
   closing: string;
   title(things: string | undefined, whom: string | undefined): string;
-  /** 'You ask for: a, b and c.' */
-  asks(things: string): string;
-  inYourWords: string;
-  /** what a line holds, whatever it is */
-  eachLine: string;
-  /** where no single things are named, the work has these steps */
-  inSteps: string;
-  steps: readonly (readonly [name: string, gives: string])[];
   columns: readonly [thing: string, gives: string, price: string];
-  /** what the lexicon, which is English, knows of a thing */
-  gives?: (of: Deliverable) => string;
-  asksOf?: (of: Deliverable, said: string) => string | undefined;
-  tried?: (trials: readonly string[]) => string;
+  /** what the lexicon knows of a thing */
+  gives(of: Deliverable): string | undefined;
   together: string;
+  togetherGives: string;
   /** behind a thing that the client is not sure of */
   open: string;
-  money(quotes: string): string;
-  terms(quotes: string): string;
-  unpaid: string;
-  notIncluded: string;
-  /** of a website the building is ours */
-  notIncludedWeb: string;
-  /** the client's sum holds the making, too */
+  /** what a line holds, whatever it is */
+  eachLine: string;
+  /** 'one', 'two', 'three' rounds of changes */
+  rounds: readonly [one: string, two: string, three: string];
+  /** the sum does not suffice, perhaps */
+  frame: string;
+  /** their sum is for the making alone */
+  fee: string;
+  /** they do not know yet what they want */
+  undecided: string;
+  /** what their own customers ask is where an idea begins */
+  insight(quote: string): string;
+  /** prices are stated without, or with, tax as the letter does */
+  tax: Readonly<Record<'net' | 'gross', string>>;
   allIn: string;
-  early: string;
-  bound: string;
+  unpaid: string;
   unfit: Readonly<Record<Unfit, string>>;
-  phases: Readonly<Record<PhaseId, readonly [name: string, work: string]>>;
+  assumptions: string;
   timeHead: readonly [when: string, name: string, work: string];
-  theDay: string;
+  yours: string;
   weeks(from: number, to: number): string;
-  /** counted back from the client's day */
-  countedBack(day: string): string;
-  vague(said: string, day: string): string;
-  weekend(day: string): string;
-  tight(days: number, usual: number): string;
-  tooNear(day: string, days: number, usual: number): string;
   inWeeks: string;
-  firstOf: string;
-  named: string;
+  planned(start: string, deadline: string | undefined): string;
+  reserve(weeks: number, deadline: string): string;
+  tight(left: number, usual: number): string;
+  tooNear(left: number, usual: number): string;
+  vague(said: string, day: string): string;
+  answers: Readonly<Record<Exclude<AskKind, 'other'> | 'fits' | 'short', string>>;
+  figure(figure: Figure, date: (date: Date) => string): string;
+  figures: string;
   askDay: string;
   askSum: string;
-  askWhichDay(said: string): string;
-  askWhichOf: string;
   askDecides: string;
-  askExists: string;
-  askMaker: string;
   askMost: string;
   askPicture: string;
+  /** what is made sure of early, by what the letter names */
+  checks: readonly (readonly [id: CheckId, text: string])[];
 }
+
+export type CheckId = 'protected' | 'languages' | 'names' | 'rights' | 'access' | 'api' | 'unwritten';

@@ -208,7 +208,7 @@ export const SOCIAL = family(
   [
     [
       'social',
-      'social media|social media template|social template|social media post|social media graphics|social media kit|social media content|social post|instagram template|instagram post|instagram story|instagram|insta post|facebook post|facebook page|facebook header|facebook cover|linkedin template|linkedin banner|linkedin post|profile picture|story template|post template|social media vorlage|plantillas para redes|redes sociales|réseaux sociaux|visuels réseaux sociaux|social network|grafiche social|redes|socialmediapost|versions for social|~social|socials|pictures for facebook|pictures for instagram|pictures for social media|posts for instagram|facebook picture|speaker card|thumbnail|youtube banner|channel art|web banner|online banner|banner ads|display ads|whatsapp picture|teaser graphic',
+      '~social|social media|social ad|paid social|social media template|social template|social media post|social media graphics|social media kit|social media content|social post|instagram template|instagram post|instagram story|instagram|insta post|facebook post|facebook page|facebook header|facebook cover|linkedin template|linkedin banner|linkedin post|profile picture|story template|post template|social media vorlage|plantillas para redes|redes sociales|réseaux sociaux|visuels réseaux sociaux|social network|grafiche social|redes|socialmediapost|versions for social|~social|socials|pictures for facebook|pictures for instagram|pictures for social media|posts for instagram|facebook picture|speaker card|thumbnail|youtube banner|channel art|web banner|online banner|banner ads|display ads|whatsapp picture|teaser graphic',
     ],
     [
       'content-plan',

@@ -25,7 +25,7 @@ export const IDENTITY = family(
   [
     [
       'identity',
-      'identity|visual identity|corporate identity|brand identity|event identity|festival identity|branding|corporate design|new look|look and feel|visual language|visual system|design system for the brand|house style|auftritt|markenauftritt|erscheinungsbild|markenbild|imagen corporativa|identidad|identidad visual|identidad corporativa|identité|identité visuelle|charte graphique|identità|identità visiva|immagine coordinata|identidade|identidade visual|huisstijl|visuele identiteit|visuell identitet|grafisk profil',
+      'identity|visual identity|corporate identity|brand identity|look of the brand|brand look|event identity|festival identity|branding|corporate design|new look|look and feel|visual language|visual system|design system for the brand|house style|auftritt|markenauftritt|erscheinungsbild|markenbild|imagen corporativa|identidad|identidad visual|identidad corporativa|identité|identité visuelle|charte graphique|identità|identità visiva|immagine coordinata|identidade|identidade visual|huisstijl|visuele identiteit|visuell identitet|grafisk profil',
     ],
     [
       'refresh',
@@ -65,7 +65,7 @@ export const IDENTITY = family(
     ],
     [
       'guidelines',
-      'guideline|brand guideline|guidelines|style guide|styleguide|brand book|brandbook|brand guide|brand manual|style manual|design manual|gestaltungsrichtlinie|manual de marca|manual de identidad|manuale|huisstijlhandboek|handleiding huisstijl|corporate design manual|rules for use|~rules for using it',
+      '~guide|~leitfaden|~guía|guideline|brand guideline|guidelines|style guide|styleguide|brand book|brandbook|brand guide|brand manual|style manual|design manual|gestaltungsrichtlinie|manual de marca|manual de identidad|manuale|huisstijlhandboek|handleiding huisstijl|corporate design manual|rules for use|~rules for using it',
       {
         gives: 'a document short enough to be read: what is fixed, what is free, with right and wrong examples',
         proof: 'by somebody who has never seen it and makes a page with it',
@@ -80,7 +80,7 @@ export const IDENTITY = family(
     ],
     [
       'colours',
-      'colour palette|color palette|colour scheme|color scheme|colour system|color system|farbpalette|farbkonzept|paleta de colores|palette de couleurs|kleurenpalet',
+      '~colours|~colors|~farben|~colores|~couleurs|colour palette|color palette|colour scheme|color scheme|colour system|color system|farbpalette|farbkonzept|paleta de colores|palette de couleurs|kleurenpalet',
       { gives: 'colours with their values for print, screen and paint, and which may stand on which', days: 4 },
     ],
     [

@@ -184,7 +184,7 @@ export const FAIR = family(
     ],
     [
       'exhibition-graphics',
-      'exhibition graphics|exhibition panel|text panel|wall panel|wall text|object label|caption panel|panel text|~panel|ausstellungsgrafik|ausstellungstafel|objektbeschriftung|grafik für die ausstellung|gráfica expositiva|panneaux d exposition|cartels|pannelli|grafica mostra|tekstpanelen|graphics and panels',
+      '~graphics|exhibition graphics|exhibition panel|text panel|wall panel|wall text|object label|caption panel|panel text|~panel|ausstellungsgrafik|ausstellungstafel|objektbeschriftung|grafik für die ausstellung|gráfica expositiva|panneaux d exposition|cartels|pannelli|grafica mostra|tekstpanelen|graphics and panels',
       {
         gives: 'type sizes and a scheme for all kinds of text, then artwork for each panel and label',
         proof: 'with one panel at full size, read standing and sitting',
@@ -232,6 +232,16 @@ export const FAIR = family(
         asks: [
           ['Exhibit: which property of the product should one feel or see in the hand?', /\bfeel\b.{0,20}\bproduct\b/i],
         ],
+      },
+    ],
+    [
+      'light',
+      '~light|lighting|light design|light concept|lighting design|lighting concept|~licht|lichtplanung|lichtkonzept|beleuchtung|iluminación|éclairage|mise en lumière',
+      {
+        gives:
+          'a light plan with brightness for objects and rooms, lamps named with their cost, and the setting done with you on site',
+        days: 6,
+        asks: [],
       },
     ],
     [

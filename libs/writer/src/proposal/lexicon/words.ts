@@ -92,6 +92,67 @@ export const EVENT = family(
       },
     ],
     [
+      'key-visual',
+      'key visual|key picture|campaign visual|keyvisual|schlüsselbild|imagen clave|visuel clé|visuel principal',
+      {
+        gives: 'the picture and line that carry the campaign, as files in the sizes of every medium',
+        days: 6,
+        isMade: false,
+        asks: [],
+      },
+    ],
+    [
+      'radio',
+      '~radio|radio spot|radio ad|radio advert|audio spot|jingle|radiospot|funkspot|hörfunkspot|cuña de radio|spot radio|spot audio',
+      {
+        gives:
+          'idea, script in the language of the listeners read by a native speaker, casting of the voice, and the recording directed to the finished spot',
+        days: 6,
+        isMade: false,
+        asks: [],
+      },
+    ],
+    [
+      'messages',
+      'whatsapp material|whatsapp message|whatsapp|messenger material|sms|mensajes de whatsapp|messages whatsapp',
+      {
+        gives: 'pictures, short clips and texts small enough to be sent on, tried on an old phone',
+        days: 4,
+        isMade: false,
+        asks: [],
+      },
+    ],
+    [
+      'kit',
+      'sales kit|agent kit|toolkit|campaign kit|ambassador kit|aktionspaket|material for agents|something for the agent|kit de campaña|kit de campagne',
+      {
+        gives:
+          'what they need to explain it in a minute and to be recognised: card, sheet to show, badge or shirt, made with three of them',
+        days: 6,
+        asks: [],
+      },
+    ],
+    [
+      'action',
+      '~stunt|street action|street stunt|flash mob|guerilla action|something on the street|pop up action|promotion stand|~aktion|straßenaktion|acción de calle|action de rue|happening',
+      {
+        gives:
+          'the action as a one-page script with place, people, permits and cost, its pieces designed, and its pictures for press and social media',
+        days: 6,
+        asks: [],
+      },
+    ],
+    [
+      'evening',
+      'info evening|information evening|infoabend|informationsabend|~town hall|open evening|sesión informativa|velada informativa|réunion d information|réunion publique|soirée d information',
+      {
+        gives:
+          'invitation, slides, hand-out and what stands in the room, with a running order for whoever leads the evening',
+        days: 5,
+        asks: [],
+      },
+    ],
+    [
       'press-kit',
       'press kit|media kit|pressemappe|dossier de prensa|dossier de presse|cartella stampa|perskit|sponsor pack|sponsorship deck|sponsorenmappe|fundraising pack|grant application layout|tender layout|bid document',
       { gives: 'pages and pictures in one file, and each of them singly', days: 5, isMade: false, asks: [] },
@@ -155,7 +216,7 @@ export const ADVICE = family(
     ],
     [
       'consulting',
-      '~consulting|design consulting|art buying|print management|production management|print supervision|druckabwicklung|produktionsbegleitung|seguimiento de impresión|suivi de fabrication|site supervision|build supervision|bauleitung|dirección de obra',
+      '~consulting|design consulting|art buying|print management|production management|print supervision|watching over the build|supervising the build|overseeing the build|watching over the works|druckabwicklung|produktionsbegleitung|seguimiento de impresión|suivi de fabrication|site supervision|build supervision|bauleitung|dirección de obra',
       {
         gives: 'quotes from makers compared, proofs and first pieces checked, and each step reported to you',
         days: 5,

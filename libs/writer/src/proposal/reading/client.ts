@@ -30,8 +30,49 @@ const NO_HOUSE =
 
 const ROLE =
   /\b(?:relations|affairs|services?|vertrieb|innendienst|marketing|einkauf|leitung|geschäftsführ\w*|station|project office|facility|sales|export|purchasing|department|dept|office|coo|ceo|cto|product|culture|director|manager|officer|chair\w*|head|secretary|treasurer|clerk|operations|owner|principal|president|founder|estates|communications|administrator|assistant|lead|team|partner|vicar|hon\.?|sent from)\b/i;
+/** Where a letter says plainly who writes. */
+const PLAIN: readonly RegExp[] = [
+  new RegExp(
+    `[Oo]ur (?:company|firm|charity|association|school|museum|shop|restaurant|hotel|club|studio|farm|brewery|winery|bakery|practice),? (${PROPER})`,
+    'u',
+  ),
+  new RegExp(`(?:^|[,.!]\\s+|\\n)[Ww]e(?: are|['’]re) (?:the )?(${PROPER})`, 'u'),
+  new RegExp(`^(?:brief|request|rfp|rfq|anfrage|project|solicitud|demande)\\s?[–:-]\\s?(${PROPER})`, 'imu'),
+  new RegExp(
+    `(?:^|[,.!]\\s+|\\n)(${PROPER})(?: \\([^)]*\\))?(?: (?:in|from|near) \\p{Lu}\\p{L}+)? here(?!\\p{L})`,
+    'u',
+  ),
+  new RegExp(`(?:^|[,.!]\\s+|\\n)\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)? from (?:the )?(${PROPER})`, 'u'),
+  new RegExp(
+    `(?<!\\p{L})(?:[Ww]ir sind|[Hh]ier (?:sind|ist|schreib\\p{L}+)|[Ii]m (?:Namen|Auftrag) (?:der|des))(?: die| der| das)? (?!ein)(${PROPER})`,
+    'u',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:[Ss]omos|[Ee]scribo de(?: parte de)?|[Ll]es escribimos desde)(?: la| el| los| las)? (${PROPER})`,
+    'u',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:[Nn]ous sommes|[Jj]e (?:vous )?écris (?:pour|au nom de))(?: la | le | les | l['’])?(${PROPER})`,
+    'u',
+  ),
+];
+
 /** The house that writes: a name with capitals where a house's name stands. */
-export function houseOf({ passages, signature, signer }: Letter): string | undefined {
+export function houseOf(
+  { passages, signature, signer }: Letter,
+  request: string,
+  isForeign: boolean,
+): string | undefined {
+  for (const pattern of PLAIN) {
+    const name = pattern
+      .exec(request)?.[1]
+      ?.replace(/['’]s$/, '')
+      .replace(/(?: (?:and|und|y|et|de|of|du|del|der|la|the))+$/i, '')
+      .trim();
+    if (name && name.length > 2 && name !== signer && !NO_HOUSE.test(name.split(' ')[0] ?? '')) return name;
+  }
+  // where every noun is written large, a capital is no name
+  if (isForeign) return undefined;
   if (signature) {
     const parts = signature.split(/,\s*/).map((part) => part.trim());
     const org =

@@ -151,7 +151,7 @@ function withoutFarewell(text: string): { body: string; signer?: string; signatu
   if (
     wished?.[2] &&
     /\p{Lu}/u.test(wished[2]) &&
-    !/\d/.test(wished[1]!) &&
+    !/\d|^\p{Lu}\p{Ll}+ \p{Lu}/u.test(wished[1]!) &&
     wished[0].trim().split(/\s+/).length < 8 &&
     !SPEAKS.test(wished[0])
   )

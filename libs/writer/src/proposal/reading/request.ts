@@ -1,14 +1,16 @@
 import { isForeignBrief } from '../../brief/units';
-import { type Sum, sumsIn } from './sums';
+import { type Figure, contradictions } from '../figures';
+import { tradeOf, type TradeId } from '../trades';
 import { houseOf } from './client';
+import { type Day, daysIn } from './days';
+import { inFirstPerson, withoutLabels } from './form';
 import { briefOf, signatureOf } from './notes';
-import { type Letter, letterOf, type Passage } from './passages';
-import { type DayInRole, daysIn, withoutRepeated } from './roles';
-import { isBlame, isConfidential, isQuestion, isRhetorical, type Unfit, unfitIn, withoutDelicate } from './said';
-import { type Saying, sayingsOf, WISH } from './sayings';
-import { type Wanted, wantedIn } from './wanted';
+import { type Letter, letterOf, type Passage, sentencesOf } from './passages';
+import { askOf, type Ask, isConfidential, isDelicate, isInsight, isSocial, type Unfit, unfitIn } from './said';
+import { isMoney } from './sums';
+import { functionsIn, stagesIn, type Wanted, wantedIn, WISH } from './wanted';
 
-/** A request in typed pieces, each tied to the sentence that says it. */
+/** A request in typed pieces: each sentence has one place. */
 export interface Reading {
   /** the client's letter, without what the studio added */
   request: string;
@@ -16,25 +18,33 @@ export interface Reading {
   notes: string;
   letter: Letter;
   isForeign: boolean;
+  /** a colleague's note on what a client said */
+  isNoted: boolean;
   /** of the day on which the request was written, where it says so */
   writtenOn?: Date;
-  /** the name of a house, or of who signs */
+  /** the name of a house */
   client?: string;
+  trade: TradeId;
   /** the things that are asked for */
   wanted: Wanted[];
-  /** the sentences that are told by those things in full */
-  told: Set<string>;
-  sayings: Saying[];
-  questions: string[];
-  days: DayInRole[];
-  sums: Sum[];
-  /** not to be repeated in a paper that travels */
-  confidential: string[];
-  /** said of whoever did it before */
-  blame: string[];
-  /** said of people, or of other studios, in confidence */
-  delicate: string[];
-  /** what is not taken on: another brand's design, claims and reviews */
+  /** what a site or an app shall do */
+  functions: string[];
+  /** the steps that the client names, in their order */
+  stages: string[];
+  /** who they are, and how it is today */
+  situation: string[];
+  /** what they want, as they say it */
+  wishes: string[];
+  /** what binds */
+  conditions: string[];
+  money: string[];
+  asks: Ask[];
+  days: Day[];
+  /** figures that do not agree */
+  figures: Figure[];
+  /** not repeated in a paper that travels */
+  kept: string[];
+  /** what is not taken on */
   unfit: { text: string; kind: Unfit }[];
   /** they say that they cannot pay */
   isUnpaid: boolean;
@@ -43,15 +53,6 @@ export interface Reading {
 /** The date that the request itself bears. */
 function writtenOn(request: string, today: Date): Date | undefined {
   const said = /\btoday is (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?: of)? (\p{L}{3,9})\b/iu.exec(request);
-  const weekday = /\btoday is (?:a )?(mon|tues?|wednes|thurs?|fri|satur|sun)day\b/i
-    .exec(request)?.[1]
-    ?.slice(0, 3)
-    .toLowerCase();
-  if (weekday)
-    // the nearest such day
-    return [0, 1, -1, 2, -2, 3, -3]
-      .map((more) => new Date(+today + more * 24 * 60 * 60_000))
-      .find((day) => day.toLocaleDateString('en-GB', { weekday: 'short', timeZone: 'UTC' }).toLowerCase() === weekday);
   if (!said) return undefined;
   const month = 'janfebmaraprmayjunjulaugsepoctnovdec'.indexOf(said[2]!.toLowerCase().slice(0, 3)) / 3;
   if (!Number.isInteger(month) || month < 0) return undefined;
@@ -59,198 +60,205 @@ function writtenOn(request: string, today: Date): Date | undefined {
   return years.sort((one, other) => Math.abs(+one - +today) - Math.abs(+other - +today))[0];
 }
 
-/** 'I want to know 1) what you make 2) when': each is a question of its own. */
-const numbered = (text: string): string[] => {
-  const parts = text.split(/(?:^|\s)\(?\d[.)]\s+/).map((part) => part.trim().replace(/[.,;]$/, ''));
-  return parts.length > 2 && /\b(?:know|tell|answer|say)\b/i.test(parts[0] ?? '')
-    ? parts.slice(1).map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}?`)
-    : [];
-};
-
 /** They say that they cannot pay. */
 const UNPAID =
-  /(?<!\p{L})(?:(?:can['’]?t|cannot|can not|not able to|unable to|won['’]t be able to) (?:really )?pay (?:you|for (?:it|this|design|your))|(?:we|I|there) (?:have|has|is|['’]ve got) no (?:money|budget|fee)(?! for)|zero \p{L}+ budget|no budget(?! (?:yet|stated|set|fixed))|pro bono|unpaid|(?:there is|there['’]s|budget(?: is)?:?) (?:[€$£] ?0|0 (?:euros?|[€$£]))(?![.,\d])|können (?:sie |euch )?(?:leider )?nicht (?:be)?zahlen|no podemos pagar|ne pouvons pas (?:vous )?payer)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:can['’]?t|cannot|can not|unable to) (?:really )?pay (?:you|for (?:it|this|design|your))|(?:we|I|there) (?:have|has|is|['’]ve got) no (?:money|budget|fee)(?! for)|zero \p{L}+ budget|pro bono|unpaid|(?:there is|there['’]s|budget(?: is)?:?) (?:[€$£] ?0|0 (?:euros?|[€$£]))(?![.,\d])|können (?:sie |euch )?(?:leider )?nicht (?:be)?zahlen|no podemos pagar|ne pouvons pas (?:vous )?payer)(?!\p{L})/iu;
 
-export function readRequest(whole: string, today: Date): Reading {
-  const { letter: request, notes } = briefOf(whole);
+const HERE =
+  /^(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Hh]ola|[Bb]uenas|[Dd]ear \p{L}+)[ ,!]+)?(?:(?:[Tt]his is|(?:and )?[Mm]y name is|[Ii]['’]m|(?:les|le) escribe|[Jj]e suis|[Mm]ein [Nn]ame ist) ((?:(?:Dr|Mrs?|Ms|Prof)\. )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2})(?= (?:from|here|of|at)\b|[,.(]| \()|(\p{Lu}\p{Ll}+)(?: here\b| from (?:the )?\p{Lu}))/u;
+
+/** Takes who signs out of what is said. */
+function signedBy(letter: Letter, request: string): void {
+  const speaks = letter.passages
+    .filter(({ isOthers }) => !isOthers)
+    .slice(0, /^\s*>/m.test(request) ? undefined : 3)
+    .map(({ text }) => HERE.exec(text)?.slice(1).find(Boolean))
+    .find(Boolean);
+  if (speaks && /^\s*>/m.test(request)) letter.signer = speaks;
+  const found = signatureOf(request);
+  if (found) {
+    const isOfIt = (text: string) => found.lines.some((line) => line.includes(text.replace(/[.,]$/, '')));
+    while (letter.passages.length > 1 && isOfIt(letter.passages.at(-1)!.text)) letter.passages.pop();
+    if (!letter.signer) {
+      letter.signer = found.name;
+      if (found.beside !== '') letter.signature = found.beside;
+    }
+  }
+  letter.signer ??= speaks;
+  // 'Helen Armstrong MRCVS': letters behind a name are no name
+  if (letter.signer) letter.signer = letter.signer.replace(/(?:,? (?:\p{Lu}{2,6}|[BM]Sc|PhD))+$/u, '') || letter.signer;
+}
+
+/** 'Stock or custom, you tell us what makes sense' */
+const ADVISE =
+  /[^,.;:()]{0,80}, ?(?:so )?you (?:tell|advise|say|show)(?: us)? (?:what|which|whether|if)[^,.;:()]{0,80}/iu;
+
+const WITHDRAWN =
+  /(?<!\p{L})(?:(?:forget|ignore|disregard|scrap|delete) (?:all )?(?:the above|(?:everything|all) above|my (?:last|first|previous|earlier) (?:mail|e-?mail|message|letter)|what i (?:wrote|said))|vergessen sie (?:das obige|meine letzte)|olvid\p{L}+ lo (?:anterior|de arriba)|oubliez (?:ce qui précède|mon (?:dernier )?mail))(?!\p{L})/iu;
+/** 'Please forget the above': what stands before it is wished for no more. */
+function withoutWithdrawn(passages: readonly Passage[]): Passage[] {
+  const at = passages.findLastIndex(({ text }) => WITHDRAWN.test(text));
+  return at < 0
+    ? [...passages]
+    : passages.filter((passage, index) => index > at || (index < 2 && index < at && !WISH.test(passage.text)));
+}
+
+const CONDITION =
+  /(?<!\p{L})(?:must(?:n['’]t)?|(?:has|have) (?:also )?to(?! (?:go|say|admit)\b)|needs? to (?:be|fit|survive|stay)|may not|may only|not allowed|not be|(?:can['’]?t|cannot) (?:be|have|use|change|touch|move|show|exceed|go)|never|do(?:es)? not want|(?:don['’]t|do NOT|don’t) want|hate|no more than|not more than|at (?:least|most)|max(?:imum)?|stays?|remains?|keep|fixed|settled|unchanged|no change|not a cent|forbidden|prohibited|mandatory|required?|only|always|allowed|validated|regulated|certified|registered|protected|listed|without|should(?! be grateful)|nothing with|no (?=\p{L}+ (?:on|in|please))|target cost|given by|no \p{L}+ should|please|muss|müssen|darf|dürfen|kein\p{L}*|nicht|nur|bitte|bleib(?:t|en)|mindestens|höchstens|ohne|niemals|vorgeschrieben|soll(?:te|en|ten)?|debe\p{L}*|tienen? que|hay que|nunca|nada de|sin|sólo|solo|se quedan?|mantener|obligatori\p{L}+|prohibid\p{L}+|por favor|doit|doivent|il faut|jamais|pas de|sans|seulement|uniquement|interdit\p{L}*|obligatoire\p{L}*|garder|conserver|reste(?:nt)?)(?!\p{L})/iu;
+const BEGINS_NO =
+  /^(?:and |but |also )?(?:no|not|nothing|none|never|do not|don['’]t|kein\p{L}*|nicht|ni|nada|pas|aucun\p{L}*|sin|ohne|sans)(?!\p{L})/iu;
+/** 'WCAG 2.1', '240 x 180 mm', 'USB-C' */
+const STANDARD =
+  /\b(?:WCAG|ISO|IEC|DIN|ASTM|GDPR|DSGVO|RGPD|FDA|FSC|Pantone|RAL|USB-?C|IP\d\d|MDR|LMIV)\b|\d ?[x×] ?\d+ ?(?:[x×] ?\d+ ?)?(?:mm|cm)\b/;
+/** Says of themselves what is true, and binds nobody. */
+const OF_THEM =
+  /^(?:we|i|(?:our|my) \p{L}+|unser\p{L}*|mein\p{L}*|notre|nos|nuestr\p{L}+|they|there|it['’]?s|wir|ich|nous|somos|tenemos|the (?!name)\p{Ll}+|people|clients|customers|visitors|members)(?!\p{L})/iu;
+const HARD =
+  /(?<!\p{L})(?:must|have to|has to|never|please|not allowed|may not|may only|hate|don['’]t want|do NOT want|muss|müssen|darf|bitte|debe\p{L}*|tienen? que|doit|doivent|il faut|no more|not more|at least|stays?|should)(?!\p{L})/iu;
+
+/** What somebody thinks is no condition. */
+const OPINION =
+  /^(?:(?:my|our) \p{L}+ (?:thinks?|says?|wants?|believes?)|(?:honestly,? )?(?:i|we) (?:don['’]t|do not) know)(?!\p{L})/iu;
+
+const isCondition = (text: string): boolean =>
+  !OPINION.test(text) &&
+  (BEGINS_NO.test(text) || STANDARD.test(text) || (CONDITION.test(text) && (HARD.test(text) || !OF_THEM.test(text))));
+
+/** 'Charging by USB-C.', 'Languages Estonian and English': told without a verb. */
+const isSpecification = (text: string): boolean =>
+  text.split(' ').length > 3 &&
+  text.length < 140 &&
+  !/(?<!\p{L})(?:is|are|was|were|has|have|had|do|does|did|will|would|can|could|we|i|they|it|he|she|\p{L}+(?:ed|s) (?:the|a|our|to|in|at|on)|ist|sind|hat|haben|wir|es|son|es|tiene|hay|está|est|sont|a|nous|il)(?!\p{L})/iu.test(
+    text,
+  );
+
+/** How much of a sentence its days tell. */
+const toldByDays = (text: string, days: readonly Day[]): boolean => {
+  const clauses = [
+    ...new Set(
+      days.filter(({ passage, role }) => passage.text === text && role !== 'told').map(({ clause }) => clause),
+    ),
+  ];
+  return text.length < 130 && clauses.join('').length > text.length * 0.55;
+};
+
+export function readRequest(whole: string, now: Date): Reading {
+  const { letter: own, notes } = briefOf(whole);
+  const form = withoutLabels(own);
+  const note = inFirstPerson(form.text);
+  const request = note.text;
   const letter = letterOf(request);
   signedBy(letter, request);
+  if (form.signer) letter.signer = form.signer;
+  if (note.isNoted) {
+    if (note.signer) letter.signer = note.signer;
+    else delete letter.signer;
+  }
   const isForeign = isForeignBrief(request);
-  const own = withoutWithdrawn(letter.passages);
-  const confidential = own.filter(({ text }) => isConfidential(text)).map(({ text }) => text);
-  const unfit = own.flatMap(({ text }, index) => {
+  const today = writtenOn(request, now) ?? now;
+  const passages = withoutWithdrawn(letter.passages).flatMap((passage) =>
+    passage.isItem
+      ? sentencesOf(passage.text).map((text, index) =>
+          index === 0 ? { ...passage, text } : { ...passage, text, isItem: false },
+        )
+      : [passage],
+  );
+  const unfit = unfitOf(passages);
+  const kept = passages.filter(({ text }) => isConfidential(text) || isDelicate(text)).map(({ text }) => text);
+  const open = passages.filter(
+    ({ text, isOthers }) => !isOthers && !kept.includes(text) && !unfit.some((one) => one.text === text),
+  );
+  // dollars and no metres: the month stands before the day
+  const isAmerican =
+    /\$\s?\d|\bUSD\b/.test(request) && !/[€£]|\b(?:A|AU|NZ|C|CA|S|HK)\$|\bCAD\b|\b\d+ ?(?:cm|mm|m|km)\b/.test(request);
+  const days = open.flatMap((passage) => daysIn(passage, today, isAmerican));
+  const { things, told } = wantedIn(open, isForeign);
+  const functions = functionsIn(open);
+  const wanted = things.filter(
+    ({ name }) => !functions.texts.some((one) => name.toLowerCase().startsWith(one.toLowerCase())),
+  );
+  const stages = stagesIn(open);
+  const client = houseOf(letter, note.isNoted ? request : own, isForeign);
+  const read: Pick<Reading, 'situation' | 'wishes' | 'conditions' | 'money' | 'asks'> = {
+    situation: [],
+    wishes: [],
+    conditions: [],
+    money: [],
+    asks: [],
+  };
+  for (const [index, passage] of open.entries()) {
+    const { text } = passage;
+    if (/[:：]$/.test(text) || isSocial(text)) continue;
+    if (functions.told.has(text) || stages.told.has(text)) continue;
+    const ask = isInsight(text) ? undefined : askOf(text);
+    const goesOn = open[index - 1]?.text;
+    const advice = ADVISE.exec(text);
+    if (advice) read.asks.push({ text: advice[0], kind: 'advise' });
+    if (
+      isMoney(passage) ||
+      (goesOn && read.money.at(-1) === goesOn && /^(?:someone|that|this|it|half|the rest|incl|excl)/i.test(text))
+    ) {
+      // what is asked in the same breath is answered beside it
+      if (ask && /[?]/.test(text)) read.asks.push(ask);
+      read.money.push(text);
+    } else if (ask) read.asks.push(ask);
+    else if (wanted.some((one) => one.passage === passage) && !(toldByDays(text, days) && !told.has(text)))
+      read.wishes.push(wishOf(text, told.has(text)));
+    else if (text.split(' ').length < 3 && !/\d/.test(text) && !BEGINS_NO.test(text)) continue;
+    else if (
+      index > 0 &&
+      !/^what (?:we|i)(?:['’]d| would) (?:like|love)/iu.test(text) &&
+      (isCondition(text) || (index > 3 && isSpecification(text))) &&
+      !toldByDays(text, days)
+    )
+      read.conditions.push(text);
+    else if (index === 0 || !toldByDays(text, days)) (WISH.test(text) ? read.wishes : read.situation).push(text);
+  }
+  return {
+    request: own,
+    notes,
+    letter,
+    isForeign,
+    isNoted: note.isNoted,
+    ...(+today !== +now && { writtenOn: today }),
+    ...(client && { client }),
+    trade: tradeOf(wanted.map(({ name }) => name).join(', '), request),
+    wanted,
+    functions: functions.texts,
+    stages: stages.texts,
+    ...read,
+    days,
+    figures: contradictions(
+      [
+        ...open.map(({ text }) => text),
+        ...open
+          .slice(1)
+          .map(({ text }, index) => `${open[index]!.text} ${text}`)
+          .filter((two) => two.length < 260 && /total|budget|gesamt|split/i.test(two)),
+      ],
+      today,
+    ).filter((one, index, all) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === index),
+    kept,
+    unfit,
+    isUnpaid: UNPAID.test(request),
+  };
+}
+
+/** A wish whose list stands in the table is told up to that list. */
+function wishOf(text: string, isTold: boolean): string {
+  const colon = /^([^:]{12,}):\s/u.exec(text);
+  return colon?.[1] && isTold ? `${colon[1]}.` : text;
+}
+
+function unfitOf(passages: readonly Passage[]): { text: string; kind: Unfit }[] {
+  return passages.flatMap(({ text }, index) => {
     // 'There is a fire exit. I want it gone.'
-    const before = own[index - 1]?.text ?? '';
+    const before = passages[index - 1]?.text ?? '';
     const kind =
       unfitIn(text) ??
       (unfitIn(before) === undefined && unfitIn(`${before.replace(/[.!?]$/, ',')} ${text}`) === 'safety'
         ? 'safety'
         : undefined);
     return kind ? [{ text, kind }] : [];
-  });
-  const open = own.filter(({ text }) => !confidential.includes(text) && !unfit.some((one) => one.text === text));
-  const blame = open.filter(({ text }) => isBlame(text)).map(({ text }) => text);
-  // a remark is taken out of its sentence; where it cannot be, the whole sentence is kept back
-  const delicate: string[] = [];
-  for (const passage of open) {
-    if (blame.includes(passage.text)) continue;
-    const [rest, remark] = withoutDelicate(passage.text);
-    if (remark !== '') delicate.push(remark);
-    if (rest !== '') passage.text = rest;
-  }
-  const written = writtenOn(request, today);
-  // dollars and no metres: the month stands before the day
-  const isAmerican =
-    /\$\s?\d|\b\d+(?:\.\d+)?k\b|\bUSD\b/.test(request) &&
-    !/[€£]|\b(?:A|AU|NZ|C|CA|S|HK)\$|\bSGD\b|\bAUD\b|\bNZD\b|\bGST\b|\b\d+ ?(?:cm|mm|m|km)\b/.test(request);
-  const days = inOrder(
-    withoutRepeated(
-      own
-        .flatMap((passage) => daysIn(passage, written ?? today, isAmerican))
-        .filter(({ text }) => !/^today/i.test(text)),
-      own,
-    ),
-  );
-  const kept = open.filter(({ text }) => !blame.includes(text) && !delicate.includes(text));
-  const questions = questionsIn(kept);
-  const { things: wanted, told } = wantedIn(kept, isForeign);
-  // where every noun is written large, a capital is no name
-  const client = isForeign ? letter.signer : (houseOf(letter) ?? letter.signer);
-  return {
-    request,
-    notes,
-    letter,
-    isForeign,
-    ...(written && { writtenOn: written }),
-    ...(client && { client }),
-    wanted,
-    told,
-    sayings: sayingsOf(kept, new Set(questions.used)),
-    questions: questions.texts,
-    days,
-    sums: own.flatMap(sumsIn),
-    confidential,
-    blame,
-    delicate,
-    unfit,
-    isUnpaid: UNPAID.test(request),
-  };
-}
-
-const HERE =
-  /^(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Hh]ola|[Bb]uenas|[Dd]ear \p{L}+)[ ,!]+)?(?:(?:[Ii]t['’]?s|[Tt]his is|(?:and )?[Mm]y name is|[Ii]['’]m|(?:les|le) escribe|[Jj]e suis|[Mm]ein [Nn]ame ist) ((?:(?:Dr|Mrs?|Ms|Prof)\. )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2})(?= (?:from|here|of|at|large|the)\b|[,.(]| \()|(\p{Lu}\p{Ll}+) here\b)/u;
-
-/** Takes who signs out of what is said. */
-function signedBy(letter: Letter, request: string): void {
-  // 'Hi, Jaz here': of a thread whoever writes last
-  const speaks = letter.passages
-    .filter(({ isOthers }) => !isOthers)
-    .slice(0, /^\s*>/m.test(request) ? undefined : 4)
-    .map(({ text }) => HERE.exec(text)?.slice(1).find(Boolean))
-    .find(Boolean);
-  if (speaks && /^\s*>/m.test(request)) letter.signer = speaks;
-  letter.signer ??= speaks;
-  const found = signatureOf(request);
-  if (!found) return;
-  const isOfIt = (text: string) => found.lines.some((line) => line.includes(text.replace(/[.,]$/, '')));
-  while (letter.passages.length > 1 && isOfIt(letter.passages.at(-1)!.text)) letter.passages.pop();
-  if (letter.signer) return;
-  letter.signer = found.name;
-  if (found.beside !== '') letter.signature = found.beside;
-}
-
-const OPINION =
-  /(?<!\p{L})(?:says?|thinks?|believes?|proposes?|suggests?|wants?|prefers?|afraid|meint|sagt|findet|will lieber|propose|pense|dit|préfère|a peur|dice|cree|piensa|prefiere|propone)(?!\p{L})/iu;
-/** … said of somebody at the head of a sentence */
-const SAYS = new RegExp(`^(?:\\p{L}+[ ,]+){1,4}${OPINION.source}`, 'iu');
-/** Asks without saying what: that stands before it. */
-const isPlea = (text: string): boolean => !text.includes('?') && text.split(' ').length < 8;
-const GIVES_WAY = /^(?:sagen sie(?:['’]s| es)|tell me|tell us|i['’]m open|díganlo|dites(?:-le)?)[^.]{0,12}\.?$/iu;
-const ASKS =
-  /^[¿]?(?:who|what|when|where|how|why|which|is|are|can|could|do|does|will|would|wer|was|wann|wo|wie|ist|sind|können|geht|ginge|quién|qué|cuándo|cómo|qui|que|quand|comment|est-ce|peut)(?!\p{L})/iu;
-const BACK = /(?<!\p{L})(?:it|this|that|es|das|eso|esto|cela|ça)(?!\p{L})/iu;
-/** A line of whoever passed the letter on. */
-const isForward = (text: string): boolean => /(?:three|two|some|\d) quotes/i.test(text) && text.length < 60;
-
-const WITHDRAWN =
-  /(?<!\p{L})(?:(?:forget|ignore|disregard|scrap|delete) (?:all )?(?:the above|(?:everything|all) above|my (?:last|first|previous|earlier) (?:mail|e-?mail|message|letter)|what i (?:wrote|said))|vergessen sie (?:das obige|meine letzte)|olvid\p{L}+ lo (?:anterior|de arriba)|oubliez (?:ce qui précède|mon (?:dernier )?mail))(?!\p{L})/iu;
-/** 'Please forget the above': what stands before it is wished for no more; only who writes and what money there is still holds. */
-function withoutWithdrawn(passages: readonly Passage[]): Passage[] {
-  const at = passages.findLastIndex(({ text }) => WITHDRAWN.test(text));
-  return at < 0
-    ? [...passages]
-    : passages.filter(
-        (passage, index) =>
-          index > at || (index < at && (index < 2 || sumsIn(passage).length > 0) && !WISH.test(passage.text)),
-      );
-}
-
-/** What is asked of us. 'If not please say so plainly' belongs to the question before it. */
-function questionsIn(open: readonly Passage[]): { texts: string[]; used: string[] } {
-  const texts: string[] = [];
-  const used: string[] = [];
-  open.forEach((passage, index) => {
-    const { text } = passage;
-    const several = numbered(text);
-    if (several.length > 0) {
-      texts.push(...several);
-      used.push(text);
-      return;
-    }
-    if (isRhetorical(text)) {
-      used.push(text);
-      return;
-    }
-    if (isForward(text)) used.push(text);
-    const goesOn = index > 0 && used.includes(open[index - 1]!.text) && texts.length > 0;
-    if (
-      isForward(text) ||
-      !(isQuestion(passage) || (goesOn && !passage.isOthers && (/\?$/.test(text) || GIVES_WAY.test(text))))
-    )
-      return;
-    used.push(text);
-    const before = open[index - 1]?.text;
-    // 'She says WhatsApp. Maybe she is right, tell us.'
-    const opinions: string[] = [];
-    const isShort = text.split(' ').length < 4 && !goesOn && (!ASKS.test(text) || BACK.test(text));
-    for (let at = index - 1; at >= 0 && opinions.length < (isShort ? 1 : 3) && (isPlea(text) || isShort); at--) {
-      const { text: said, isOthers } = open[at]!;
-      if (isOthers || used.includes(said) || !(OPINION.test(said) || (opinions.length === 0 && at === index - 1)))
-        break;
-      opinions.unshift(said);
-    }
-    used.push(...opinions);
-    // what goes on with it belongs to it
-    if (
-      before !== undefined &&
-      used.includes(before) &&
-      texts.length > 0 &&
-      (/^(?:if|and|or|und|oder|y|o|et|ou)(?!\p{L})/iu.test(text) || text.split(' ').length < 6)
-    )
-      texts.push(`${texts.pop()!} ${text}`);
-    else texts.push([...opinions, text].join(' '));
-    // 'One or two? My brother says one. I say two.'
-    for (const { text: said, isOthers } of open.slice(index + 1, index + 3)) {
-      if (isOthers || !SAYS.test(said) || said.length > 170 || said.includes('?')) break;
-      used.push(said);
-      texts.push(`${texts.pop()!} ${said}`);
-    }
-  });
-  return { texts, used };
-}
-
-/** Texts come before what is made of them: a day without a year that would come before its own start is one of the year after. */
-function inOrder(days: readonly DayInRole[]): DayInRole[] {
-  const begins = days
-    .filter(({ role, isVague }) => (role === 'supply' || role === 'start') && !isVague)
-    .map(({ date }) => +date);
-  const first = Math.min(...begins);
-  if (!Number.isFinite(first)) return [...days];
-  return days.map((one) => {
-    if (!['needed', 'event', 'first'].includes(one.role) || /20\d\d/.test(one.text) || +one.date >= first) return one;
-    return {
-      ...one,
-      date: new Date(Date.UTC(one.date.getUTCFullYear() + 1, one.date.getUTCMonth(), one.date.getUTCDate())),
-    };
   });
 }

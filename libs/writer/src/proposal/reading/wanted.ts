@@ -17,6 +17,10 @@ export interface Wanted {
   passage: Passage;
 }
 
+/** Says that something is wanted. */
+export const WISH =
+  /['’]d (?:like|love)(?!\p{L})|(?<!\p{L})(?:we|i) (?:also |really |only )*(?:need|want|wish|hope|seek|propose)(?!\p{L})|(?<!\p{L})(?:would (?:like|love)|looking for|ask for|the aim|aim:|goal|please propose|brauchen|benötigen|suchen|möchten|wünschen|hätten gern\p{L}*|gesucht|queremos|quiero|necesitamos|necesito|buscamos|busco|quisiéramos|nos gustaría|voudrions|voudrais|souhait(?:ons|e|erions)|cherchons|cherche|besoin|il nous faut)(?!\p{L})/iu;
+
 const EN_MAKE =
   '(?:have|get|make|design|develop|redesign|rebrand|build|create|commission|order|produce|launch|renew|replace|do|draw|print|set up|publish)';
 /** What stands behind these is asked for. */
@@ -97,7 +101,7 @@ function joined(part: string, isLast: boolean): string[] {
 }
 
 const ARTICLE =
-  /^(?:(?:plus|an?|the|our|my|some|also|maybe|perhaps|possibly|later|eventually|then|first|just|only|basically|(?:a )?(?:completely |totally |brand )(?=new)|ein(?:e[nmrs]?)?|unser\p{L}*|d(?:er|ie|as|en)|auch|vielleicht|und|and|un[ao]?|unos|unas|el|la|los|las|también|y|une?|des|du|de la|le|les|l['’]|d['’]|aussi|et|nos)\s+|[ld]['’](?=\p{L}))+/iu;
+  /^(?:(?:plus|a few|a couple of|an?|the|our|my|some|also|maybe|perhaps|possibly|later|eventually|then|first|just|only|basically|(?:a )?(?:completely |totally |brand )(?=new)|ein(?:e[nmrs]?)?|unser\p{L}*|d(?:er|ie|as|en)|auch|vielleicht|und|and|un[ao]?|unos|unas|el|la|los|las|también|y|une?|des|du|de la|le|les|l['’]|d['’]|aussi|et|nos)\s+|[ld]['’](?=\p{L}))+/iu;
 const OPEN =
   /\?\s*$|(?<!\p{L})(?:maybe|perhaps|possibly|later|eventually|optional(?:ly)?|if possible|if (?:the )?(?:money|budget)|vielleicht|später|evtl|eventuell|quizás?|tal vez|más adelante|peut-être|plus tard)(?!\p{L})/iu;
 /** 'A leaflet in Danish, German and English' is one thing. */
@@ -113,14 +117,14 @@ const withLanguages = (parts: readonly string[]): string[] => {
 
 /** What stands in the first place of no thing that is made. */
 const NO_START =
-  /^(?:sur|sous|à|dans|avec|chez|con|bei|auf|an|im|am|aus|vor|nach|unter|über|\p{L}+(?:ibles?|ables?) (?:sous|sur|à|pour)|pas|sans|ni|ohne|\p{L}{2,}(?:ar|er|ir)(?= (?:con|una?|el|la|los|las|lo|más|l['’]|des|mis?|sus?|tus?|notre|nos|mon|ma|mes|nuestr\p{L}+)(?!\p{L}))|again|now|here|there|today|totally|completely|separate|size|style|works?|fits?|looks?(?! of)|lies|survives?|nicht|garder|avoir|être|faire|bleiben|nichts|auch|sondern|it|its|them|they|you|your|us|me|him|her|to|that|this|these|those|there|all|any|every|more|less|fewer|much|many|nothing|none|no|not|never|help|advice|sure|because|so|if|when|where|why|what|which|who|whose|by|from|for|in|on|at|with|without|under|around|about|until|before|after|within|up|please|thanks|ideally|also|very|too|etc|and|or|but|one of|be|is|are|let|make|know|see|go|come|keep|than|as|like|people|somebody|someone|anybody|everybody|everything|anything|dass|zu|es|sie|uns|mir|man|jemand|alles|nichts|kein\p{L}*|mehr|weniger|que|lo|nos|se|alguien|todo|nada|más|menos|qui|ce|cela|quelqu|tout|rien|plus|moins)(?!\p{L})/iu;
+  /^(?:opening|starting|launching|documented|ready|finished|separately|sur|sous|à|dans|avec|chez|con|bei|auf|an|im|am|aus|vor|nach|unter|über|\p{L}+(?:ibles?|ables?) (?:sous|sur|à|pour)|pas|sans|ni|ohne|\p{L}{2,}(?:ar|er|ir)(?= (?:con|una?|el|la|los|las|lo|más|l['’]|des|mis?|sus?|tus?|notre|nos|mon|ma|mes|nuestr\p{L}+)(?!\p{L}))|again|now|here|there|today|totally|completely|separate|size|style|works?|fits?|looks?(?! of)|lies|survives?|nicht|garder|avoir|être|faire|bleiben|nichts|auch|sondern|it|its|them|they|you|your|us|me|him|her|to|that|this|these|those|there|all|any|every|more|less|fewer|much|many|nothing|none|no|not|never|help|advice|sure|because|so|if|when|where|why|what|which|who|whose|by|from|for|in|on|at|with|without|under|around|about|until|before|after|within|up|please|thanks|ideally|also|very|too|etc|and|or|but|one of|be|is|are|let|make|know|see|go|come|keep|than|as|like|people|somebody|someone|anybody|everybody|everything|anything|dass|zu|es|sie|uns|mir|man|jemand|alles|nichts|kein\p{L}*|mehr|weniger|que|lo|nos|se|alguien|todo|nada|más|menos|qui|ce|cela|quelqu|tout|rien|plus|moins)(?!\p{L})/iu;
 const FINITE =
   /(?<!\p{L})(?:is|are|was|were|be|been|will|would|can|could|should|shall|must|may|might|do|does|did|has|had|have|we|i|you|they|he|she|it|us|me|them|disagree|yes\/no|choose|think|know|knows|says?|said|wants?|needs?|ist|sind|war|wird|werden|kann|können|muss|soll|sollen|hat|haben|wir|ich|sie|es|uns|está|están|son|es|sea|tiene|hay|nos|est|sont|soit|a été|nous|vous|ils?|elles?)(?!\p{L})|['’](?:s (?:not|too|very|a)|re|ve|ll|m)(?!\p{L})|(?<!\p{L})(?:or|oder|o|ou) (?:other|another|something|similar|the like|andere\p{L}*|otr[oa]s?|autres?)(?!\p{L})|(?<!\p{L})(?:o|ou) \p{L}{3,}(?:ar|er|ir)(?!\p{L})/iu;
 const RELATIVE =
   /,? (?:that|which|who|where|whose|with which|so|in which|on which|to which|die|das|der|den|dem|damit|que|donde|qui|où|dont)(?!\p{L}) /iu;
 /** People, places in time, sums and measures, and what a studio is: wished for, and not made. */
 const NO_THING =
-  /(?<!\p{L})(?:things?|people|guests?|customers?|clients?|visitors?|tenors?|subscribers?|members?|donors?|volunteers?|patients?|students?|pupils?|buyers?|readers?|followers?|families|teenagers|designers?|studios?|agenc(?:y|ies)|partners?|suppliers?|freelancers?|somebody|someone|person|help|advice|support|proposals?|quotes?|quotations?|offers?|prices?|answers?|estimates?|cost|budget|money|time|change|attention|respect|sales|bookings|orders|awareness|feeling|impression|option|solution|way|chance|reason|start|idea of|look and feel|menschen|leute|gäste|kunden|besucher|mitglieder|hilfe|rat|angebote?|preise?|kosten|gente|personas|clientes|visitantes|ayuda|presupuesto|precio|personne|gens|visiteurs|aide|devis|prix)$/iu;
+  /(?<!\p{L})(?:things?|people|(?:\d+ )?pages|photos from \p{L}+|copies|guests?|customers?|clients?|visitors?|tenors?|subscribers?|members?|donors?|volunteers?|patients?|students?|pupils?|buyers?|readers?|followers?|families|teenagers|designers?|studios?|agenc(?:y|ies)|partners?|suppliers?|freelancers?|somebody|someone|person|help|advice|support|proposals?|quotes?|quotations?|offers?|prices?|answers?|estimates?|cost|budget|money|time|change|attention|respect|sales|bookings|orders|awareness|feeling|impression|option|solution|way|chance|reason|start|idea of|look and feel|menschen|leute|gäste|kunden|besucher|mitglieder|hilfe|rat|angebote?|preise?|kosten|gente|personas|clientes|visitantes|ayuda|presupuesto|precio|personne|gens|visiteurs|aide|devis|prix)$/iu;
 const MEASURE =
   /^(?:about |approx\.? |ca\.? |max\.? )?[\d.,–x× -]+ ?(?:%|mm|cm|m|km|m²|sqm|kg|g|l|ml|cl|seconds?|segundos?|secondes?|sekunden|sec|min|minutes?|hours?|days?|weeks?|months?|years?|tage|wochen|días|semanas|jours|semaines|pages? max|words|euros?|€|\$|£|usd|eur)?\.?$/iu;
 const MONTH =
@@ -132,12 +136,21 @@ export const RELATIVE_END =
 
 /** 'Scope: a, b and c', 'Mandatory outputs: a; b; c', 'We thought: a, b': a list that the client made. */
 const LABELLED =
-  /(?<!\p{L})(?:(?:mandatory |required |expected )?(?:outputs?|deliverables|scope(?: of (?:work|services))?|services required|elements|shopping list|order)|(?:we|i) (?:thought(?: of)?|imagine|picture|have in mind|(?:would )?need|want)|what (?:we|i) (?:need|want)|needs?|wanted|(?:was )?wir (?:brauchen|suchen|möchten|wünschen uns)|was gebraucht wird|lo que (?:necesitamos|queremos)|har[íi]an? falta|hacen? falta|ce qu['’]il (?:nous|me) faut|nous cherchons|(?:liefer|leistungs)?umfang|gewünscht|benötigt(?: werden)?|gesucht|prestations|livrables|besoins?|entregables|alcance|encargo|pedido|necesitamos|il (?:nous|me) faut)\s*[:：]\s*(.+)$/iu;
+  /(?<!\p{L})(?:(?<=^)so|(?:mandatory |required |expected )?(?:outputs?|deliverables|scope(?: of (?:work|services))?|services required|elements|shopping list|order)|(?:we|i) (?:thought(?: of)?|imagine|picture|have in mind|(?:would )?need|want)|what (?:we|i) (?:need|want)|needs?|wanted|(?:was )?wir (?:brauchen|suchen|möchten|wünschen uns)|was gebraucht wird|lo que (?:necesitamos|queremos)|har[íi]an? falta|hacen? falta|ce qu['’]il (?:nous|me) faut|nous cherchons|(?:liefer|leistungs)?umfang|gewünscht|benötigt(?: werden)?|gesucht|prestations|livrables|besoins?|entregables|alcance|encargo|pedido|necesitamos|il (?:nous|me) faut)\s*[:：]\s*(.+)$/iu;
 
 /** A phrase as the name of a thing, or nothing. */
 function nameOf(part: string, isFirst: boolean, isListed = false): string | undefined {
   const said = part
     .replace(/^[-–—•*"“„'‘\s]+|["”“'’\s]+$/gu, '')
+    // 'and you to watch over the build'
+    .replace(
+      /^(?:and )?(?:for )?(?:you|us) to (watch over|supervise|oversee|accompany|coordinate) /iu,
+      (_, verb: string) =>
+        `${verb
+          .replace(/e$/, '')
+          .replace(/^watch over$/i, 'watching over')
+          .replace(/^(?!watching)(\p{L}+)$/u, '$1ing')} `,
+    )
     // what is told in brackets is said by the letter
     .replace(/\s*\(([^()]*)\)/g, (whole, within: string) => (within.length > 28 || FINITE.test(within) ? '' : whole))
     .replace(/\s*\((?:now|currently|today|please|pls|see|he|she|i|we|they|one|yes|no)\b[^)]*\)?/giu, '')
@@ -153,6 +166,7 @@ function nameOf(part: string, isFirst: boolean, isListed = false): string | unde
       '',
     )
     .replace(/ for (?:it|them|this)$| back$/i, '')
+    .replace(/(?<!\p{L})(?:actually|really|simply) /giu, '')
     .replace(RELATIVE_END, '')
     // 'identity for a theatre: must fit the old logo'
     .replace(/:\s.*$/u, '')
@@ -161,29 +175,34 @@ function nameOf(part: string, isFirst: boolean, isListed = false): string | unde
     .replace(ARTICLE, '')
     .trim();
   // dictated: 'the order form they have to be a client'
-  const spoken = / (?:they|it|we|he|she|because)(?!\p{L}).*$/iu;
+  const spoken = / (?:they|it|he|she|because)(?!\p{L}).*$/iu;
   const cut = said.replace(spoken, '');
   if (cut !== said && cut.split(' ').length > 1 && !/,/.test(said)) return nameOf(cut, isFirst);
   // 'how we tell people' is a piece of work, too
   const how = !isFirst && /^how (?:we|to|i) (?:can |could |should )?(\p{L}+(?: \p{L}+){0,4})$/iu.exec(said);
   if (how) return `how you ${how[1] ?? ''}`;
-  const relative = RELATIVE.exec(said);
-  const head = relative ? said.slice(0, relative.index) : said;
+  // 'a typeface we can use in Word': a relative clause without its word
+  const relative =
+    RELATIVE.exec(said) ??
+    /(?<=\p{L}{3}) (?=(?:we|you|our \p{L}+|customers|people|staff) (?:can |could |may |will )?(?:actually |really )?\p{Ll}{3,})/iu.exec(
+      said,
+    );
+  // 'a campaign to fill the afternoons'
+  const purpose = isListed ? null : / to (?=\p{Ll}{3,})/iu.exec(said);
+  const cutAt = Math.min(relative?.index ?? Infinity, purpose?.index ?? Infinity);
+  const head = cutAt < Infinity ? said.slice(0, cutAt) : said;
   const own =
-    relative && said.length < 72 && !/(?<!\p{L})(?:we|i|you|us|me|our|wir|nous|nos)(?!\p{L})/iu.test(said)
-      ? said
-      : head;
+    relative && said.length < 100 && !/\d[\d.,]* (?:\p{L}+ ){0,2}(?:a|per) /u.test(said) && !purpose ? said : head;
   const bare = head.replace(/\s*\([^)]*\)/g, '').trim();
   const words = bare.split(/\s+/).length;
   if (
     !/\p{L}{2}/u.test(bare) ||
     words > 12 ||
     bare.length > 80 ||
-    own.length > 110 ||
+    own.length > 120 ||
     NO_START.test(bare) ||
     // a can is a tin, too
     FINITE.test(bare.replace(/^can /i, '')) ||
-    (!isListed && / to \p{L}/u.test(bare)) ||
     MEASURE.test(bare) ||
     /^[\d.,]+ ?(?:mm|cm|m|km|m²|sqm|ha|kg|g|l|ml|%)(?!\p{L})/iu.test(bare) ||
     MONTH.test(bare) ||
@@ -199,18 +218,24 @@ function nameOf(part: string, isFirst: boolean, isListed = false): string | unde
 
 /** 'Calendar of free dates': where a page is spoken of, paper is not meant. */
 const ON_PAPER = ['print', 'book', 'goods', 'packaging'];
-const ON_SCREEN = /(?<!\p{L})(?:web ?sites?|sites?|apps?|online|portal|webseite|internet|página web|sitio)(?!\p{L})/iu;
+const ON_SCREEN = /(?<!\p{L})(?:web ?sites?|apps?|online|portal|webseite|internet|página web|sitio)(?!\p{L})/iu;
 
 /** What the lexicon says of it: only where its noun ends the name's first phrase, and means nothing else. */
 function knownAs(name: string, isForeign: boolean): Deliverable | undefined {
-  const head = name
-    .replace(/\s*\([^)]*\)/g, '')
+  const bare = name.replace(/\s*\([^)]*\)/g, '').trim();
+  const head = bare
     .split(
-      / (?:for|of|with|in|on|at|from|that|which|who|where|für|mit|von|aus|im|am|an|para|de|del|con|en|que|pour|avec|à|au|du|des|qui)(?!\p{L})/iu,
+      / (?:for|of|with|in|on|at|from|that|which|who|where|für|mit|von|aus|im|am|an|para|de|del|con|en|que|pour|avec|à|au|du|des|qui|we|you|our)(?!\p{L})/iu,
     )[0]!
     .trim();
-  const hit = hitsIn(head, isForeign).at(-1);
-  return hit && !hit.isWeak && hit.end === head.length ? hit.of : undefined;
+  for (const part of [bare, head]) {
+    const hits = hitsIn(part, isForeign);
+    const hit = hits.at(-1);
+    const [first] = hits;
+    if (first && first.at === 0 && !first.isWeak && part.slice(0, first.end).includes(' ')) return first.of;
+    if (hit && hit.end === part.length && (!hit.isWeak || hit.at === 0)) return hit.of;
+  }
+  return undefined;
 }
 
 /** 'Identity for a cooperative, 31 drivers, 19 cars': told of them, and not asked for. */
@@ -226,6 +251,110 @@ const isOfUs = (header: string): boolean =>
   /(?<!\p{L})(?:we|i|you|our|bidder|tenderer|contractor|wir|ich|nous|on|queremos|necesitamos|necesito|quiero|it) (?:\p{L}+ ){0,4}(?:need|want|like|propose|deliver|design|include|offer|brauch\p{L}*|such\p{L}*|möcht\p{L}*|cherch\p{L}+|voudr\p{L}+|voul\p{L}+)|^(?:queremos|necesitamos|please)/iu.test(
     header,
   );
+
+/** The parts of a sentence without a verb, where most of them are things of the trade. */
+function fragmentOf(text: string, isForeign: boolean): string[] | undefined {
+  const bare = text.replace(/\([^()]*\)/g, '').split(/\s[–—]\s|;\s/u)[0]!;
+  if (
+    FINITE.test(bare) ||
+    /[:?]|(?<!\p{L})(?:no|not|without|kein\p{L}*|nicht|sin|pas|sans)(?!\p{L})|\d ?(?:x|×) ?\d/iu.test(bare) ||
+    bare.length > 400
+  )
+    return undefined;
+  const parts = parted(bare.replace(/[.!]$/, '')).flatMap((part, index, all) => joined(part, index === all.length - 1));
+  const known = parts.filter((part) => hitsIn(part, isForeign).some(({ isWeak }) => !isWeak)).length;
+  return parts.length > 2 && known * 2 >= parts.length && parts.every((part) => nameOf(part, false, true) !== undefined)
+    ? parts
+    : undefined;
+}
+
+/** What people do with a page. */
+const ACTS =
+  '(?:order|book|see|follow|pay|renew|sign up|read|find|search|send|get|upload|download|compare|choose|register|buy|reserve|check|track|request|ask|filter|log in|cancel|change|print|apply|donate|subscribe|share|watch|listen|learn|look up|calculate|plan|enter|report|rate)';
+const DOES = new RegExp(
+  `(?<!\\p{L})(?:(?:web)?sites?|apps?|portals?|shops?|pages?|tools?) (?:where|on which|in which|with which|that lets?|which lets?|so that) (?:\\p{L}+ ){1,4}?(?:can |could |may )?(${ACTS}(?!\\p{L})[^.;?!]*)`,
+  'iu',
+);
+/** The same in other languages: 'donde los clientes puedan pedir cita, ver los precios' */
+const DOES_ABROAD: readonly (readonly [sentence: RegExp, act: RegExp])[] = [
+  [
+    /(?<!\p{L})(?:web|sitio|página|app|aplicación|tienda)(?: \p{L}+){0,2} (?:donde|en la que|en el que|con la que|que permita[n]?) (?:\p{L}+ ){0,4}?(?:puedan? |se pueda[n]? )?(\p{L}{2,}(?:ar|er|ir)(?!\p{L})[^.;?!]*)/iu,
+    /^\p{L}{2,}(?:ar|er|ir)(?:se)?(?!\p{L})/iu,
+  ],
+  [
+    /(?<!\p{L})(?:site|page|application|appli|boutique|portail)(?: \p{L}+){0,2} (?:où|sur le ?quel|avec le ?quel|qui permet(?:te)? de|qui permette à \p{L}+ \p{L}+ de) (?:\p{L}+ ){0,4}?(?:puissent |peuvent |peut )?((?:s['’])?\p{L}{2,}(?:er|ir|re)(?!\p{L})[^.;?!]*)/iu,
+    /^(?:s['’])?\p{L}{2,}(?:er|ir|re)(?!\p{L})/iu,
+  ],
+  [
+    /(?<!\p{L})(?:website|webseite|seite|app|portal|shop)(?: \p{L}+){0,2}, (?:auf der|auf dem|mit der|in dem|wo|über die) (?:unsere |die )?\p{Lu}\p{L}+ ([^.;?!]*?) können/iu,
+    /\p{Ll}en$/u,
+  ],
+];
+const DOES_LIST = new RegExp(
+  `^[^:]{3,60}(?:want|need|should|must|can|do)[^:]{0,30}: (${ACTS}(?!\\p{L})[^;?!]*)$`,
+  'iu',
+);
+
+/** What a site shall do: 'where companies order a courier, see the price and follow it on a map'. */
+export function functionsIn(passages: readonly Passage[]): { texts: string[]; told: Set<string> } {
+  const texts: string[] = [];
+  const told = new Set<string>();
+  for (const { text, isOthers } of passages) {
+    if (isOthers) continue;
+    const listed = DOES_LIST.exec(text);
+    const found = listed ?? DOES.exec(text);
+    if (!found?.[1]) {
+      const [sentence, act] = DOES_ABROAD.find(([pattern]) => pattern.test(text)) ?? [];
+      const listed = sentence?.exec(text)?.[1];
+      const acts = listed
+        ? parted(listed)
+            .flatMap((part) => part.split(/ (?:y|et|und) /iu))
+            .map((part) => part.trim())
+        : [];
+      if (act && acts.length > 1 && acts.every((part) => act.test(part))) texts.push(...acts.map(capital));
+      continue;
+    }
+    const parts = parted(found[1].replace(/\.$/, '')).flatMap((part) => {
+      const joint = new RegExp(` and (?=${ACTS}(?!\\p{L}))`, 'iu').exec(
+        part.replace(/\([^)]*\)/g, (all) => '_'.repeat(all.length)),
+      );
+      return joint && listed === null
+        ? [part.slice(0, joint.index), part.slice(joint.index + joint[0].length)]
+        : [part];
+    });
+    const acts = parts
+      .map((part) => part.replace(/^and /i, ''))
+      .filter((part) => new RegExp(`^${ACTS}(?!\\p{L})`, 'iu').test(part));
+    if (acts.length < 2) continue;
+    texts.push(...acts.map(capital));
+    if (listed && acts.length === parts.length) told.add(text);
+  }
+  return { texts, told };
+}
+
+const STEPS =
+  /(?<!\p{L})(?:two|three|four|five|\d|zwei|drei|vier|dos|tres|cuatro|deux|trois|quatre) (?:steps|stages|phases|parts|schritte\p{L}*|phasen|stufen|pasos|fases|etapas|étapes|phases)(?: please| bitte| por favor)?\s?:\s(.+?)[.]?$/iu;
+/** 'idea + plan first, production after approval' */
+const FIRST_THEN =
+  /(?<!\p{L})([\p{L} +&-]{3,40}?) first, ([\p{L} +&-]{3,30}?) (?:after|later|then|once|when|afterwards)/iu;
+
+/** The steps in which the client wants the work. */
+export function stagesIn(passages: readonly Passage[]): { texts: string[]; told: Set<string> } {
+  for (const { text, isOthers } of passages) {
+    if (isOthers) continue;
+    const listed = STEPS.exec(text)?.[1];
+    const parts = listed
+      ? parted(listed).flatMap((part, index, all) => joined(part, index === all.length - 1))
+      : undefined;
+    if (parts && parts.length > 1) return { texts: parts.map((part) => capital(part.trim())), told: new Set([text]) };
+    const then = FIRST_THEN.exec(text);
+    if (then) {
+      const first = then[1]!.replace(/^.*(?:wants?|needs?|would like)(?: the| an?)? /iu, '').replace(/ \+ /g, ' and ');
+      return { texts: [capital(first.trim()), capital(then[2]!.trim())], told: new Set() };
+    }
+  }
+  return { texts: [], told: new Set() };
+}
 
 const TWO_JOBS =
   /^(?:two|three|four|\d|zwei|drei|dos|tres|deux|trois) (?:separate |different )?(?:things|jobs|projects|orders|dinge|aufträge|cosas|encargos|choses|projets)(?!\p{L})/iu;
@@ -267,7 +396,7 @@ export function wantedIn(passages: readonly Passage[], isForeign: boolean): { th
   };
   for (const passage of passages) {
     const { text, header, isItem, isOthers } = passage;
-    if (isOthers) continue;
+    if (isOthers || STEPS.test(text) || FIRST_THEN.test(text)) continue;
     if (
       isItem &&
       header !== undefined &&
@@ -304,6 +433,13 @@ export function wantedIn(passages: readonly Passage[], isForeign: boolean): { th
       knownAs(text.replace(/[\s.!?]+$|,? please\b.*$/giu, ''), isForeign)
     )
       add(text, passage);
+    // 'Poster and key visual, social, something on the street': a sentence that is nothing but its list
+    const list = fragmentOf(text, isForeign);
+    if (list) {
+      for (const part of list) add(part, passage, false);
+      told.add(text);
+      continue;
+    }
     // what stands in brackets hides nothing
     const masked = text.replace(/\([^()]*\)/g, (whole) => '_'.repeat(whole.length));
     const found = CUES.flatMap((cue, index) =>
@@ -323,7 +459,11 @@ export function wantedIn(passages: readonly Passage[], isForeign: boolean): { th
       const after = text.slice(cue.index + cue.length, cue.index + cue.length + LONGEST);
       const to = ENDS.exec(after.replace(/\([^)]*\)/g, (whole) => '_'.repeat(whole.length)))?.index ?? after.length;
       const from = cue.index + cue.length;
-      const parts = parted(after.slice(0, to));
+      const parts = parted(after.slice(0, to)).flatMap((part, index) => {
+        // 'one identity for the three: a logo, colours': the whole and its parts
+        const [head = '', first] = index === 0 ? part.split(/:\s(?=.)/u) : [part];
+        return first === undefined ? [head] : [head, first];
+      });
       // where every noun is written large, a thing has a capital
       if (cue.isGerman && !/\p{Lu}/u.test(parts[0] ?? '')) continue;
       const isSubject = /^(?:subject|betreff|objet|asunto)/iu.test(text.slice(cue.index));
@@ -332,12 +472,15 @@ export function wantedIn(passages: readonly Passage[], isForeign: boolean): { th
       );
       // a list of things ends where something else begins
       let count = 0;
+      const isList = all.length > 2;
       while (
         count < all.length &&
         !(count > 0 && isOfTheirs(all[0]!, all[count]!)) &&
-        add(all[count]!, passage, count === 0)
+        add(all[count]!, passage, count === 0, isList && count > 0)
       )
         count++;
+      // the whole belongs to the list of its parts
+      if (isList && count > 1) for (const thing of things) if (thing.passage === passage) thing.isListed = true;
       if (count > 0) end = from + to;
       if (count > 0 && count === all.length && text.length - to < 45) told.add(text);
     }
@@ -347,7 +490,15 @@ export function wantedIn(passages: readonly Passage[], isForeign: boolean): { th
       isOthers ? [] : [...text.matchAll(TAKEN_BACK)].map((match) => match[1]!.toLowerCase()),
     ),
   );
-  const left = things.filter(({ name }) => !takenBack.has(lastWord(name)));
+  const isStep = ({ name }: Wanted): boolean =>
+    things.length > 1 &&
+    /^(?:first )?(?:drafts?|sketch(?:es)?|ideas?|proposals?|entw(?:u|ü)rfe?|bocetos?|esquisses?)$/iu.test(name);
+  const left = things.filter(
+    (one) =>
+      !takenBack.has(lastWord(one.name)) &&
+      !isStep(one) &&
+      !things.some(({ name }) => name.toLowerCase().startsWith(`${one.name.toLowerCase()} `)),
+  );
   // a list that the client made is the order; what stands in sentences beside it is told by them
   const listed = left.filter(({ isListed }) => isListed);
   return { things: listed.length > 2 ? listed : left, told };

@@ -1,0 +1,256 @@
+import type { TradeTexts } from './types';
+
+export const ENGLISH_TRADES: TradeTexts = {
+  identity: {
+    title: 'Identity',
+    phases: [
+      ['Start', 'a talk with those who decide; what exists laid side by side'],
+      ['Directions', 'two directions, each shown on two real pieces, with the one we recommend; you choose'],
+      ['Working out', 'the chosen direction in full: marks, colours, type, tone; first round of changes'],
+      ['Applications and files', 'every listed piece laid out, second round of changes, checked files handed over'],
+      ['Printing and fitting', 'by the makers; we check proofs and first pieces'],
+    ],
+    lines: [
+      ['Directions', 'two directions shown on the pieces people meet first, with our recommendation'],
+      [
+        'The identity',
+        'logo in all forms it needs, colours for print and screen, typefaces with licences, worked out on real pieces',
+      ],
+      ['Guide and files', 'a short guide that can be followed without us, and all files in the programs you use'],
+    ],
+    item: 'designed in the new identity on a draft agreed with you, handed over as print-ready artwork or as a file in the program you use',
+    how: 'We try every direction on the pieces that people meet first, at their real size, before anything is decided.',
+    assume: [
+      'One person on your side gathers what everybody says.',
+      'Texts and data for the pieces come from you; we set and proofread them.',
+    ],
+    paid: 'Printing, signs and fitting are paid to those who do them; we get quotes.',
+    asks: [
+      ['look', 'What of today’s look do people know you by, and has to stay?'],
+      ['makers', 'Who prints and makes the pieces, and may we talk to them before we draw?'],
+      ['files', 'Which files, photographs and measures exist already?'],
+    ],
+  },
+  web: {
+    title: 'Website',
+    phases: [
+      ['Structure', 'who comes for what; pages and ways through them; what other systems give and take'],
+      ['Design and clickable draft', 'the main pages on phone and desktop, tried with five of your users; you choose'],
+      ['Building', 'pages and functions built and connected, shown to you every two weeks'],
+      [
+        'Content and testing',
+        'texts and pictures in place; tested with users, on common devices and for accessibility; mending',
+      ],
+      ['Going live', 'old addresses forwarded, training, and a week in which we watch it'],
+    ],
+    lines: [
+      [
+        'Structure and clickable draft',
+        'list of pages and functions, the ways through them, and a draft to click on a phone, tried with five of your users',
+      ],
+      ['Design', 'all types of page for phone and desktop with their states (empty, full, slow, failed), in your look'],
+      [
+        'Building',
+        'the pages built, connected to what you use and editable by yourselves, with code and access in your name',
+      ],
+      [
+        'Content',
+        'your texts and pictures edited and put in place, in each language you name; old addresses forwarded',
+      ],
+      [
+        'Testing and going live',
+        'tests on common devices, with users and for accessibility; going live, training, two weeks of mending',
+      ],
+    ],
+    functions: {
+      pay: 'payment by the ways you name, receipt by mail, failure and refund, and a list for your books',
+      book: 'a form with as few fields as possible, confirmation by mail, full and waiting states, and a list you need not copy',
+      see: 'the screens fed from your data, quick on a phone, and what is shown when data are missing',
+      read: 'all pieces in order, found by search, readable on a phone and as files',
+      send: 'sending from the phone, with size limits, thanks and an answer, and a rule for how long it is kept',
+    },
+    item: 'text edited with you, page designed for phone and desktop, built and tested',
+    how: 'A clickable draft is tried on phones by five people who need something from it, before a line is programmed.',
+    assume: ['Domain, hosting and all access stay in your name.'],
+    paid: 'Fees of payment services, licences and hosting are paid by you directly.',
+    asks: [
+      ['texts', 'Who writes the texts and brings the pictures, and by when?'],
+      ['access', 'Who holds domain, hosting and passwords today, and who may give us access?'],
+      ['upkeep', 'Who keeps it up after going live?'],
+    ],
+  },
+  campaign: {
+    title: 'Campaign',
+    phases: [
+      ['Start', 'what people think and do today, what counts as success, who counts it'],
+      [
+        'Idea and plan',
+        'the leading idea with line and picture on two media, and a plan of media and money; you decide',
+      ],
+      ['Working out', 'each medium written, laid out and tried with people it is meant for; two rounds of changes'],
+      ['Production', 'printed, recorded and booked; we check proofs, and everything stands before the first day'],
+    ],
+    lines: [
+      [
+        'Idea and plan',
+        'one leading idea with its line and key picture, shown on two media; a plan of what runs where, when and for how much',
+      ],
+      [
+        'Production and placing',
+        'quotes of printers, studios and media compared, proofs checked, delivery followed, and a count at the end',
+      ],
+    ],
+    item: 'written and laid out in the look of the campaign, with final files for whoever prints, records or shows it',
+    how: 'The idea is tried with six people of those it is meant for: they say in one sentence what it asks of them. If they cannot, it changes.',
+    assume: [
+      'Media and production are booked only after your approval of the plan.',
+      'What is claimed in it is confirmed by you in writing.',
+    ],
+    paid: 'Media, printing and recording are paid at cost, by quotes that you see first.',
+    asks: [
+      ['count', 'Who counts the results, and what is the number today?'],
+      ['media', 'Which media, walls or lists have you already, and which can be had free?'],
+      ['makers', 'Are there printers, studios or stations you work with?'],
+    ],
+  },
+  packaging: {
+    title: 'Packaging',
+    phases: [
+      ['Start', 'the pack measured, filled, shelved and opened; limits of filling line and maker'],
+      ['Directions', 'two or three, as models at full size, with cost per piece; you choose'],
+      ['Working out', 'the chosen one in full: shapes, all labels or sizes; samples on the real material'],
+      ['Files and samples', 'artwork and drawings checked by the makers; samples to show'],
+      ['Making', 'by the makers; we approve proofs and first pieces with you'],
+    ],
+    lines: [
+      [
+        'Directions',
+        'two or three, as full-size models on a shelf among their neighbours, with the cost per piece of each',
+      ],
+      ['The pack', 'shape, material and closure drawn with measures, and tried filled, opened and stacked'],
+      ['Print artwork', 'all printed faces on the maker’s form, legal text in place, proofs checked'],
+    ],
+    item: 'designed at full size, tried as a model, with drawing or print-ready artwork on the maker’s form',
+    how: 'Every direction is judged as a full-size model: filled, opened, put on the shelf among its neighbours and read from two metres.',
+    assume: ['Legal texts and codes come from you and are approved by you.'],
+    paid: 'Tools, samples and printing are paid to the makers; we get their quotes and compare them.',
+    asks: [
+      ['makers', 'Who makes, fills and prints it today, and may we talk to them directly?'],
+      ['line', 'Which measures does the filling or packing line fix?'],
+      ['files', 'May we have ten of today’s packs, and the drawings that exist?'],
+    ],
+  },
+  product: {
+    title: 'Product design',
+    phases: [
+      ['Start', 'the use watched where it happens; limits from parts, standards and cost'],
+      ['Concepts', 'two or three as rough models to hold, each with its cost per piece; you choose'],
+      [
+        'Prototypes and tests',
+        'working prototypes, tried by the people who will use it; what fails is changed and tried again',
+      ],
+      ['Data', 'drawings and 3D data, checked with the maker'],
+      ['Tools and first parts', 'by the toolmaker; we approve the first parts with you'],
+    ],
+    lines: [
+      [
+        'Concepts',
+        'two or three concepts as drawings and rough models to hold, with an estimate of cost per piece for each',
+      ],
+      [
+        'Tested prototypes',
+        'working prototypes of the chosen concept, the tests with users and their report, and the changes that follow',
+      ],
+      ['Data for the maker', '3D data and drawings with materials, tolerances and surfaces, checked with the maker'],
+    ],
+    item: 'designed, tried as a model and documented in drawings or print-ready files',
+    how: 'Concepts are models to hold, not pictures: whoever will use the thing tries them before one is chosen, and whoever makes it names the cost.',
+    assume: ['Data of the parts that are given come from you.'],
+    paid: 'Tools, certification and first parts are paid to those who do them; we get their quotes.',
+    asks: [
+      ['makers', 'Who makes tool and parts, and may we show the concepts there?'],
+      ['standards', 'Which standards and approvals does it have to pass, and who sees to them?'],
+      ['files', 'Which drawings, data and samples exist?'],
+    ],
+  },
+  space: {
+    title: 'Interior',
+    phases: [
+      ['Survey', 'measured on site, with how it is used today; limits from building, law and neighbours'],
+      ['Concept', 'two ways to use the rooms, as plan and views, with an estimate of works; you choose'],
+      ['Design', 'plan, furniture, light, colours and materials in full, samples on the table'],
+      ['Drawings and quotes', 'measured drawings for makers and authorities; quotes compared; orders placed'],
+      ['Making and building', 'furniture made in the workshop beforehand, then work on site; we are there every week'],
+    ],
+    lines: [
+      [
+        'Survey and concept',
+        'the rooms measured, two ways to use them as plan and views, each with an estimate of the works',
+      ],
+      ['Design', 'plan, sections, furniture, light, colours and materials for every room, with samples to touch'],
+      [
+        'Drawings and quotes',
+        'drawings with measures for makers and authorities, a list of all pieces, quotes of three makers compared',
+      ],
+      ['Watching over the works', 'weekly visits, a list of defects, and the final check with you'],
+    ],
+    item: 'drawn with measures and materials, so that it can be quoted and built',
+    how: 'Before anything is drawn to the end it is taped on the floor at full size and walked through with those who work there.',
+    assume: ['Permits are asked for by you, with our drawings; engineers’ work is quoted apart.'],
+    paid: 'Furniture and works are paid to those who do them.',
+    asks: [
+      ['plans', 'Are there plans of the building, and who may measure it with us?'],
+      ['permits', 'Who decides in the building and at the authorities (landlord, fire, protection)?'],
+      ['makers', 'Are there builders or joiners you want to work with?'],
+    ],
+  },
+  exhibition: {
+    title: 'Exhibition',
+    phases: [
+      ['Start', 'rooms measured, list of objects with sizes and conditions, story with the curator'],
+      ['Concept and draft', 'route, key views, what is touched and done, an estimate; you decide'],
+      ['Design', 'showcases, furniture, graphics and light in full; texts in place'],
+      ['Drawings and quotes', 'drawings for the builders, list of pieces, quotes compared'],
+      ['Building and setting up', 'made in the workshop, set up on site; we watch over both'],
+    ],
+    lines: [
+      ['Concept and draft', 'route, plan and key views, list of objects in their places, an estimate of the build'],
+      ['Exhibition design', 'showcases, furniture and stations drawn so that they can be built, come apart and travel'],
+      ['Graphics', 'type sizes and a scheme for all kinds of text, then artwork for each panel and label'],
+      ['Watching over the build', 'quotes compared, workshop and site visits, a list of defects, the final check'],
+    ],
+    item: 'drawn with measures and materials for whoever builds it, and placed on the plan',
+    how: 'The route is taped on a floor at full size and walked with visitors of the kind you name; text sizes are tried at their real height.',
+    assume: ['Object list with sizes and conditions, and final texts, come from you.'],
+    paid: 'Build, showcases, transport and printing are paid out of the build budget.',
+    asks: [
+      ['plans', 'Plans of the rooms with sockets, loads and doors: which exist?'],
+      ['texts', 'When are object list and texts final, in each language?'],
+      ['makers', 'Who builds and sets it up: a tender, or makers you know?'],
+    ],
+  },
+  print: {
+    title: 'Print',
+    phases: [
+      ['Start', 'material looked through, size and number of pages settled'],
+      ['Sample pages', 'grid, type and pictures on sample pages; you choose'],
+      ['Layout', 'all pages laid out, two rounds of corrections'],
+      ['Print files', 'files checked, proof approved by you'],
+      ['Printing', 'by the printer; we check the first sheets'],
+    ],
+    lines: [
+      ['Concept and sample pages', 'size, paper, grid and type, shown on sample pages to agree on'],
+      ['Layout', 'all pages with your texts and pictures, two rounds of corrections'],
+      ['Print files', 'print-ready files, the proof checked with the printer, and a PDF for the screen'],
+    ],
+    item: 'laid out with your texts, two rounds of corrections, print-ready files',
+    how: 'Sample pages are printed at their real size on the real paper before the rest is laid out.',
+    assume: ['Texts arrive final and proofread; pictures with the right to use them.'],
+    paid: 'Printing is paid to the printer; we get quotes.',
+    asks: [
+      ['texts', 'When are texts and pictures final?'],
+      ['makers', 'Which printer, which number of copies, and how are they sent out?'],
+      ['files', 'What did it look like last time, and what has to stay?'],
+    ],
+  },
+};

@@ -1,0 +1,312 @@
+import type { TradeTexts } from './types';
+
+export const FRENCH_TRADES: TradeTexts = {
+  identity: {
+    title: 'Identité visuelle',
+    phases: [
+      ['Départ', 'un entretien avec ceux qui décident ; tout l’existant côte à côte'],
+      ['Pistes', 'deux pistes, chacune montrée sur deux pièces réelles, avec notre recommandation ; vous choisissez'],
+      ['Mise au point', 'la piste choisie en entier : signes, couleurs, caractères, ton ; premières corrections'],
+      [
+        'Applications et fichiers',
+        'chaque pièce nommée mise en page, secondes corrections, fichiers vérifiés et remis',
+      ],
+      ['Impression et pose', 'par les fabricants ; nous contrôlons épreuves et premières pièces'],
+    ],
+    lines: [
+      ['Pistes', 'deux pistes sur les pièces que l’on rencontre d’abord, avec notre recommandation'],
+      [
+        'L’identité',
+        'logo sous toutes les formes utiles, couleurs pour l’impression et l’écran, caractères avec licences, éprouvés sur des pièces réelles',
+      ],
+      ['Guide et fichiers', 'un guide court que l’on suit sans nous, et tous les fichiers dans vos logiciels'],
+    ],
+    item: 'dessiné dans la nouvelle identité, accordé avec vous sur esquisse, remis prêt à imprimer ou dans votre logiciel',
+    how: 'Chaque piste est éprouvée à taille réelle sur les pièces que l’on rencontre d’abord, avant toute décision.',
+    assume: [
+      'Chez vous, une personne réunit ce que chacun dit.',
+      'Textes et données des pièces viennent de vous ; nous les composons et les relisons.',
+    ],
+    paid: 'Impression, enseignes et pose sont payées à ceux qui les font ; nous demandons les devis.',
+    asks: [
+      ['look', 'À quoi vous reconnaît-on aujourd’hui, et qu’est-ce qui doit rester ?'],
+      ['makers', 'Qui imprime et fabrique les pièces, et pouvons-nous leur parler avant de dessiner ?'],
+      ['files', 'Quels fichiers, photos et mesures existent déjà ?'],
+    ],
+  },
+  web: {
+    title: 'Site internet',
+    phases: [
+      ['Structure', 'qui vient pour quoi ; pages et chemins ; ce que les autres systèmes donnent et prennent'],
+      [
+        'Dessin et maquette cliquable',
+        'les pages principales sur téléphone et ordinateur, essayées avec cinq de vos usagers ; vous choisissez',
+      ],
+      ['Développement', 'pages et fonctions construites et reliées, montrées toutes les deux semaines'],
+      [
+        'Contenus et essais',
+        'textes et images en place ; essais avec des usagers, sur les appareils courants, en accessibilité ; corrections',
+      ],
+      ['Mise en ligne', 'anciennes adresses redirigées, formation, une semaine de veille'],
+    ],
+    lines: [
+      [
+        'Structure et maquette cliquable',
+        'liste des pages et fonctions, les chemins, une maquette à toucher sur téléphone, essayée avec cinq de vos usagers',
+      ],
+      [
+        'Dessin',
+        'tous les types de pages pour téléphone et ordinateur avec leurs états (vide, plein, lent, en panne), dans votre identité',
+      ],
+      [
+        'Développement',
+        'les pages construites, reliées à vos outils et modifiables par vous ; code et accès à votre nom',
+      ],
+      [
+        'Contenus',
+        'vos textes et images préparés et mis en place, dans chaque langue nommée ; anciennes adresses redirigées',
+      ],
+      [
+        'Essais et mise en ligne',
+        'essais sur les appareils courants, avec des usagers et en accessibilité ; mise en ligne, formation, deux semaines de corrections',
+      ],
+    ],
+    functions: {
+      pay: 'paiement par les moyens que vous nommez, reçu par courriel, échec et remboursement, une liste pour vos comptes',
+      book: 'un formulaire aussi court que possible, confirmation par courriel, complet et liste d’attente, une liste à ne pas recopier',
+      see: 'des écrans nourris de vos données, rapides au téléphone, même si des données manquent',
+      read: 'toutes les pièces en ordre, trouvées par la recherche, lisibles au téléphone et en fichiers',
+      send: 'envoi depuis le téléphone, avec limite de taille, merci et réponse, et une règle de conservation',
+    },
+    item: 'texte préparé avec vous, page dessinée pour téléphone et ordinateur, construite et essayée',
+    how: 'Une maquette cliquable est essayée au téléphone par cinq personnes qui en ont besoin, avant la première ligne de code.',
+    assume: ['Domaine, hébergement et accès restent à votre nom.'],
+    paid: 'Frais de paiement en ligne, licences et hébergement sont payés par vous directement.',
+    asks: [
+      ['texts', 'Qui écrit les textes et fournit les images, et pour quand ?'],
+      ['access', 'Qui tient aujourd’hui domaine, hébergement et mots de passe, et qui peut nous y donner accès ?'],
+      ['upkeep', 'Qui entretient le site ensuite ?'],
+    ],
+  },
+  campaign: {
+    title: 'Campagne',
+    phases: [
+      ['Départ', 'ce que les gens pensent et font aujourd’hui, ce qui compte comme réussite, qui le compte'],
+      [
+        'Idée et plan',
+        'l’idée avec sa phrase et son image sur deux supports, le plan des médias et de l’argent ; vous décidez',
+      ],
+      [
+        'Mise au point',
+        'chaque support écrit, mis en page et essayé avec ceux à qui il s’adresse ; deux séries de corrections',
+      ],
+      [
+        'Production',
+        'imprimé, enregistré, réservé ; nous contrôlons les épreuves, tout est prêt avant le premier jour',
+      ],
+    ],
+    lines: [
+      [
+        'Idée et plan',
+        'une idée avec sa phrase et son image, montrée sur deux supports ; un plan : quoi, où, quand, pour combien',
+      ],
+      [
+        'Production et diffusion',
+        'devis d’imprimeurs, studios et médias comparés, épreuves contrôlées, livraison suivie, un compte à la fin',
+      ],
+    ],
+    item: 'écrit et mis en page dans l’image de la campagne, fichiers finals pour qui l’imprime, l’enregistre ou le diffuse',
+    how: 'L’idée est essayée avec six personnes de celles qu’elle vise : elles disent en une phrase ce qu’elle leur demande. Si elles ne le peuvent pas, elle change.',
+    assume: [
+      'Médias et production ne sont réservés qu’après votre accord sur le plan.',
+      'Ce qui est affirmé est confirmé par vous par écrit.',
+    ],
+    paid: 'Médias, impression et enregistrements sont payés à prix coûtant, sur devis que vous voyez avant.',
+    asks: [
+      ['count', 'Qui compte les résultats, et quel est le chiffre aujourd’hui ?'],
+      ['media', 'Quels supports, murs ou listes avez-vous déjà, et lesquels sont gratuits ?'],
+      ['makers', 'Travaillez-vous déjà avec des imprimeurs, des studios, des radios ?'],
+    ],
+  },
+  packaging: {
+    title: 'Emballage',
+    phases: [
+      ['Départ', 'l’emballage mesuré, rempli, mis en rayon et ouvert ; limites de la ligne et du fabricant'],
+      ['Pistes', 'deux ou trois en maquette à taille réelle, avec coût par pièce ; vous choisissez'],
+      [
+        'Mise au point',
+        'celle qui est choisie, en entier : forme, toutes les étiquettes ou tailles ; échantillons dans la vraie matière',
+      ],
+      ['Fichiers et échantillons', 'fichiers et plans contrôlés par les fabricants ; échantillons à montrer'],
+      ['Fabrication', 'par les fabricants ; nous validons avec vous épreuves et premières pièces'],
+    ],
+    lines: [
+      ['Pistes', 'deux ou trois maquettes à taille réelle, en rayon parmi leurs voisins, avec coût par pièce'],
+      ['L’emballage', 'forme, matière et fermeture dessinées avec mesures, essayées pleines, ouvertes, empilées'],
+      [
+        'Fichiers d’impression',
+        'toutes les faces sur le gabarit du fabricant, mentions légales en place, épreuves contrôlées',
+      ],
+    ],
+    item: 'dessiné à taille réelle, essayé en maquette, avec plan ou fichier prêt à imprimer sur le gabarit du fabricant',
+    how: 'Chaque piste est jugée en maquette à taille réelle : remplie, ouverte, mise en rayon parmi ses voisins et lue à deux mètres.',
+    assume: ['Mentions légales et codes viennent de vous et sont validés par vous.'],
+    paid: 'Outils, échantillons et impression sont payés aux fabricants ; nous demandons et comparons leurs devis.',
+    asks: [
+      ['makers', 'Qui fabrique, remplit et imprime aujourd’hui, et pouvons-nous leur parler directement ?'],
+      ['line', 'Quelles mesures la ligne de remplissage impose-t-elle ?'],
+      ['files', 'Pouvons-nous avoir dix emballages actuels et les plans qui existent ?'],
+    ],
+  },
+  product: {
+    title: 'Design de produit',
+    phases: [
+      ['Départ', 'l’usage observé là où il a lieu ; limites des pièces, des normes et du coût'],
+      ['Concepts', 'deux ou trois maquettes à prendre en main, chacune avec coût par pièce ; vous choisissez'],
+      ['Prototypes et essais', 'prototypes essayés par ceux qui s’en serviront ; ce qui échoue est changé et réessayé'],
+      ['Données', 'plans et données 3D, contrôlés avec le fabricant'],
+      ['Outils et premières pièces', 'par l’outilleur ; nous validons avec vous les premières pièces'],
+    ],
+    lines: [
+      ['Concepts', 'deux ou trois concepts en dessin et maquette, avec une estimation du coût par pièce'],
+      [
+        'Prototypes essayés',
+        'prototypes du concept choisi, essais avec usagers et leur compte rendu, changements qui en suivent',
+      ],
+      [
+        'Données pour le fabricant',
+        'données 3D et plans avec matières, tolérances et surfaces, contrôlés avec le fabricant',
+      ],
+    ],
+    item: 'dessiné, essayé en maquette et livré en plans ou fichiers prêts à imprimer',
+    how: 'Les concepts sont des maquettes à prendre en main : ceux qui s’en serviront les essaient avant le choix, et ceux qui fabriquent disent le coût.',
+    assume: ['Les données des pièces imposées viennent de vous.'],
+    paid: 'Outils, certification et premières pièces sont payés à ceux qui les font ; nous demandons les devis.',
+    asks: [
+      ['makers', 'Qui fait l’outil et les pièces, et pouvons-nous y montrer les concepts ?'],
+      ['standards', 'Quelles normes et autorisations s’appliquent, et qui s’en charge ?'],
+      ['files', 'Quels plans, données et échantillons existent ?'],
+    ],
+  },
+  space: {
+    title: 'Aménagement',
+    phases: [
+      ['Relevé', 'mesures sur place, usage actuel ; limites du bâtiment, du droit et du voisinage'],
+      ['Concept', 'deux façons d’utiliser les lieux, en plan et en vue, avec estimation ; vous choisissez'],
+      ['Projet', 'plan, mobilier, lumière, couleurs et matières en entier, échantillons sur la table'],
+      ['Plans et devis', 'plans cotés pour artisans et administrations ; devis comparés ; commandes passées'],
+      ['Travaux', 'mobilier fait d’abord en atelier, puis sur place ; nous y sommes chaque semaine'],
+    ],
+    lines: [
+      [
+        'Relevé et concept',
+        'les lieux mesurés, deux façons de les utiliser en plan et en vue, chacune avec estimation des travaux',
+      ],
+      ['Projet', 'plan, coupes, mobilier, lumière, couleurs et matières de chaque pièce, avec échantillons à toucher'],
+      [
+        'Plans et devis',
+        'plans cotés pour artisans et administrations, liste des pièces, devis de trois entreprises comparés',
+      ],
+      ['Suivi des travaux', 'visites chaque semaine, liste des défauts, réception avec vous'],
+    ],
+    item: 'dessiné avec mesures et matières, pour être chiffré et construit',
+    how: 'Avant d’être dessiné jusqu’au bout, tout est tracé au sol à taille réelle et parcouru avec ceux qui y travaillent.',
+    assume: ['Les autorisations sont demandées par vous, avec nos plans ; les bureaux d’études sont chiffrés à part.'],
+    paid: 'Mobilier et travaux sont payés aux entreprises.',
+    asks: [
+      ['plans', 'Existe-t-il des plans du bâtiment, et qui peut mesurer avec nous ?'],
+      ['permits', 'Qui décide dans l’immeuble et dans les administrations (bailleur, sécurité, patrimoine) ?'],
+      ['makers', 'Y a-t-il des artisans avec lesquels vous voulez travailler ?'],
+    ],
+  },
+  exhibition: {
+    title: 'Exposition',
+    phases: [
+      ['Départ', 'salles mesurées, liste des objets avec tailles et conditions, récit avec le commissaire'],
+      ['Concept et esquisse', 'parcours, vues, ce qu’on touche et fait, estimation ; vous décidez'],
+      ['Projet', 'vitrines, mobilier, graphisme et lumière en entier ; textes en place'],
+      ['Plans et devis', 'plans pour les constructeurs, liste des pièces, devis comparés'],
+      ['Construction et montage', 'fait en atelier, monté sur place ; nous suivons les deux'],
+    ],
+    lines: [
+      ['Concept et esquisse', 'parcours, plan et vues, objets à leur place, estimation de la construction'],
+      ['Scénographie', 'vitrines, mobilier et stations dessinés pour être construits, démontés et transportés'],
+      ['Graphisme', 'tailles de caractères et règles pour tous les textes, puis fichiers de chaque panneau et cartel'],
+      ['Suivi de la construction', 'devis comparés, visites d’atelier et de chantier, liste des défauts, réception'],
+    ],
+    item: 'dessiné avec mesures et matières pour qui le construit, et placé sur le plan',
+    how: 'Le parcours est tracé au sol à taille réelle et suivi avec des visiteurs ; les tailles de texte sont essayées à leur hauteur.',
+    assume: ['Liste des objets avec tailles et conditions, et textes définitifs, viennent de vous.'],
+    paid: 'Construction, vitrines, transport et impression sont payés sur le budget de construction.',
+    asks: [
+      ['plans', 'Quels plans des salles (prises, charges, portes) existent ?'],
+      ['texts', 'Quand la liste des objets et les textes sont-ils définitifs, dans chaque langue ?'],
+      ['makers', 'Qui construit : un appel d’offres, ou des entreprises connues ?'],
+    ],
+  },
+  print: {
+    title: 'Imprimés',
+    phases: [
+      ['Départ', 'matière parcourue, format et nombre de pages fixés'],
+      ['Pages modèles', 'grille, caractères et images sur pages modèles ; vous choisissez'],
+      ['Mise en page', 'toutes les pages, deux séries de corrections'],
+      ['Fichiers d’impression', 'fichiers contrôlés, épreuve validée par vous'],
+      ['Impression', 'par l’imprimeur ; nous contrôlons les premières feuilles'],
+    ],
+    lines: [
+      ['Concept et pages modèles', 'format, papier, grille et caractères, montrés sur des pages modèles'],
+      ['Mise en page', 'toutes les pages avec vos textes et images, deux séries de corrections'],
+      [
+        'Fichiers d’impression',
+        'fichiers prêts à imprimer, épreuve contrôlée avec l’imprimeur, et un PDF pour l’écran',
+      ],
+    ],
+    item: 'mis en page avec vos textes, deux séries de corrections, fichiers prêts à imprimer',
+    how: 'Les pages modèles sont imprimées à taille réelle sur le vrai papier avant la mise en page du reste.',
+    assume: ['Les textes arrivent définitifs et relus, les images avec le droit de les utiliser.'],
+    paid: 'L’impression est payée à l’imprimeur ; nous demandons les devis.',
+    asks: [
+      ['texts', 'Quand textes et images sont-ils définitifs ?'],
+      ['makers', 'Quel imprimeur, quel tirage, quelle diffusion ?'],
+      ['files', 'À quoi cela ressemblait-il avant, et qu’est-ce qui doit rester ?'],
+    ],
+  },
+};
+
+/** What one receives of a thing, by its kind or its family. */
+export const FRENCH_GIVES: Readonly<Record<string, string>> = {
+  identity: 'logo, couleurs, caractères et leurs règles, montrés sur deux pièces réelles, avec tous les fichiers',
+  logo: 'fichiers vectoriels (SVG, PDF) en couleurs, en une couleur et en réserve, PNG pour écrans, avec la plus petite taille',
+  guidelines: 'un document assez court pour être lu : ce qui est fixe, ce qui est libre, avec exemples justes et faux',
+  templates: 'en fichier dans votre logiciel, styles fixés, avec un exemple rempli',
+  stationery: 'papier à lettres, enveloppe et carte prêts à imprimer, le papier aussi en fichier Word',
+  'business-card': 'fichier prêt à imprimer pour chaque nom, et un fichier où les noms se changent',
+  name: 'cinq propositions avec leurs raisons, dites à voix haute et cherchées dans les registres ; la recherche juridique revient à un avocat',
+  strategy: 'pour qui vous êtes, ce que vous promettez et ce qui vous distingue, en deux pages qui servent à tous',
+  'key-visual': 'l’image et la phrase qui portent la campagne, en fichiers aux tailles de chaque support',
+  radio: 'idée, texte dans la langue des auditeurs, choix de la voix, enregistrement suivi jusqu’au spot fini',
+  messages: 'images, clips courts et textes assez légers pour être transmis',
+  kit: 'de quoi l’expliquer en une minute, préparé avec trois de ceux qui s’en serviront',
+  action: 'l’action en une page (lieu, gens, autorisations, coût), ses pièces dessinées et ses images',
+  evening: 'invitation, projection, feuille à emporter et ce qui est dans la salle, avec un déroulé',
+  poster: 'fichier à taille d’impression, et une version pour écrans',
+  billboard: 'fichiers à chaque taille demandée par l’afficheur',
+  advert: 'fichiers à chaque taille demandée par le journal',
+  leaflet: 'texte et pages mis en page, prêt à imprimer, et un PDF pour l’écran',
+  brochure: 'toutes les pages avec vos textes, prêtes à imprimer, et un PDF pour l’écran',
+  label: 'fichier à taille réelle avec tracé de découpe, couleurs et papier nommés',
+  light: 'plan lumière pour objets et salles, luminaires avec leur coût, réglage avec vous sur place',
+  vehicle: 'dessin à l’échelle de chaque face, prêt pour le poseur',
+  lettering: 'dessin à l’échelle sur une photo du lieu, mesures et matière, et les lettres à taille réelle',
+  interior: 'plan, vues, couleurs et matières, pour décider et chiffrer',
+  exhibition: 'concept et parcours, plan et vues, mobilier à construire, caractères et couleurs, fichiers des panneaux',
+  consulting: 'devis comparés, épreuves et premières pièces contrôlées, chaque étape rapportée',
+  photos: 'liste des sujets, une journée avec un photographe que vous choisissez, images finies avec leurs droits',
+  website:
+    'structure, tous les types de pages dessinés pour téléphone et ordinateur, maquette cliquable, site construit et mis en ligne',
+  social: 'images aux tailles de chaque service, et modèles que vous remplissez',
+  packaging: 'fichier sur le gabarit du fabricant, couleurs et matière nommées',
+  space: 'dessin avec mesures, matière et fixation, et le fichier',
+  goods: 'fichier pour broderie ou impression, avec taille, place et couleurs',
+  words: 'écrit avec vous, dans votre ton, validé par vous avant la mise en page',
+};

@@ -1,0 +1,313 @@
+import type { TradeTexts } from './types';
+
+export const GERMAN_TRADES: TradeTexts = {
+  identity: {
+    title: 'Erscheinungsbild',
+    phases: [
+      ['Auftakt', 'ein Gespräch mit denen, die entscheiden; alles Vorhandene nebeneinander'],
+      ['Richtungen', 'zwei Richtungen, jede an zwei echten Stücken gezeigt, mit unserer Empfehlung; Sie wählen'],
+      ['Ausarbeitung', 'die gewählte Richtung ganz: Zeichen, Farben, Schrift, Ton; erste Korrekturrunde'],
+      ['Anwendungen und Daten', 'jedes genannte Stück gestaltet, zweite Korrekturrunde, geprüfte Daten übergeben'],
+      ['Druck und Montage', 'durch die Betriebe; wir prüfen Andrucke und erste Stücke'],
+    ],
+    lines: [
+      ['Richtungen', 'zwei Richtungen an den Stücken, denen man zuerst begegnet, mit unserer Empfehlung'],
+      [
+        'Das Erscheinungsbild',
+        'Zeichen in allen nötigen Formen, Farben für Druck und Bildschirm, Schriften mit Lizenz, an echten Stücken ausgearbeitet',
+      ],
+      [
+        'Leitfaden und Daten',
+        'ein kurzer Leitfaden, dem man ohne uns folgen kann, und alle Daten für die Programme, die Sie benutzen',
+      ],
+    ],
+    item: 'im neuen Erscheinungsbild gestaltet, mit Ihnen am Entwurf abgestimmt, als druckfertige Daten oder als Datei in Ihrem Programm',
+    how: 'Jede Richtung wird in Originalgröße an den Stücken geprüft, denen man zuerst begegnet, bevor etwas entschieden wird.',
+    assume: [
+      'Bei Ihnen sammelt eine Person, was alle sagen.',
+      'Texte und Angaben für die Stücke kommen von Ihnen; wir setzen sie und lesen Korrektur.',
+    ],
+    paid: 'Druck, Schilder und Montage werden an die Betriebe bezahlt; wir holen Angebote ein.',
+    asks: [
+      ['look', 'Woran erkennt man Sie heute, und was davon muss bleiben?'],
+      ['makers', 'Wer druckt und fertigt die Stücke, und dürfen wir vorher mit den Betrieben sprechen?'],
+      ['files', 'Welche Daten, Fotos und Maße gibt es schon?'],
+    ],
+  },
+  web: {
+    title: 'Website',
+    phases: [
+      ['Struktur', 'wer wozu kommt; Seiten und Wege; was andere Systeme geben und nehmen'],
+      [
+        'Gestaltung und klickbarer Entwurf',
+        'die wichtigsten Seiten auf Telefon und Rechner, mit fünf Ihrer Nutzer geprüft; Sie wählen',
+      ],
+      ['Umsetzung', 'Seiten und Funktionen gebaut und angebunden, alle zwei Wochen gezeigt'],
+      [
+        'Inhalte und Tests',
+        'Texte und Bilder eingesetzt; geprüft mit Nutzern, auf üblichen Geräten und auf Barrierefreiheit; Fehler behoben',
+      ],
+      ['Start', 'alte Adressen umgeleitet, Schulung und eine Woche Begleitung'],
+    ],
+    lines: [
+      [
+        'Struktur und klickbarer Entwurf',
+        'Liste der Seiten und Funktionen, die Wege hindurch und ein Entwurf zum Klicken auf dem Telefon, mit fünf Ihrer Nutzer geprüft',
+      ],
+      [
+        'Gestaltung',
+        'alle Seitenarten für Telefon und Rechner mit ihren Zuständen (leer, voll, langsam, Fehler), in Ihrem Erscheinungsbild',
+      ],
+      [
+        'Umsetzung',
+        'die Seiten gebaut, mit Ihren Systemen verbunden und von Ihnen selbst zu pflegen; Code und Zugänge auf Ihren Namen',
+      ],
+      [
+        'Inhalte',
+        'Ihre Texte und Bilder bearbeitet und eingesetzt, in jeder genannten Sprache; alte Adressen umgeleitet',
+      ],
+      [
+        'Tests und Start',
+        'Tests auf üblichen Geräten, mit Nutzern und auf Barrierefreiheit; Start, Schulung, zwei Wochen Nachbesserung',
+      ],
+    ],
+    functions: {
+      pay: 'Bezahlung auf den genannten Wegen, Beleg per Mail, Fehlerfall und Erstattung, eine Liste für Ihre Buchhaltung',
+      book: 'ein Formular mit so wenig Feldern wie möglich, Bestätigung per Mail, ausgebucht und Warteliste, eine Liste, die niemand abtippen muss',
+      see: 'die Ansichten aus Ihren Daten, schnell auf dem Telefon, auch wenn Daten fehlen',
+      read: 'alle Stücke geordnet, über die Suche zu finden, auf dem Telefon lesbar und als Datei',
+      send: 'Senden vom Telefon aus, mit Größengrenze, Dank und Antwort, und einer Regel, wie lange es aufbewahrt wird',
+    },
+    item: 'Text mit Ihnen bearbeitet, Seite für Telefon und Rechner gestaltet, gebaut und geprüft',
+    how: 'Ein klickbarer Entwurf wird auf dem Telefon von fünf Menschen geprüft, die etwas davon brauchen, bevor eine Zeile programmiert ist.',
+    assume: ['Domain, Hosting und alle Zugänge bleiben auf Ihren Namen.'],
+    paid: 'Gebühren für Zahlungsdienste, Lizenzen und Hosting zahlen Sie direkt.',
+    asks: [
+      ['texts', 'Wer schreibt die Texte und liefert die Bilder, und bis wann?'],
+      ['access', 'Wer hat heute Domain, Hosting und Passwörter, und wer darf uns Zugang geben?'],
+      ['upkeep', 'Wer pflegt die Seite nach dem Start?'],
+    ],
+  },
+  campaign: {
+    title: 'Kampagne',
+    phases: [
+      ['Auftakt', 'was die Leute heute denken und tun, was als Erfolg zählt und wer es zählt'],
+      [
+        'Leitidee und Plan',
+        'die Leitidee mit Zeile und Bild an zwei Medien, dazu der Plan für Medien und Geld; Sie entscheiden',
+      ],
+      ['Ausarbeitung', 'jedes Mittel getextet, gestaltet und mit Leuten geprüft, für die es ist; zwei Korrekturrunden'],
+      ['Produktion', 'gedruckt, aufgenommen, gebucht; wir prüfen Andrucke, und vor dem ersten Tag steht alles'],
+    ],
+    lines: [
+      [
+        'Leitidee und Plan',
+        'eine Leitidee mit Zeile und Bild, an zwei Medien gezeigt; ein Plan, was wo, wann und für wie viel läuft',
+      ],
+      [
+        'Produktion und Schaltung',
+        'Angebote von Druckereien und Medien verglichen, Andrucke geprüft, Lieferung verfolgt, am Ende gezählt',
+      ],
+    ],
+    item: 'getextet und im Bild der Kampagne gestaltet, mit fertigen Daten für die, die es drucken, aufnehmen oder zeigen',
+    how: 'Die Leitidee wird mit sechs Menschen geprüft, für die sie gedacht ist: Sie sagen in einem Satz, wozu sie auffordert. Können sie es nicht, wird sie geändert.',
+    assume: [
+      'Medien und Produktion werden erst nach Ihrer Freigabe des Plans gebucht.',
+      'Was behauptet wird, bestätigen Sie schriftlich.',
+    ],
+    paid: 'Medien, Druck und Aufnahmen werden zum Einkaufspreis bezahlt, nach Angeboten, die Sie vorher sehen.',
+    asks: [
+      ['count', 'Wer zählt die Ergebnisse, und wie hoch ist die Zahl heute?'],
+      ['media', 'Welche Medien, Flächen oder Verteiler haben Sie schon, und welche gibt es umsonst?'],
+      ['makers', 'Gibt es Druckereien oder Verlage, mit denen Sie arbeiten?'],
+    ],
+  },
+  packaging: {
+    title: 'Verpackung',
+    phases: [
+      [
+        'Auftakt',
+        'die Packung vermessen, gefüllt, ins Regal gestellt und geöffnet; Grenzen von Abfüllung und Hersteller',
+      ],
+      ['Richtungen', 'zwei oder drei als Modell in Originalgröße, mit Stückkosten; Sie wählen'],
+      ['Ausarbeitung', 'die gewählte ganz: Form, alle Etiketten oder Größen; Muster aus dem echten Material'],
+      ['Daten und Muster', 'Druckdaten und Zeichnungen mit den Herstellern geprüft; Muster zum Zeigen'],
+      ['Herstellung', 'durch die Hersteller; wir geben Andrucke und erste Stücke mit Ihnen frei'],
+    ],
+    lines: [
+      ['Richtungen', 'zwei oder drei als Modelle in Originalgröße, im Regal unter den Nachbarn, mit den Stückkosten'],
+      ['Die Packung', 'Form, Material und Verschluss mit Maßen gezeichnet, gefüllt, geöffnet und gestapelt geprüft'],
+      ['Druckdaten', 'alle bedruckten Flächen auf der Form des Herstellers, Pflichttexte am Platz, Andrucke geprüft'],
+    ],
+    item: 'in Originalgröße gestaltet, als Modell geprüft, mit Zeichnung oder druckfertigen Daten auf der Form des Herstellers',
+    how: 'Jede Richtung wird als Modell in Originalgröße beurteilt: gefüllt, geöffnet, im Regal unter den Nachbarn und aus zwei Metern gelesen.',
+    assume: ['Pflichttexte und Codes kommen von Ihnen und werden von Ihnen freigegeben.'],
+    paid: 'Werkzeuge, Muster und Druck werden an die Hersteller bezahlt; wir holen die Angebote ein und vergleichen sie.',
+    asks: [
+      ['makers', 'Wer fertigt, füllt und druckt heute, und dürfen wir direkt mit diesen Betrieben sprechen?'],
+      ['line', 'Welche Maße gibt die Abfüllung oder Packstraße vor?'],
+      ['files', 'Dürfen wir zehn der heutigen Packungen und die vorhandenen Zeichnungen haben?'],
+    ],
+  },
+  product: {
+    title: 'Produktgestaltung',
+    phases: [
+      ['Auftakt', 'der Gebrauch dort beobachtet, wo er stattfindet; Grenzen aus Teilen, Normen und Kosten'],
+      ['Konzepte', 'zwei oder drei als grobe Modelle zum Anfassen, jedes mit Stückkosten; Sie wählen'],
+      [
+        'Prototypen und Tests',
+        'Prototypen, von denen erprobt, die damit umgehen; was scheitert, wird geändert und neu erprobt',
+      ],
+      ['Daten', 'Zeichnungen und 3D-Daten, mit dem Hersteller geprüft'],
+      ['Werkzeuge und erste Teile', 'durch den Werkzeugbauer; wir geben die ersten Teile mit Ihnen frei'],
+    ],
+    lines: [
+      ['Konzepte', 'zwei oder drei Konzepte als Zeichnung und grobes Modell, mit geschätzten Stückkosten'],
+      [
+        'Erprobte Prototypen',
+        'Prototypen des gewählten Konzepts, die Tests mit Nutzern und ihr Bericht, die Änderungen daraus',
+      ],
+      [
+        'Daten für den Hersteller',
+        '3D-Daten und Zeichnungen mit Material, Toleranzen und Oberflächen, mit dem Hersteller geprüft',
+      ],
+    ],
+    item: 'gestaltet, als Modell erprobt und in Zeichnungen oder druckfertigen Daten festgehalten',
+    how: 'Konzepte sind Modelle zum Anfassen: Wer damit umgeht, probiert sie, bevor eines gewählt wird, und wer sie fertigt, nennt die Kosten.',
+    assume: ['Daten der vorgegebenen Teile kommen von Ihnen.'],
+    paid: 'Werkzeuge, Zulassung und erste Teile werden an die Betriebe bezahlt; wir holen Angebote ein.',
+    asks: [
+      ['makers', 'Wer fertigt Werkzeug und Teile, und dürfen wir die Konzepte dort zeigen?'],
+      ['standards', 'Welche Normen und Zulassungen gelten, und wer kümmert sich darum?'],
+      ['files', 'Welche Zeichnungen, Daten und Muster gibt es?'],
+    ],
+  },
+  space: {
+    title: 'Innenraum',
+    phases: [
+      ['Aufnahme', 'vor Ort vermessen, wie er heute genutzt wird; Grenzen aus Bau, Recht und Nachbarschaft'],
+      ['Konzept', 'zwei Arten, die Räume zu nutzen, als Plan und Ansicht, mit Kostenschätzung; Sie wählen'],
+      ['Entwurf', 'Plan, Möbel, Licht, Farben und Material ganz, Muster auf dem Tisch'],
+      [
+        'Zeichnungen und Angebote',
+        'vermaßte Zeichnungen für Handwerk und Behörden; Angebote verglichen; Aufträge erteilt',
+      ],
+      ['Bau', 'Möbel vorher in der Werkstatt, dann vor Ort; wir sind jede Woche da'],
+    ],
+    lines: [
+      [
+        'Aufnahme und Konzept',
+        'die Räume vermessen, zwei Arten der Nutzung als Plan und Ansicht, mit geschätzten Baukosten',
+      ],
+      ['Entwurf', 'Plan, Schnitte, Möbel, Licht, Farben und Material für jeden Raum, mit Mustern zum Anfassen'],
+      [
+        'Zeichnungen und Angebote',
+        'vermaßte Zeichnungen für Handwerk und Behörden, Stückliste, Angebote von drei Betrieben verglichen',
+      ],
+      ['Begleitung der Arbeiten', 'Besuche jede Woche, Mängelliste, Abnahme mit Ihnen'],
+    ],
+    item: 'mit Maßen und Material gezeichnet, so dass es angeboten und gebaut werden kann',
+    how: 'Bevor etwas zu Ende gezeichnet ist, wird es in Originalgröße auf den Boden geklebt und mit denen abgegangen, die dort arbeiten.',
+    assume: ['Genehmigungen beantragen Sie mit unseren Zeichnungen; Fachplaner werden gesondert angeboten.'],
+    paid: 'Möbel und Arbeiten werden an die Betriebe bezahlt.',
+    asks: [
+      ['plans', 'Gibt es Pläne des Hauses, und wer kann mit uns messen?'],
+      ['permits', 'Wer entscheidet im Haus und bei den Behörden (Vermieter, Brandschutz, Denkmal)?'],
+      ['makers', 'Gibt es Handwerksbetriebe, mit denen Sie arbeiten möchten?'],
+    ],
+  },
+  exhibition: {
+    title: 'Ausstellung',
+    phases: [
+      ['Auftakt', 'Räume vermessen, Objektliste mit Maßen und Bedingungen, Erzählung mit dem Kurator'],
+      ['Konzept und Vorentwurf', 'Weg, Hauptansichten, was man anfasst und tut, Kostenschätzung; Sie entscheiden'],
+      ['Entwurf', 'Vitrinen, Möbel, Grafik und Licht ganz; Texte am Platz'],
+      ['Zeichnungen und Angebote', 'Zeichnungen für den Bau, Stückliste, Angebote verglichen'],
+      ['Bau und Aufbau', 'in der Werkstatt gefertigt, vor Ort aufgebaut; wir begleiten beides'],
+    ],
+    lines: [
+      ['Konzept und Vorentwurf', 'Weg, Plan und Hauptansichten, Objekte an ihrem Platz, geschätzte Baukosten'],
+      [
+        'Ausstellungsgestaltung',
+        'Vitrinen, Möbel und Stationen so gezeichnet, dass sie gebaut, zerlegt und befördert werden können',
+      ],
+      ['Grafik', 'Schriftgrößen und Ordnung für alle Textarten, dann Daten für jede Tafel und jedes Schild'],
+      ['Begleitung des Baus', 'Angebote verglichen, Besuche in Werkstatt und Haus, Mängelliste, Abnahme'],
+    ],
+    item: 'mit Maßen und Material für den Bau gezeichnet und in den Plan gesetzt',
+    how: 'Der Weg wird in Originalgröße auf den Boden geklebt und mit Besuchern abgegangen; Textgrößen werden in ihrer Höhe geprüft.',
+    assume: ['Objektliste mit Maßen und Bedingungen und fertige Texte kommen von Ihnen.'],
+    paid: 'Bau, Vitrinen, Transport und Druck werden aus dem Bauetat bezahlt.',
+    asks: [
+      ['plans', 'Welche Pläne der Räume mit Steckdosen, Lasten und Türen gibt es?'],
+      ['texts', 'Wann sind Objektliste und Texte fertig, in jeder Sprache?'],
+      ['makers', 'Wer baut: eine Ausschreibung oder Betriebe, die Sie kennen?'],
+    ],
+  },
+  print: {
+    title: 'Drucksachen',
+    phases: [
+      ['Auftakt', 'Material gesichtet, Format und Umfang festgelegt'],
+      ['Musterseiten', 'Raster, Schrift und Bilder an Musterseiten; Sie wählen'],
+      ['Satz', 'alle Seiten gestaltet, zwei Korrekturrunden'],
+      ['Druckdaten', 'Daten geprüft, Proof von Ihnen freigegeben'],
+      ['Druck', 'durch die Druckerei; wir prüfen die ersten Bogen'],
+    ],
+    lines: [
+      ['Konzept und Musterseiten', 'Format, Papier, Raster und Schrift, an Musterseiten gezeigt'],
+      ['Satz', 'alle Seiten mit Ihren Texten und Bildern, zwei Korrekturrunden'],
+      ['Druckdaten', 'druckfertige Daten, Proof mit der Druckerei geprüft, dazu ein PDF für den Bildschirm'],
+    ],
+    item: 'mit Ihren Texten gestaltet, zwei Korrekturrunden, druckfertige Daten',
+    how: 'Musterseiten werden in Originalgröße auf dem echten Papier gedruckt, bevor der Rest gesetzt wird.',
+    assume: ['Texte kommen fertig und korrigiert, Bilder mit dem Recht, sie zu benutzen.'],
+    paid: 'Der Druck wird an die Druckerei bezahlt; wir holen Angebote ein.',
+    asks: [
+      ['texts', 'Wann sind Texte und Bilder fertig?'],
+      ['makers', 'Welche Druckerei, welche Auflage, und wie wird versandt?'],
+      ['files', 'Wie sah es bisher aus, und was muss bleiben?'],
+    ],
+  },
+};
+
+/** What one receives of a thing, by its kind or its family. */
+export const GERMAN_GIVES: Readonly<Record<string, string>> = {
+  identity: 'Zeichen, Farben, Schriften und die Regeln dafür, an zwei echten Stücken gezeigt, mit allen Daten',
+  logo: 'Vektordaten (SVG, PDF) farbig, einfarbig und negativ, PNG für Bildschirme, mit der kleinsten Größe',
+  guidelines: 'ein Dokument, kurz genug zum Lesen: was fest ist, was frei ist, mit richtigen und falschen Beispielen',
+  templates: 'als Datei in Ihrem Programm, mit festen Formaten und einem ausgefüllten Beispiel',
+  stationery: 'Briefbogen, Umschlag und Karte als Druckdaten, der Briefbogen auch als Word-Datei',
+  'business-card': 'Druckdaten für jeden Namen und eine Datei, in der sich Namen ändern lassen',
+  name: 'fünf Vorschläge mit Begründung, laut gesprochen und in Netz und Registern vorgeprüft; die rechtliche Prüfung macht ein Anwalt',
+  strategy:
+    'für wen Sie da sind, was Sie versprechen und was Sie unterscheidet, auf zwei Seiten, mit denen alle arbeiten können',
+  'key-visual': 'das Bild und die Zeile, die alles tragen, als Daten in den Größen jedes Mediums',
+  radio: 'Idee, Text in der Sprache der Hörer, Stimme gewählt, Aufnahme bis zum fertigen Spot begleitet',
+  messages: 'Bilder, kurze Clips und Texte, klein genug zum Weiterschicken',
+  kit: 'was man braucht, um es in einer Minute zu erklären, mit drei von ihnen zusammen entwickelt',
+  action: 'die Aktion als Drehbuch auf einer Seite mit Ort, Leuten, Genehmigung und Kosten, dazu alle Teile gestaltet',
+  evening: 'Einladung, Folien, Handzettel und was im Raum steht, mit einem Ablauf für die, die den Abend leiten',
+  'letter-patient': 'Text und Gestaltung, druckfertig, mit gekennzeichneten Feldern für Namen und Adresse',
+  poster: 'Druckdaten in Originalgröße, dazu eine Fassung für Bildschirme',
+  billboard: 'Daten in jeder Größe, wie sie der Anbieter der Fläche verlangt',
+  advert: 'Daten in jeder Größe, die das Blatt verlangt',
+  leaflet: 'Text und alle Seiten gestaltet, druckfertig, dazu ein PDF für den Bildschirm',
+  brochure: 'alle Seiten mit Ihren Texten gestaltet, druckfertig, dazu ein PDF für den Bildschirm',
+  label: 'Druckdaten in Originalgröße mit Stanzlinie, Farben und Papier benannt',
+  light: 'Lichtplan mit Helligkeit für Objekte und Räume, Leuchten mit Kosten, Einstellung mit Ihnen vor Ort',
+  vehicle: 'maßstäbliche Zeichnung jeder Seite, fertig für den Betrieb, der klebt',
+  lettering:
+    'maßstäbliche Zeichnung auf einem Foto des Ortes, mit Maßen und Material, dazu die Buchstaben in Originalgröße',
+  interior: 'Plan, Ansichten, Farben und Material, so dass entschieden und angeboten werden kann',
+  exhibition: 'Konzept und Weg, Plan und Ansichten, Möbel baubar gezeichnet, Schrift und Farbe, Daten für Tafeln',
+  consulting: 'Angebote verglichen, Andrucke und erste Stücke geprüft, jeder Schritt berichtet',
+  photos:
+    'Motivliste, ein Tag mit Fotograf oder Fotografin nach Ihrer Wahl, die gewählten Bilder fertig, mit den Rechten',
+  website:
+    'Seitenstruktur, alle Seitenarten für Telefon und Rechner gestaltet, klickbarer Entwurf, gebaut und gestartet',
+  social: 'Bilder in den Größen jedes Dienstes und Vorlagen, die Sie selbst füllen',
+  packaging: 'Druckdaten auf der Form des Herstellers, Farben und Material benannt',
+  space: 'Zeichnung mit Maßen, Material und Befestigung, dazu die Druckdaten',
+  goods: 'Daten für Stick oder Druck, mit Größe, Stelle und Farben',
+  words: 'mit Ihnen geschrieben, in Ihrem Ton, von Ihnen freigegeben, bevor gesetzt wird',
+};

@@ -1,0 +1,305 @@
+import type { TradeTexts } from './types';
+
+export const SPANISH_TRADES: TradeTexts = {
+  identity: {
+    title: 'Identidad',
+    phases: [
+      ['Inicio', 'una conversación con quienes deciden; todo lo que hay, puesto lado a lado'],
+      ['Direcciones', 'dos direcciones, cada una en dos piezas reales, con nuestra recomendación; ustedes eligen'],
+      ['Desarrollo', 'la dirección elegida entera: signos, colores, letra, tono; primera ronda de cambios'],
+      [
+        'Aplicaciones y archivos',
+        'cada pieza nombrada compuesta, segunda ronda de cambios, archivos revisados y entregados',
+      ],
+      ['Impresión y montaje', 'por quienes lo hacen; revisamos pruebas y primeras piezas'],
+    ],
+    lines: [
+      ['Direcciones', 'dos direcciones en las piezas que la gente ve primero, con nuestra recomendación'],
+      [
+        'La identidad',
+        'logo en todas las formas necesarias, colores para papel y pantalla, letras con licencia, probados en piezas reales',
+      ],
+      [
+        'Guía y archivos',
+        'una guía corta que se sigue sin nosotros, y todos los archivos en los programas que ustedes usan',
+      ],
+    ],
+    item: 'diseñado en la nueva identidad, acordado con ustedes en boceto, entregado listo para imprimir o en su programa',
+    how: 'Cada dirección se prueba a tamaño real en las piezas que la gente ve primero, antes de decidir nada.',
+    assume: [
+      'De su lado, una persona reúne lo que dicen todos.',
+      'Textos y datos de las piezas vienen de ustedes; los componemos y corregimos.',
+    ],
+    paid: 'Impresión, rótulos y montaje se pagan a quienes los hacen; pedimos los presupuestos.',
+    asks: [
+      ['look', '¿Por qué se les reconoce hoy, y qué de eso tiene que quedarse?'],
+      ['makers', '¿Quién imprime y fabrica las piezas, y podemos hablar con ellos antes de dibujar?'],
+      ['files', '¿Qué archivos, fotos y medidas existen ya?'],
+    ],
+  },
+  web: {
+    title: 'Sitio web',
+    phases: [
+      ['Estructura', 'quién viene a qué; páginas y caminos; lo que otros sistemas dan y toman'],
+      [
+        'Diseño y maqueta navegable',
+        'las páginas principales en teléfono y ordenador, probadas con cinco de sus usuarios; ustedes eligen',
+      ],
+      ['Construcción', 'páginas y funciones hechas y conectadas, mostradas cada dos semanas'],
+      [
+        'Contenidos y pruebas',
+        'textos e imágenes en su sitio; pruebas con usuarios, en aparatos comunes y de accesibilidad; arreglos',
+      ],
+      ['Salida', 'direcciones antiguas redirigidas, formación y una semana de vigilancia'],
+    ],
+    lines: [
+      [
+        'Estructura y maqueta navegable',
+        'lista de páginas y funciones, los caminos, y una maqueta para tocar en el teléfono, probada con cinco de sus usuarios',
+      ],
+      [
+        'Diseño',
+        'todos los tipos de página para teléfono y ordenador con sus estados (vacío, lleno, lento, con fallo), en su imagen',
+      ],
+      [
+        'Construcción',
+        'las páginas hechas, conectadas a lo que usan y editables por ustedes; código y accesos a su nombre',
+      ],
+      [
+        'Contenidos',
+        'sus textos e imágenes preparados y puestos, en cada idioma nombrado; direcciones antiguas redirigidas',
+      ],
+      [
+        'Pruebas y salida',
+        'pruebas en aparatos comunes, con usuarios y de accesibilidad; salida, formación, dos semanas de arreglos',
+      ],
+    ],
+    functions: {
+      pay: 'pago por los medios que nombran, recibo por correo, fallo y devolución, y una lista para su contabilidad',
+      book: 'un formulario con los menos campos posibles, confirmación por correo, lleno y lista de espera, y una lista que nadie copia a mano',
+      see: 'las pantallas con sus datos, rápidas en el teléfono, también cuando faltan datos',
+      read: 'todas las piezas en orden, con buscador, legibles en el teléfono y como archivo',
+      send: 'envío desde el teléfono, con límite de tamaño, gracias y respuesta, y una regla de conservación',
+    },
+    item: 'texto preparado con ustedes, página diseñada para teléfono y ordenador, hecha y probada',
+    how: 'Una maqueta navegable la prueban en el teléfono cinco personas que la necesitan, antes de programar una línea.',
+    assume: ['Dominio, alojamiento y accesos quedan a su nombre.'],
+    paid: 'Comisiones de pago, licencias y alojamiento los pagan ustedes directamente.',
+    asks: [
+      ['texts', '¿Quién escribe los textos y trae las imágenes, y para cuándo?'],
+      ['access', '¿Quién tiene hoy dominio, alojamiento y contraseñas, y quién puede darnos acceso?'],
+      ['upkeep', '¿Quién lo mantiene después?'],
+    ],
+  },
+  campaign: {
+    title: 'Campaña',
+    phases: [
+      ['Inicio', 'qué piensa y hace hoy la gente, qué cuenta como éxito y quién lo cuenta'],
+      ['Idea y plan', 'la idea con su frase e imagen en dos medios, y el plan de medios y dinero; ustedes deciden'],
+      ['Desarrollo', 'cada medio escrito, compuesto y probado con aquellos a quienes va; dos rondas de cambios'],
+      ['Producción', 'impreso, grabado y reservado; revisamos pruebas, y todo está antes del primer día'],
+    ],
+    lines: [
+      [
+        'Idea y plan',
+        'una idea con su frase e imagen, mostrada en dos medios; un plan: qué, dónde, cuándo y por cuánto',
+      ],
+      [
+        'Producción y difusión',
+        'presupuestos de imprentas, estudios y medios comparados, pruebas revisadas, entrega seguida y recuento al final',
+      ],
+    ],
+    item: 'escrito y compuesto en la imagen de la campaña, con archivos finales para quien lo imprime, graba o muestra',
+    how: 'La idea se prueba con seis personas de aquellas a quienes va: dicen en una frase qué les pide. Si no pueden, cambia.',
+    assume: [
+      'Medios y producción se reservan solo cuando ustedes aprueban el plan.',
+      'Lo que se afirma lo confirman ustedes por escrito.',
+    ],
+    paid: 'Medios, impresión y grabación se pagan a precio de coste, con presupuestos que ven antes.',
+    asks: [
+      ['count', '¿Quién cuenta los resultados, y cuál es hoy la cifra?'],
+      ['media', '¿Qué medios, paredes o listas tienen ya, y cuáles son gratis?'],
+      ['makers', '¿Trabajan con alguna imprenta, estudio o emisora?'],
+    ],
+  },
+  packaging: {
+    title: 'Envase',
+    phases: [
+      ['Inicio', 'el envase medido, lleno, en el estante y abierto; límites de la línea y del fabricante'],
+      ['Direcciones', 'dos o tres en maqueta a tamaño real, con coste por pieza; ustedes eligen'],
+      ['Desarrollo', 'la elegida entera: forma, todas las etiquetas o tamaños; muestras en el material real'],
+      ['Archivos y muestras', 'archivos y planos revisados con los fabricantes; muestras para enseñar'],
+      ['Fabricación', 'por los fabricantes; aprobamos con ustedes pruebas y primeras piezas'],
+    ],
+    lines: [
+      ['Direcciones', 'dos o tres maquetas a tamaño real, en el estante entre sus vecinos, con el coste por pieza'],
+      ['El envase', 'forma, material y cierre dibujados con medidas, probados llenos, abiertos y apilados'],
+      [
+        'Archivos de impresión',
+        'todas las caras en la plantilla del fabricante, textos legales en su sitio, pruebas revisadas',
+      ],
+    ],
+    item: 'diseñado a tamaño real, probado en maqueta, con plano o archivo listo en la plantilla del fabricante',
+    how: 'Cada dirección se juzga en maqueta a tamaño real: llena, abierta, en el estante entre sus vecinos y leída a dos metros.',
+    assume: ['Textos legales y códigos vienen de ustedes y los aprueban ustedes.'],
+    paid: 'Moldes, muestras e impresión se pagan a los fabricantes; pedimos y comparamos sus presupuestos.',
+    asks: [
+      ['makers', '¿Quién fabrica, llena e imprime hoy, y podemos hablar con ellos directamente?'],
+      ['line', '¿Qué medidas impone la línea de llenado?'],
+      ['files', '¿Pueden darnos diez envases de hoy y los planos que existan?'],
+    ],
+  },
+  product: {
+    title: 'Diseño de producto',
+    phases: [
+      ['Inicio', 'el uso observado donde ocurre; límites de piezas, normas y coste'],
+      ['Conceptos', 'dos o tres maquetas para la mano, cada una con coste por pieza; ustedes eligen'],
+      [
+        'Prototipos y pruebas',
+        'prototipos probados por quienes los usarán; lo que falla se cambia y se prueba otra vez',
+      ],
+      ['Datos', 'planos y datos 3D, revisados con el fabricante'],
+      ['Moldes y primeras piezas', 'por el moldista; aprobamos con ustedes las primeras piezas'],
+    ],
+    lines: [
+      ['Conceptos', 'dos o tres conceptos en dibujo y maqueta, con coste por pieza estimado'],
+      [
+        'Prototipos probados',
+        'prototipos del concepto elegido, pruebas con usuarios y su informe, y los cambios que siguen',
+      ],
+      [
+        'Datos para el fabricante',
+        'datos 3D y planos con material, tolerancias y superficies, revisados con el fabricante',
+      ],
+    ],
+    item: 'diseñado, probado en maqueta y entregado en planos o archivos listos',
+    how: 'Los conceptos son maquetas para la mano: quienes lo usarán los prueban antes de elegir, y quien lo fabrica dice el coste.',
+    assume: ['Los datos de las piezas dadas vienen de ustedes.'],
+    paid: 'Moldes, certificación y primeras piezas se pagan a quienes los hacen; pedimos los presupuestos.',
+    asks: [
+      ['makers', '¿Quién hace molde y piezas, y podemos enseñar allí los conceptos?'],
+      ['standards', '¿Qué normas y permisos tiene que pasar, y quién se ocupa?'],
+      ['files', '¿Qué planos, datos y muestras existen?'],
+    ],
+  },
+  space: {
+    title: 'Interior',
+    phases: [
+      ['Medición', 'medidas en el lugar y uso de hoy; límites de obra, ley y vecinos'],
+      ['Concepto', 'dos formas de usar el espacio, en plano y vista, con estimación; ustedes eligen'],
+      ['Proyecto', 'plano, muebles, luz, colores y materiales enteros, muestras sobre la mesa'],
+      ['Planos y presupuestos', 'planos acotados para oficios y autoridades; presupuestos comparados; encargos hechos'],
+      ['Obra', 'muebles antes en el taller, luego en el lugar; estamos allí cada semana'],
+    ],
+    lines: [
+      [
+        'Medición y concepto',
+        'el espacio medido, dos formas de usarlo en plano y vista, cada una con estimación de obra',
+      ],
+      ['Proyecto', 'plano, secciones, muebles, luz, colores y materiales de cada sala, con muestras para tocar'],
+      [
+        'Planos y presupuestos',
+        'planos acotados para oficios y autoridades, lista de piezas, presupuestos de tres empresas comparados',
+      ],
+      ['Seguimiento de la obra', 'visitas cada semana, lista de defectos y revisión final con ustedes'],
+    ],
+    item: 'dibujado con medidas y materiales, para presupuestar y construir',
+    how: 'Antes de dibujarlo del todo se marca en el suelo a tamaño real y se recorre con quienes trabajan allí.',
+    assume: ['Los permisos los piden ustedes con nuestros planos; las ingenierías se presupuestan aparte.'],
+    paid: 'Muebles y obra se pagan a quienes los hacen.',
+    asks: [
+      ['plans', '¿Hay planos del edificio, y quién puede medir con nosotros?'],
+      ['permits', '¿Quién decide en la casa y en las autoridades (propiedad, bomberos, patrimonio)?'],
+      ['makers', '¿Hay oficios con los que quieran trabajar?'],
+    ],
+  },
+  exhibition: {
+    title: 'Exposición',
+    phases: [
+      ['Inicio', 'salas medidas, lista de objetos con tamaños y condiciones, relato con el comisariado'],
+      ['Concepto y anteproyecto', 'recorrido, vistas, lo que se toca y se hace, estimación; ustedes deciden'],
+      ['Proyecto', 'vitrinas, muebles, gráfica y luz enteros; textos en su sitio'],
+      ['Planos y presupuestos', 'planos para quienes construyen, lista de piezas, presupuestos comparados'],
+      ['Construcción y montaje', 'hecho en taller, montado en sala; seguimos ambos'],
+    ],
+    lines: [
+      ['Concepto y anteproyecto', 'recorrido, plano y vistas, objetos en su lugar, estimación de la construcción'],
+      ['Diseño de la exposición', 'vitrinas, muebles y estaciones dibujados para construirse, desmontarse y viajar'],
+      ['Gráfica', 'tamaños de letra y orden para todos los textos, y archivos de cada panel y cartela'],
+      [
+        'Seguimiento de la construcción',
+        'presupuestos comparados, visitas a taller y sala, lista de defectos, revisión final',
+      ],
+    ],
+    item: 'dibujado con medidas y materiales para quien lo construye, y puesto en el plano',
+    how: 'El recorrido se marca en el suelo a tamaño real y se anda con visitantes; los tamaños de texto se prueban a su altura.',
+    assume: ['Lista de objetos con tamaños y condiciones, y textos finales, vienen de ustedes.'],
+    paid: 'Construcción, vitrinas, transporte e impresión se pagan del presupuesto de obra.',
+    asks: [
+      ['plans', '¿Qué planos de las salas (enchufes, cargas, puertas) existen?'],
+      ['texts', '¿Cuándo son finales la lista de objetos y los textos, en cada idioma?'],
+      ['makers', '¿Quién construye: un concurso o empresas conocidas?'],
+    ],
+  },
+  print: {
+    title: 'Impresos',
+    phases: [
+      ['Inicio', 'material revisado, formato y páginas fijados'],
+      ['Páginas de muestra', 'retícula, letra e imágenes en páginas de muestra; ustedes eligen'],
+      ['Maquetación', 'todas las páginas, dos rondas de correcciones'],
+      ['Archivos de impresión', 'archivos revisados, prueba aprobada por ustedes'],
+      ['Impresión', 'por la imprenta; revisamos los primeros pliegos'],
+    ],
+    lines: [
+      ['Concepto y páginas de muestra', 'formato, papel, retícula y letra, mostrados en páginas de muestra'],
+      ['Maquetación', 'todas las páginas con sus textos e imágenes, dos rondas de correcciones'],
+      ['Archivos de impresión', 'archivos listos, prueba revisada con la imprenta, y un PDF para pantalla'],
+    ],
+    item: 'compuesto con sus textos, dos rondas de correcciones, archivos listos para imprimir',
+    how: 'Las páginas de muestra se imprimen a tamaño real en el papel real antes de componer el resto.',
+    assume: ['Los textos llegan finales y corregidos; las imágenes, con derecho a usarlas.'],
+    paid: 'La impresión se paga a la imprenta; pedimos los presupuestos.',
+    asks: [
+      ['texts', '¿Cuándo son finales textos e imágenes?'],
+      ['makers', '¿Qué imprenta, qué tirada y cómo se reparte?'],
+      ['files', '¿Cómo era hasta ahora, y qué tiene que quedarse?'],
+    ],
+  },
+};
+
+/** What one receives of a thing, by its kind or its family. */
+export const SPANISH_GIVES: Readonly<Record<string, string>> = {
+  identity: 'logo, colores, letras y sus reglas, mostrados en dos piezas reales, con todos los archivos',
+  logo: 'archivos vectoriales (SVG, PDF) en color, a una tinta y en negativo, PNG para pantalla, con su tamaño mínimo',
+  guidelines: 'un documento corto: qué es fijo, qué es libre, con ejemplos bien y mal hechos',
+  templates: 'en su programa, con los estilos fijados y un ejemplo relleno',
+  stationery: 'papel de carta, sobre y tarjeta listos para imprimir, y el papel también en Word',
+  'business-card': 'archivo listo para cada nombre, y otro en el que los nombres se cambian',
+  name: 'cinco propuestas con sus razones, dichas en voz alta y buscadas en los registros; la búsqueda legal es de un abogado',
+  strategy: 'para quién son, qué prometen y en qué se distinguen, en dos páginas con las que todos trabajan',
+  'key-visual': 'la imagen y la frase que llevan la campaña, en los tamaños de cada medio',
+  radio: 'idea, guion en la lengua de quien escucha, voz elegida y grabación hasta la cuña terminada',
+  messages: 'imágenes, clips cortos y textos que pesan poco y se reenvían',
+  kit: 'lo necesario para explicarlo en un minuto, hecho con tres de quienes lo usarán',
+  action: 'la acción en una página (lugar, gente, permisos, coste), sus piezas diseñadas y sus imágenes',
+  evening: 'invitación, proyección, hoja para llevar y lo que hay en la sala, con un orden de la sesión',
+  poster: 'archivo a su tamaño de impresión y una versión para pantallas',
+  billboard: 'archivos en cada tamaño que pide la empresa de vallas',
+  advert: 'archivos en cada tamaño que pide el periódico',
+  leaflet: 'texto y páginas compuestos, listos para imprimir, y un PDF para pantalla',
+  brochure: 'todas las páginas con sus textos, listas para imprimir, y un PDF para pantalla',
+  label: 'archivo a tamaño real con su troquel, colores y papel nombrados',
+  light: 'plan de luz para objetos y salas, luminarias con su coste, ajuste con ustedes en el lugar',
+  vehicle: 'dibujo a escala de cada lado, listo para quien lo rotula',
+  lettering: 'dibujo a escala sobre una foto del lugar, con medidas y material, y las letras a tamaño real',
+  interior: 'plano, vistas, colores y materiales, para decidir y presupuestar',
+  exhibition: 'concepto y recorrido, plano y vistas, muebles para construir, letra y color, archivos de paneles',
+  consulting: 'presupuestos comparados, pruebas y primeras piezas revisadas, cada paso informado',
+  photos: 'lista de tomas, un día con quien elijan, imágenes terminadas con sus derechos',
+  website: 'estructura, todos los tipos de página para teléfono y ordenador, maqueta navegable, sitio hecho y en línea',
+  social: 'imágenes en los tamaños de cada servicio y plantillas que ustedes rellenan',
+  packaging: 'archivo en la plantilla del fabricante, colores y material nombrados',
+  space: 'dibujo con medidas, material y fijación, y su archivo',
+  goods: 'archivo para bordado o estampado, con tamaño, lugar y colores',
+  words: 'escrito con ustedes, en su tono, aprobado por ustedes antes de componerlo',
+};
