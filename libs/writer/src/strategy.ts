@@ -1,6 +1,7 @@
 import { DRAFTED, type StrategyType } from '@maquette/strategy';
 import { briefOf, type StrategyBrand } from './brief';
 import { type Plan, planOf } from './plan';
+import { normalised } from './sheet';
 import { archetypeStrategy } from './sections/archetype';
 import { audienceProfile } from './sections/audience';
 import { marketInsights } from './sections/market';
@@ -57,13 +58,11 @@ let last: { key: string; all: Record<SectionKey, object> } | undefined;
 function writeAll(brand: StrategyBrand): Record<SectionKey, object> {
   const key = JSON.stringify([brand.name, brand.description, brand.year]);
   if (last?.key === key) return last.all;
-  const plan = planOf(briefOf(brand));
-  const all = Object.fromEntries(
-    Object.entries(SECTIONS).map(([section, write]) => {
-      plan.begin();
-      return [section, write(plan)];
-    }),
-  ) as Record<SectionKey, object>;
+  const plan = planOf(briefOf({ ...brand, description: normalised(brand.description ?? '', brand.name.trim()) }));
+  const all = Object.fromEntries(Object.entries(SECTIONS).map(([section, write]) => [section, write(plan)])) as Record<
+    SectionKey,
+    object
+  >;
   last = { key, all };
   return all;
 }

@@ -4,6 +4,7 @@ import { COLOUR_NAMES, HUE_RANGES } from '../knowledge/colour-names';
 import { lineOf } from '../knowledge/entries';
 import { bare, capital, list, sentence, sentences, small } from '../pen';
 import type { Plan } from '../plan';
+import { worldOf } from './world';
 
 interface Named {
   name: string;
@@ -16,7 +17,7 @@ const ratio = (one: string, other: string): string => `${(Math.floor(contrast(on
 
 /** What the brief asks for, the matter that it speaks of, and what surrounds its trade; nothing that it rules out. */
 function coloursOf(plan: Plan): { asked: Named[]; own: Named[]; lent: Named[] } {
-  const { colours, materials, trades, seed, guard } = plan;
+  const { colours, materials } = plan;
   const isBanned = ({ hex }: Named) =>
     colours.banned.some((word) => HUE_RANGES.some(([pattern, test]) => pattern.test(word) && test(parts(hex))));
   const asked = colours.wanted.flatMap(({ name: word, unit }) => {
@@ -29,23 +30,9 @@ function coloursOf(plan: Plan): { asked: Named[]; own: Named[]; lent: Named[] } 
   const own = materials.map(({ name: word, hex }) => ({
     name: capital(word),
     hex,
-    why: `${capital(word)} is in the brief; nobody has to explain why it is here`,
+    why: `The brief of ${plan.name} speaks of ${word}, so nobody has to explain why this colour is here`,
   }));
-  // a brand's own hand: a few degrees of hue and a little lightness, never enough to change the name
-  const lines = [...(trades.main?.lines('colour') ?? []), ...(trades.second?.lines('colour') ?? [])].flatMap((line) =>
-    line.split(';'),
-  );
-  const lent = lines.flatMap((line, index) => {
-    const [, word, hex, why] = /^\s*(.+?) (#[0-9a-f]{6})\s*(?:\|\s*(.+))?$/i.exec(line) ?? [];
-    if (!word || !hex || !guard.holds(word)) return [];
-    return [
-      {
-        name: capital(word),
-        hex: shift(hex, { h: ((seed >>> (index * 3)) % 17) - 8, l: (((seed >>> index) % 7) - 3) / 150 }),
-        why: why ? `${capital(word)}: ${small(bare(why))}` : `${capital(word)} comes from what surrounds the trade`,
-      },
-    ];
-  });
+  const lent = worldOf(plan).map(({ name: word, hex, why }) => ({ name: word, hex, why }));
   const free = (list: Named[]) => list.filter((one) => !isBanned(one));
   return { asked: free(asked), own: free(own), lent: free(lent) };
 }
@@ -66,11 +53,11 @@ const ACCENTS: [string, number, number, number][] = [
   ['Indigo', 0.36, 0.1, 282],
 ];
 
-function neutrals({ seed, colours }: Plan): Named[] {
+function neutrals({ seed, colours, name }: Plan): Named[] {
   const allowed = ACCENTS.map(([word, l, c, h]) => ({
     name: word,
     hex: hexOf(l, c, h),
-    why: `Nothing in the brief decides this hue: a proposal to react to`,
+    why: `Nothing in the brief of ${name} decides this hue, so it is a proposal to react to`,
   })).filter(
     ({ hex }) =>
       !colours.banned.some((word) => HUE_RANGES.some(([pattern, test]) => pattern.test(word) && test(parts(hex)))),
@@ -81,7 +68,7 @@ function neutrals({ seed, colours }: Plan): Named[] {
 
 /** Two or three sets; everything that may be text is legible on its ground. */
 export function colorPalettes(plan: Plan) {
-  const { name, seed, people, thing, colours, primary, secondary, notes } = plan;
+  const { name, seed, who: people, colours, primary, secondary } = plan;
   const { asked, own, lent } = coloursOf(plan);
   const spare = neutrals(plan);
   const order = (list: Named[]) =>
@@ -109,23 +96,23 @@ export function colorPalettes(plan: Plan) {
   const light = pale ?? {
     name: 'Paper',
     hex: hexOf(0.968, 0.008, hue),
-    why: `A ground that steps back behind ${thing}`,
+    why: `A quiet ground that leaves the attention to what ${name} shows`,
   };
   const ink = darks.find((one) => one !== vivid[0]) ?? {
     name: 'Ink',
     hex: hexOf(0.24, 0.018, hue),
-    why: `Nearly black, tinted with the accent`,
+    why: `Nearly black, tinted with the accent colour of ${name}`,
   };
   const [first, second = first, third = second] = vivid.filter((one) => one !== ink) as [Named, Named?, Named?];
   const tint: Named = {
     name: `Washed ${small(second.name)}`,
     hex: hexOf(0.945, Math.min(parts(second.hex).c * 0.35, 0.03), parts(second.hex).h),
-    why: `A tint of ${small(second.name)}`,
+    why: `A light tint of ${small(second.name)}, so that the second set of ${name} belongs to the first`,
   };
   const night: Named = {
     name: `${ink.name} ground`,
     hex: hexOf(Math.min(parts(ink.hex).l, 0.27), Math.min(parts(ink.hex).c, 0.04), parts(ink.hex).h),
-    why: `${ink.name} turned into a ground`,
+    why: `${ink.name} as a ground, for what ${name} shows after dark`,
   };
   const lead = asked[0] && asked[0] !== ink && parts(asked[0].hex).l < 0.62 && asked[0] !== first ? asked[0] : ink;
   const isTaken = all.length > 0;
@@ -146,7 +133,6 @@ export function colorPalettes(plan: Plan) {
       align: primary,
     },
   ].slice(0, isTaken ? 3 : 2);
-  const mood = notes.one('mood')?.parts[0];
   return sets.map(({ text: said, ground, mark, use, align }, index) => {
     const text = legible(said.hex, ground.hex);
     const call = legible(mark.hex, ground.hex);
@@ -173,8 +159,7 @@ export function colorPalettes(plan: Plan) {
         ...(colours.banned.length > 0 && index === 0 ? [`Kept out, as the brief asks: ${list(colours.banned)}.`] : []),
       ],
       EmotionalAlignment: sentences(
-        `${capital(lineOf(align.entry, 'mood'))}, as the ${titleOf(align.id)} in ${name}`,
-        index === 0 && mood ? capital(bare(mood)) : undefined,
+        `${capital(lineOf(align.entry, 'mood'))}: the mood of the ${titleOf(align.id)} in ${name}`,
         index === 0 &&
           own.length > 1 &&
           `It is taken from what the brief names: ${list(own.slice(0, 4).map((one) => small(one.name)))}`,

@@ -1,5 +1,5 @@
 import { type Pairing, PAIRINGS } from '../knowledge/pairings';
-import { titleOf } from '../character';
+import { titleOf, withArticle } from '../character';
 import { hash, list, sentence, sentences } from '../pen';
 import type { Plan } from '../plan';
 
@@ -45,31 +45,37 @@ const CYRILLIC = [
   'Playfair Display',
 ];
 
+const ADJECTIVE: Record<string, string> = {
+  bold: 'sturdy',
+  tech: 'precise',
+  natural: 'warm',
+  calm: 'quiet',
+  minimal: 'plain',
+  modern: 'clear',
+};
+
 const eighth = (size: number): number => Math.round(size * 8) / 8;
 
-function moodOf({ units, offer, arguments: found, trades }: Plan): { mood: string; words: string[] } {
-  const text = units
-    .filter(
-      ({ roles, index }) =>
-        (roles.has('method') || index === offer?.unit.index || found.some(({ fact }) => fact.unit.index === index)) &&
-        !roles.has('rivals'),
-    )
-    .map(({ plain }) => plain)
-    .join(' ');
+/** What the brief asks for comes before what its work is like, and that before the kind of house. */
+function moodOf({ units, relation }: Plan): { mood: string; words: string[] } {
+  const text = units.map(({ plain }) => plain).join(' ');
   const told = MOODS.map(([mood, pattern]) => ({ mood, words: [...new Set(text.match(pattern) ?? [])] }));
   const best = told.reduce((one, other) => (other.words.length > one.words.length ? other : one));
   if (best.words.length > 1) return { mood: best.mood, words: best.words.slice(0, 3) };
-  return { mood: trades.main?.lines('type')[0] ?? 'modern', words: [] };
+  return { mood: relation.type, words: [] };
 }
 
 /** Two or three pairs of typefaces that can be served freely: one that fits, one quieter, one that argues with the trade. */
 export function typographyOptions(plan: Plan) {
-  const { name, seed, units, place, noun, primary, secondary, people, thing } = plan;
+  const { name, seed, units, place, primary, secondary, who: people } = plan;
   const { mood, words } = moodOf(plan);
   const needsCyrillic = units.some(({ plain }) => plain.includes('cyrillic'));
+  const latin = PAIRINGS.filter(
+    ({ headingWhy, bodyWhy, spacing }) => !/Cyrillic|[Ss]cripts?\b/.test(`${headingWhy} ${bodyWhy} ${spacing}`),
+  );
   const served = needsCyrillic
     ? PAIRINGS.filter(({ heading, body }) => CYRILLIC.includes(heading) && CYRILLIC.includes(body))
-    : PAIRINGS;
+    : latin;
   const rank = ({ moods, title }: Pairing) =>
     (moods[0] === mood ? 0 : moods.includes(mood) ? 1 : 2) * 1000 + (hash(`${seed} ${title}`) % 997);
   const sorted = [...served].sort((one, other) => rank(one) - rank(other));
@@ -83,24 +89,20 @@ export function typographyOptions(plan: Plan) {
   const longest = name.split(/\s+/).reduce((one, word) => (word.length > one.length ? word : one), '');
   const special = [...new Set(`${name}${place ?? ''}`.match(/(?!’)\P{ASCII}/gu) ?? [])];
   const reasons = [
-    words.length > 0
-      ? `The words of the brief decide here: ${list(words.map((word) => `“${word}”`))}.`
-      : plan.notes.isKnown
-        ? `It suits a ${noun} that speaks as ${titleOf(primary.id)}.`.replace(/ a (?=[aeiou])/, ' an ')
-        : `Nothing in the brief decides between typefaces: a proposal to react to.`,
-    plan.notes.isKnown
-      ? `Against expectation for a ${noun}, nearer to the ${titleOf(secondary.id)}; only with plain pictures.`.replace(
-          / a (?=[aeiou])/,
-          ' an ',
-        )
-      : `The quieter choice, nearer to the ${titleOf(secondary.id)}${place ? `, if the first looks too familiar in ${place}` : ''}.`,
+    sentences(
+      words.length > 0
+        ? `Words of the brief such as ${list(words.map((word) => `“${word}”`))} ask for a ${ADJECTIVE[mood] ?? 'plain'} letter`
+        : `${name} speaks as ${withArticle(primary.id)}, which asks for a ${ADJECTIVE[mood] ?? 'plain'} letter`,
+      `It has to be read by ${people} on a small screen as well as on a sign`,
+    ),
+    `An alternative that is nearer to the ${titleOf(secondary.id)} in ${name}; it needs plain pictures beside it.`,
   ];
   const uses = [
-    `Names of what is offered: ${thing}.`,
+    `Names of what ${name} offers, and prices.`,
     `Dates and figures of ${name}, and the line under a headline.`,
-    `Questions that ${people} ask about ${thing}, and longer captions.`,
+    `Questions that ${people} ask, and longer captions.`,
   ];
-  return [...new Set([fitting, plan.notes.isKnown ? against : near])].map((pairing, index) => ({
+  return [...new Set([fitting, against])].map((pairing, index) => ({
     name: pairing.heading === pairing.body ? pairing.heading : `${pairing.heading} with ${pairing.body}`,
     strategicName: pairing.title,
     rationale: reasons[index] ?? null,
@@ -108,7 +110,7 @@ export function typographyOptions(plan: Plan) {
       Font: pairing.heading,
       Weights: pairing.headingWeights,
       SizesRem: sizes.map((size) => eighth(size * (index === 1 ? 0.875 : 1))),
-      Rationale: sentence(pairing.headingWhy),
+      Rationale: pairing.headingWhy,
     },
     HeadingSecondary: {
       Font: index === 1 ? pairing.heading : pairing.body,
@@ -119,14 +121,19 @@ export function typographyOptions(plan: Plan) {
       Font: pairing.body,
       Weights: pairing.bodyWeights,
       LineHeight: pairing.lineHeight,
-      Rationale: sentence(pairing.bodyWhy),
+      Rationale: pairing.bodyWhy,
     },
-    PairingRationale: sentence(`${pairing.together}: ${pairing.heading} claims, ${pairing.body} explains`),
-    SpacingNotes: sentence(pairing.spacing),
+    PairingRationale: sentence(
+      pairing.heading === pairing.body
+        ? `${pairing.together}: ${pairing.heading} carries headlines and text of ${name}`
+        : `${pairing.together}: ${pairing.heading} carries the headlines of ${name}, ${pairing.body} the text below them`,
+    ),
+    SpacingNotes: pairing.spacing,
     hierarchyNotes:
-      [`The largest size holds one statement about ${thing}.`, `The largest size is for the name ${name} alone.`][
-        index
-      ] ?? '',
+      [
+        `The largest size holds one statement of ${name} and stands once on a page.`,
+        `The largest size is for the name ${name} alone.`,
+      ][index] ?? '',
     responsiveNotes: sentences(
       `On phones “${name}” is set in ${eighth((sizes[0] ?? 3) * (index === 1 ? 0.55 : 0.625))} rem, text in one`,
       index === 0 && longest.length > 10 && `“${longest}” has ${longest.length} letters and needs checking`,

@@ -1,224 +1,165 @@
-import { isPublic } from '../brief';
-import { prohibitionsIn } from '../brief/prohibitions';
-import { LOOKS } from '../brief/roles';
-import { titleOf } from '../character';
-import { lineOf, parts } from '../knowledge/entries';
+import { noteOf, titleOf } from '../character';
+import { parts } from '../knowledge/entries';
 import { bare, capital, joined, list, sentence } from '../pen';
 import type { Plan } from '../plan';
 import { channels } from './channels';
 import { scenarios } from './scenarios';
+import { FORBIDS } from './visual';
 
 /** How the brand speaks: rules, words, channels and scenes. */
 export function brandVoiceGuide(plan: Plan) {
-  const { notes, primary, secondary, refusals, arguments: found, name, thing } = plan;
-  const asked = [
-    ...plan.asked,
-    ...plan
-      .having('look', 'private', 'legal', 'irony', 'rivals', 'aside')
-      .filter(
-        ({ unit: { plain, text, errand } }) =>
-          errand !== 'voice' &&
-          (!LOOKS.test(plain) || /\bpity\b|\bwithout talking\b/.test(plain)) &&
-          text.split(' ').length > 3 &&
-          /\b(?:sound|feel|feeling|warm|serious|funny|tone|written|voice|talk|talking|speak|pity|calm|dignified|never cute|quiet|loud|joke|call)\b/.test(
-            plain,
-          ),
-      ),
-  ];
-  const words = plan
-    .having('words', 'private', 'legal')
-    .filter(({ unit }) => /\bwe (?:say|speak|call)\b/.test(unit.plain));
-  const legal = plan
-    .having('legal')
-    .filter(({ unit }) => /\b(?:say|claim|hint|name|promise|call|mention)\b/.test(unit.plain));
-  const lines = publicLines(plan);
-  // each line stands in one place
-  const next = () => lines.splice(0, 1);
-  const demonstrations = lines.splice(0, 2);
-  const values = found
-    .filter(({ lever }) => plan.guard.holds(lineOf(lever, 'show')))
-    .slice(0, 3)
-    .map(({ value, lever }) => ({ value, example: sentence(lineOf(lever, 'show')) }));
+  const { primary, secondary, name, differences, facts, tell, wishes, rules, relation, refusals, goals, fill } = plan;
+  // each line stands in one channel
+  const lines = plan.pick(
+    [...new Set([...differences, ...facts])].filter(({ isOffer }) => !isOffer),
+    12,
+  );
+  const values = differences
+    .filter(({ topic }, at) => differences.findIndex((one) => one.topic === topic) === at)
+    .slice(0, 3);
   return {
-    PersonalityTraits: traits(plan, next),
+    PersonalityTraits: traits(plan),
     BrandValues:
-      values.length > 0 ? values : [{ value: titleOf(primary.id), example: sentence(lineOf(primary.entry, 'does')) }],
+      values.length > 0
+        ? values.map(({ topic }) => ({
+            value: topic.title,
+            example: `Heard when somebody asks ${name} “${topic.question}” – the fact comes first, and no adjective before it.`,
+          }))
+        : [{ value: titleOf(primary.id), example: sentence(noteOf(primary, 'does')) }],
     ToneGuidelines: [
-      ...plan
-        .pick(asked, 3)
-        .map((fact) => ({ name: 'Asked for', description: plan.quote(fact), examples: [], avoid: [] })),
-      ...tones(plan, next),
+      ...wishes
+        .filter((wish) => plan.guard.allows(wish) && !FORBIDS.test(wish))
+        .slice(0, 3)
+        .map((wish) => wish.replace(/, (?:but )?(?:no|not|never) .*$/, ''))
+        .map((wish) => ({
+          name: 'Asked for',
+          description: `“${bare(wish).replace(/[“”]/g, '"')}.”`,
+          examples: [],
+          avoid: [],
+        })),
+      ...tones(plan),
     ],
     StyleGuidelines: style(plan),
     VocabularyPreferences: vocabulary(plan),
     DosDonts: {
       dos: [
-        ...words.slice(0, 2).map((fact) => `Speak as the brief does: ${plan.quote(fact)}`),
-        sentence(capital(lineOf(primary.entry, 'does'))),
-        sentence(capital(lineOf(secondary.entry, 'does'))),
+        ...plan.pick(differences, 1).map((fact) => `Prove instead of praising, as with this: ${plan.short(fact)}`),
+        capital(noteOf(primary, 'does')),
+        capital(noteOf(secondary, 'does')),
+        ...(goals.length > 0 && plan.people.length > 1
+          ? [
+              `Write for ${plan.people[0]?.noun ?? ''} first; what ${plan.people[1]?.noun ?? ''} need stands in a place of its own.`,
+            ]
+          : []),
       ],
       donts: [
-        ...prohibitions(plan),
-        ...legal.slice(0, 1).map((fact) => `Nothing that comes near this line: ${plan.tell(fact)}`),
-        ...plan
-          .pick(
-            refusals.map(({ fact }) => fact),
-            3,
-          )
-          .map((fact) => `Promise nothing against this: ${plan.tell(fact)}`),
-        ...notes.take('no', 2).map(({ parts: [text = ''] }) => sentence(`Never ${bare(text)}`)),
-        ...plan.pick(plan.having('difficulty', 'private'), 1).map((fact) => `Not for the public: ${plan.tell(fact)}`),
-      ],
+        ...rules,
+        ...refusals.slice(0, 3).map((fact) => `Promise nothing against this: ${tell(fact)}`),
+        `Never say of ${name} what any other house could say: ${list(
+          relation.avoid
+            .filter((word) => plan.guard.allows(word))
+            .slice(0, 2)
+            .map((word) => `“${word}”`),
+        )}.`,
+        ...(differences[0] ? [`Never leave out the figure or the limit that belongs to a promise of ${name}.`] : []),
+      ].slice(0, 12),
     },
-    ChannelAdaptations: channels(plan, next),
+    ChannelAdaptations: channels(plan, [...lines]),
     ScenarioExamples: scenarios(plan),
-    VoiceDemonstrations:
-      demonstrations.length > 1 ? demonstrations : [...demonstrations, `${name}. ${sentence(capital(thing))}`],
+    VoiceDemonstrations: [
+      ...lines.slice(0, 2).map((fact) => tell(fact)),
+      ...(lines.length === 0 ? [fill(relation.show)] : []),
+    ],
     CulturalSensitivity: culture(plan),
-    InclusivityStandards: inclusivity(plan),
+    InclusivityStandards: [
+      plan.vary(
+        `Take nothing for granted about ${plan.who}: not income, family, age or body.`,
+        `In texts of ${name}, ${plan.who} appear as people who decide, never as those something is done to.`,
+        `Show ${plan.who} only with their consent, and never in a situation that they would not choose.`,
+      ),
+      plan.vary(
+        `Every picture of ${name} has a description; what is said by colour is said in words too.`,
+        `Text of ${name} is never part of a picture: it can be enlarged and read aloud.`,
+        `The caption gives the same facts about ${name} as the picture.`,
+      ),
+    ],
   };
 }
 
-const MOST_RULES = 10;
-const IN_QUOTES = /,? ?(?:(?:and|or|nor|no|not|never|no more) )*["“«‘'](?!s\b)[^"”»’']{2,40}["”»’'](?!\p{L})/gu;
-/** Says why what stands before it is forbidden. */
-const REASON =
-  /^(?:we (?:have|had|already)|there (?:are|is)|they (?:are|have|were)|everybody|everyone|it (?:is|was)) .{3,60}$/;
-
-/** What the brief forbids its writers to do; words that may not be said stand in the vocabulary alone. */
-const prohibitions = ({ units, guard }: Plan): string[] =>
-  units
-    .filter(({ errand }) => errand === 'ban' || errand === 'voice')
-    .flatMap(({ text, isForeign, index }) => {
-      if (isForeign) return [`As the brief has it: “${bare(text).replace(/[“”]/g, '"')}”.`];
-      // words that may not be said stand in the vocabulary alone
-      const rules = prohibitionsIn(
-        guard.allows(text) ? text : text.replace(IN_QUOTES, '').replace(/\s*\([^)]*\)/g, ''),
-      );
-      const next = units.find((unit) => unit.index === index + 1);
-      // 'Please don't send any. We have 212 in the yard.'
-      const why = rules.length > 0 && next && !next.errand && REASON.test(next.plain) ? next.text : '';
-      return rules.map((rule, at) => (at === rules.length - 1 && why !== '' ? `${rule} ${why}` : rule));
-    })
-    .filter((rule) => guard.allows(rule) && !/^\p{L}+[,.;]/u.test(rule))
-    .slice(0, MOST_RULES);
-
-function inclusivity(plan: Plan): string[] {
-  const { vary, people } = plan;
-  const told = plan.facts.filter(
-    ({ unit: { plain, roles, index } }) =>
-      index !== plan.offer?.unit.index &&
-      !roles.has('private') &&
-      /\bwith permission\b|\belderly\b|\btalking down\b|\bpity\b|\bpensioners?\b|\bafraid\b|\bwheelchair|\blift\b|\bseniors?\b/.test(
-        plain,
-      ),
-  );
-  return [
-    ...plan.pick(told, 1).map((fact) => plan.tell(fact)),
-    vary(
-      `Take nothing for granted about ${people}: not income, family, age or body.`,
-      `${capital(people)} appear as people who decide, never as those something is done to.`,
-      `Show ${people} only with their consent, and never in a situation that they would not choose.`,
-    ),
-    vary(
-      'Every picture has a description; what is said by colour is said in words too.',
-      'Text is never part of a picture: it can be enlarged and read aloud.',
-      'The caption gives the same facts as the picture.',
-    ),
-  ];
-}
-
-/** Two traits of its characters, and what the brief itself shows. */
-function traits(plan: Plan, next: () => string[]) {
-  const { primary, secondary, units, people, manners } = plan;
-  const said = units.filter(({ isForeign, roles }) => !isForeign && !roles.has('private'));
-  const figures = said.filter(({ plain }) => /\d/.test(plain));
-  const [dry] = plan.pick(
-    plan.having('irony', 'aside', 'mistaken').filter(({ unit }) => unit.text.length < 200),
-    1,
-  );
-  const [one, other] = [primary, secondary].map(({ entry }) => parts(lineOf(entry, 'voice')));
+/** The traits that the brief asks for, then those of the two characters. */
+function traits(plan: Plan) {
+  const { manners, primary, secondary, facts, name, tell, differences } = plan;
+  const [one, other] = [primary, secondary].map((character) => parts(noteOf(character, 'voice')));
   const wanted = manners.map(({ word, how, unit }, at) => ({
     name: capital(word),
     intensity: at < 2 ? 'High' : 'Medium',
-    description: how ? `Asked for. ${how}` : `Asked for: “${bare(unit.text).replace(/[“”]/g, '"')}”.`,
-    examples: at < 2 ? next() : [],
+    description: how ? `Asked for in the brief. ${how}` : `Asked for: “${bare(unit.text).replace(/[“”]/g, '"')}”.`,
+    examples: [],
   }));
   const has = new Set(wanted.map((trait) => trait.name));
+  const pair = (at: number) => {
+    const fact = plan.pick(differences, 2)[at];
+    return fact ? [`Not “${capital(hollowOf(plan))}”, but “${tell(fact)}”`] : [];
+  };
   const own = [
     {
       name: one?.[0] ?? titleOf(primary.id),
       intensity: wanted.length > 0 ? 'Medium' : 'High',
-      description: joined(one?.[1] ?? '', lineOf(primary.entry, 'contrast')),
-      examples: next(),
+      description: joined(one?.[1] ?? '', noteOf(primary, 'contrast')),
+      examples: pair(0),
     },
-    ...(other?.[0] === one?.[0] || wanted.length > 1
+    ...(other?.[0] === one?.[0]
       ? []
       : [
           {
             name: other?.[0] ?? titleOf(secondary.id),
             intensity: 'Medium',
-            description: joined(other?.[1] ?? '', lineOf(secondary.entry, 'contrast')),
-            examples: next(),
+            description: joined(other?.[1] ?? '', noteOf(secondary, 'contrast')),
+            examples: pair(1),
           },
         ]),
-    ...(figures.length >= 3 && figures.length > said.length * 0.4 && one?.[0] !== 'Exact' && other?.[0] !== 'Exact'
+    ...(facts.filter(({ text }) => /\d/.test(text)).length > 2 && one?.[0] !== 'Exact' && other?.[0] !== 'Exact'
       ? [
           {
             name: 'Exact',
-            intensity: 'High',
-            description: `${figures.length} of the ${said.length} sentences of the brief carry a figure; texts do the same.`,
-            examples: [],
-          },
-        ]
-      : []),
-    ...(dry
-      ? [
-          {
-            name: 'Dry',
-            intensity: 'Low',
-            description: `The brief is written with a straight face: ${plan.quote(dry)} The wit never turns on ${people}.`,
+            intensity: 'Medium',
+            description: `${name} has figures for what it says; they stand in the sentence that makes the claim.`,
             examples: [],
           },
         ]
       : []),
   ];
-  return [...wanted, ...own.filter(({ name }) => !has.has(name))];
+  return [...wanted, ...own.filter((trait) => !has.has(trait.name))].slice(0, 4);
 }
 
-/** Sentences of the brief that can be printed as they stand, the most particular first. */
-function publicLines({ strong, arguments: found, guard, offer }: Plan): string[] {
-  const fit = [...strong, ...found.map(({ fact }) => fact)].filter(
-    ({ unit }) =>
-      isPublic(unit) &&
-      unit.index !== offer?.unit.index &&
-      guard.allows(unit.text) &&
-      unit.text.length < 170 &&
-      unit.text.split(' ').length > 4 &&
-      (/\b(?:we|our|I)\b/.test(unit.text) ||
-        /^(?:every|each|nobody|no|you|people|half|most|all)\b/i.test(unit.text) ||
-        /\b(?:is|are|has|can|costs?)\b/.test(unit.plain)) &&
-      !/^(?:it|they|this|that|but|he|she)\b/i.test(unit.text),
+/** What any house could say of itself. */
+const hollowOf = ({ vary, name, offer_, who }: Plan): string =>
+  vary(
+    `${name}: quality you can trust.`,
+    `At ${name}, your satisfaction is our priority.`,
+    `Experience the ${name} difference.`,
+    `${name} stands for excellence and passion.`,
+    `With ${name} you are in the best of hands.`,
+    `Innovative ${offer_} for demanding ${who}.`,
+    `Your reliable partner for ${offer_}.`,
   );
-  return [...new Set(fit.map(({ unit }) => unit.text))];
-}
 
-/** How it speaks, and one line of the brief that does. */
-function tones({ primary, secondary, vary }: Plan, next: () => string[]) {
-  const [one = '', two = ''] = lineOf(primary.entry, 'tone')
+function tones(plan: Plan) {
+  const { primary, secondary, vary } = plan;
+  const [one = '', two = ''] = noteOf(primary, 'tone')
     .split(';')
     .map((part) => part.trim());
-  const [three = ''] = lineOf(secondary.entry, 'tone')
+  const [three = ''] = noteOf(secondary, 'tone')
     .split(';')
     .map((part) => part.trim());
   return [
-    { name: one, description: `${two}; ${lineOf(primary.entry, 'contrast')}`, examples: next(), avoid: [] },
+    { name: one, description: `${two}; ${noteOf(primary, 'contrast')}`, examples: [], avoid: [hollowOf(plan)] },
     ...(three === one || three === two
       ? []
       : [
           {
             name: three,
-            description: `For bad news and refusals; ${lineOf(secondary.entry, 'contrast')}`,
+            description: `For bad news and refusals; ${noteOf(secondary, 'contrast')}`,
             examples: [],
             avoid: [
               vary(
@@ -236,31 +177,35 @@ function tones({ primary, secondary, vary }: Plan, next: () => string[]) {
   ];
 }
 
-function style({ units, thing, people, seed }: Plan) {
-  const said = units.filter(({ isForeign, roles }) => !isForeign && !roles.has('private'));
-  const lengths = said.map(({ text }) => text.split(' ').length).sort((one, other) => one - other);
-  const middle = lengths[Math.floor(lengths.length / 2)] ?? 0;
+function style({ units, name, who, seed, headline }: Plan) {
+  const said = units.filter(({ isForeign }) => !isForeign).map(({ text }) => text);
   const figures = [
     ...new Set(
       said.flatMap(
-        ({ text }) =>
+        (text) =>
           text.match(
-            /[€£$]\s?\d[\d.,]*\d|[€£$]\s?\d|\d[\d.,]*\s?(?:%|minutes|hours|weeks|months|years|kg|km)(?!\p{L})/gu,
+            /[€£$]\s?\d[\d.,]*\d|[€£$]\s?\d|\d[\d.,]*\s?(?:%|m²|minutes|hours|weeks|months|years|kg|km|units|riders|meals)(?!\p{L})/gu,
           ) ?? [],
       ),
     ),
   ].slice(0, 2);
   const more = [
-    { name: 'Sentences', description: `One statement each; whatever else is true of ${thing} gets its own.` },
+    {
+      name: 'Sentences',
+      description: `One statement each, about 15 words; what else is true of ${name} gets a sentence of its own.`,
+    },
     {
       name: 'Adjectives',
-      description: `At most one to a noun, and only if the opposite could be said of ${thing} too.`,
+      description: `At most one to a noun, and only if its opposite could be said of ${name} too.`,
     },
     {
       name: 'Headlines',
-      description: `A headline that could stand over another text about ${thing} is written again.`,
+      description:
+        headline === ''
+          ? `A headline that could stand over a text about somebody else than ${name} is written again.`
+          : `The pattern is “${bare(headline)}”: what it is and for whom or where, without a claim.`,
     },
-    { name: 'Person', description: `“We” stands for somebody whom ${people} can ask.` },
+    { name: 'Person', description: `“We” stands for somebody at ${name} whom ${who} can ask.` },
   ];
   const from = seed % more.length;
   return [
@@ -274,17 +219,7 @@ function style({ units, thing, people, seed }: Plan) {
           },
         ]
       : []),
-    ...(said.length > 3 && middle < 15
-      ? [
-          {
-            name: 'Length',
-            description: `Half of the sentences of the brief have ${middle} words or fewer: texts keep to that.`,
-            examples: [],
-            avoid: [],
-          },
-        ]
-      : []),
-    ...[...more.slice(from), ...more.slice(0, from)].slice(0, 2).map((one) => ({ ...one, examples: [], avoid: [] })),
+    ...[...more.slice(from), ...more.slice(0, from)].slice(0, 3).map((one) => ({ ...one, examples: [], avoid: [] })),
   ];
 }
 
@@ -300,39 +235,45 @@ const HOLLOW = [
   'bespoke experience',
 ];
 
-function vocabulary({ name, wording, offer, notes, forbidden, guard, units, seed, thing, materials }: Plan) {
-  const words = (key: string) =>
-    notes
-      .take(key, 2)
-      .flatMap(({ parts: [line = ''] }) => line.split(',').map((word) => word.trim()))
-      .filter(Boolean);
+function vocabulary({
+  wording,
+  offerSaid,
+  relation,
+  forbidden,
+  guard,
+  units,
+  seed,
+  thing,
+  materials,
+  people,
+  place,
+}: Plan) {
   const text = units.map(({ plain }) => plain).join(' ');
-  const hollow = HOLLOW.filter((word) => !text.includes(word));
+  const hollow = HOLLOW.filter((word) => !text.includes(word) && !relation.avoid.includes(word));
   const from = seed % hollow.length;
   const preferred = [
-    ...(offer || !thing.includes(name) ? [] : [name]),
     ...wording.preferred,
-    ...(offer?.category ? [offer.category] : []),
-    thing,
+    ...(offerSaid?.category ? [offerSaid.category] : []),
+    ...(thing !== '' ? [thing.replace(/^the /, '')] : []),
+    ...people.slice(0, 2).map(({ noun }) => noun),
     ...materials.map((one) => one.name),
-    ...words('say'),
+    ...(place ? [place] : []),
+    ...relation.say.filter((word) => !word.includes('[')),
   ];
   return {
-    preferred: [...new Set(preferred)]
-      .filter((word) => !word.includes(`${name} offers`) && guard.allows(word))
-      .slice(0, 12),
+    preferred: [...new Set(preferred)].filter((word) => guard.allows(word)).slice(0, 12),
     avoid: [
       ...new Set([
         ...wording.avoided,
         ...forbidden,
-        ...words('avoid').filter((word) => !text.includes(word)),
+        ...relation.avoid.filter((word) => !text.includes(word)),
         ...[...hollow.slice(from), ...hollow.slice(0, from)].slice(0, 3),
       ]),
     ].slice(0, Math.max(12, wording.avoided.length + forbidden.length)),
   };
 }
 
-function culture({ name, units, place, at, vary, people }: Plan): string[] {
+function culture({ name, units, place, at, vary, who }: Plan): string[] {
   const text = units
     .filter(({ isForeign }) => !isForeign)
     .map((unit) => unit.text)
@@ -342,18 +283,25 @@ function culture({ name, units, place, at, vary, people }: Plan): string[] {
       `${name} ${place ?? ''} ${text}`.match(/(?<!\p{L})\p{Lu}[\p{L}'-]*(?![’“”–—«»…])\P{ASCII}[\p{L}'-]*/gu) ?? [],
     ),
   ].filter((word) => /(?![’‘“”€£–—])\P{ASCII}/u.test(word));
+  const isInAnother =
+    /\b(?:English|French|German|Spanish|Italian|Portuguese|Arabic|Dutch|Polish|Russian|Turkish|Swahili|Hindi|Mandarin|Welsh|Irish|Gaelic) (?:and|or) \p{Lu}\p{Ll}+|\blanguages\b|\bbilingual\b/u.test(
+      text,
+    );
   return [
     ...(found.length > 0 ? [`Written with all of their letters, everywhere: ${list(found.slice(0, 6))}.`] : []),
-    ...(units.some(({ isForeign }) => isForeign)
+    ...(units.some(({ isForeign }) => isForeign) || /[«»]/.test(text)
       ? ['Words of another language stay as they are, with a translation by a native speaker beside them.']
+      : []),
+    ...(isInAnother
+      ? [`Each language of ${name} gets a text that was written in it, not a translation of the other.`]
       : []),
     at
       ? vary(
           `What everybody${at} knows needs half a sentence for readers from elsewhere.`,
           `Streets, holidays and nicknames are explained once for whoever is new${at}.`,
-          `Dates, sums and distances are written so that ${people} from elsewhere read them without counting.`,
+          `Dates, sums and distances are written so that ${who} from elsewhere read them without counting.`,
           `A word that is only used${at} stands beside the one that everybody knows.`,
         )
-      : `No idioms and no puns, so that a translation loses nothing.`,
+      : `${name} uses no idioms and no puns, so that a translation loses nothing.`,
   ];
 }
