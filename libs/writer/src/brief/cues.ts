@@ -190,6 +190,10 @@ export const CUES: readonly Cue[] = [
     `(?:please )?(?:do not|don't) be ${one(MANNERS)}|^(?:do not|don't|never) use (?!it\\b|them\\b|your|soap|bleach|water|an? |the )\\p{L}+|please (?:do not|don't) (?:use|show|put) (?!it\\b|them\\b|the (?:lift|stairs|door|gate|path|bell)|your|soap|bleach|a brush)\\p{L}+`,
   ),
   cue('ban', `^(?:i|we) (?:hate|loathe|detest|can't stand|dislike)\\b[^.]*["']`),
+  cue(
+    'ban',
+    `(?:forbidden|prohibited|not allowed|not permitted) to (?:name|use|say|mention|show|write|play|publish|print|promise|claim|call|compare|describe)`,
+  ),
   cue('ban', `is banned|will reject|not allowed to (?:use|say|call)|if any of this`),
   cue(
     'ban',
@@ -354,7 +358,7 @@ export const CUES: readonly Cue[] = [
   cue('page', `^(?:${one(SITE)}) (?:${one(OUGHT)}|is for|text|in\\b|needs?|wants|has)`),
   cue(
     'page',
-    `(?:the|this|our|your|one|any|no|two|a|a new|new|whole|every) (?:new )?(?:web ?)?(?:${one(SITE)})(?! (?:visits?|managers?|offices?|teams?|surveys?|inspections?|turner|\\d)\\b)`,
+    `(?:the|this|our|your|one|any|no|two|(?<!\\d )a|a new|new|whole|every) (?:new )?(?:web ?)?(?:${one(SITE)})(?! (?:visits?|managers?|offices?|teams?|surveys?|inspections?|turner|\\d)\\b)`,
     USES_SITE,
   ),
   cue(

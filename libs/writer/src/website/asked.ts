@@ -18,6 +18,9 @@ const OF_A_MATTER =
 
 /** What the client wants visitors to do, by the word for it. */
 const DEEDS: readonly (readonly [RegExp, (me: string) => string])[] = [
+  [/\bbook(?:ings?)? online\b|\bonline bookings?\b/u, () => 'Book online'],
+  [/\bbooked (visit|survey|lesson|tour|class|session|table|room)/u, () => ''],
+  [/\b(visit|survey|lesson|tour|table|session|appointment)s?\b[^.]*\bto book\b/u, () => ''],
   [/\b(?:phone|call|ring)\b/u, (me) => `Call ${me}`],
   [/\bwhatsapp\b/u, (me) => `WhatsApp ${me}`],
   [/\b(?:donate|donations?|donors?)\b/u, () => 'Donate'],
@@ -35,7 +38,7 @@ const DEEDS: readonly (readonly [RegExp, (me: string) => string])[] = [
 ];
 /** A wish for what visitors do. */
 const OF_VISITORS =
-  /\b(?:goal|aim|action|cta|button|what (?:should|shall|must|do) (?:they|people|visitors|customers|we want)|(?:they|people|visitors|customers|readers) (?:should|must|to|can) |we want (?:them|people|more|new|orders|calls|bookings|visitors|donors)|do on the (?:site|page)|needs?\b[^.]*\b(?:donors?|donations?|donated|volunteers)\b)/u;
+  /\b(?:goal|aim|action|cta|button|what (?:should|shall|must|do) (?:they|people|visitors|customers|we want)|(?:they|people|visitors|customers|readers) (?:should|must|to|can) |we want (?:them|people|more|new|orders|calls|bookings|visitors|donors)|do on the (?:site|page)|\bonline bookings?\b|\bbook(?:ings?)? online\b|easy to (?:book|order|call|donate|reach)\b|more booked\b|needs?\b[^.]*\b(?:donors?|donations?|donated|volunteers)\b)/u;
 
 const FREE_FIRST =
   /\b(?:(?:the )?first (visit|consultation|consult|lesson|session|class|meeting|call|hour|assessment|tasting|appointment|look|check)|(?:an? )?(?:initial|trial|taster) (consultation|lesson|session|class|visit)) (?:is|=|costs|:)[^.;]{0,40}?\b(?:free|nothing|on (?:me|us|the house))\b/iu;
@@ -110,6 +113,8 @@ export function askedIn(all: readonly Sentence[], copy: readonly Line[], isOne: 
     !/\bno donations?\b/iu.test(told)
   )
     return as('Donate');
+  if (/\b(?:sold|order(?:ed)?|buy|bought|available) online\b|\bonline (?:shop|store)\b/iu.test(told))
+    return as('Order online');
   const free = FREE_FIRST.exec(told);
   const what = (free?.[1] ?? free?.[2])?.toLowerCase();
   if (what) return as(`Book a free first ${what}`, `The first ${what} is free`);

@@ -3,13 +3,14 @@ import { rolesOf } from '../brief/roles';
 import { FLAGS, isBan, talkOf } from '../brief/talk';
 import { isForeignBrief, plainOf } from '../brief/units';
 import { capital, sentence } from '../pen';
+import { inOwnVoiceAbroad, partedAbroad } from './abroad';
 import { isCalled } from './calls';
 import { type Reason, reasonOf, withoutAsides, withoutTalk } from './cut';
 import { inEnglish } from './english';
 import { hasPrice } from './items';
 import { REACHED } from './kinds';
 import { foreignKind } from './kinds-abroad';
-import { isMostly, languageOf } from './languages';
+import { isLanguage, isMostly, languageOf } from './languages';
 import { asCopy, kindHere, partsOf } from './line';
 import { type Line, type Sentence, sentencesOf } from './sentences';
 import { talkAmong } from './talk-among';
@@ -65,6 +66,7 @@ export function copyOf(brand: StrategyBrand): Copy {
     (other !== undefined && isMostly(other, first[0]?.text ?? '', 1) && isMostly(other, description, 1.5)) ||
     (other !== undefined && first[0]?.isForeign === true && isMostly(other, description));
   const isEnglish = !isAbroad;
+  const abroad = isAbroad && isLanguage(other) ? other : undefined;
   const all = isAbroad ? first : sentencesOf(description, name, true);
   const kept: Kept[] = [];
   const keep = (text: string, why: Reason): Line[] => {
@@ -86,11 +88,17 @@ export function copyOf(brand: StrategyBrand): Copy {
   const put = (unit: Sentence, given: string, isFlagged: boolean): Line[] => {
     const { said, left } = isEnglish
       ? partedFrom(given, { isFirst: unit.index === 0, isShop })
-      : { said: given, left: '' };
+      : abroad && unit.index > 0
+        ? partedAbroad(given, abroad)
+        : { said: given, left: '' };
     if (left !== '') kept.push({ text: left, why: 'said to you' });
     if (said === '') return [];
-    const spoken = asCopy(said, name, isEnglish);
-    const text = isEnglish ? inOwnVoice(spoken.replace(OWN_LINE, '$1'), voice) : spoken;
+    const spoken = asCopy(said.replace(STRESSED, ''), name, isEnglish);
+    const text = isEnglish
+      ? inOwnVoice(spoken.replace(OWN_LINE, '$1'), voice)
+      : abroad
+        ? inOwnVoiceAbroad(spoken, abroad, name)
+        : spoken;
     if (isBanned(text)) return keep(text, 'words that are not to be used');
     const line = { ...unit, text, plain: plainOf(text), isFlagged };
     if (isCalled(text, isAbroad ? other : 'en') && !(isAbroad && /@\S+\./.test(text)))
@@ -181,6 +189,9 @@ export function copyOf(brand: StrategyBrand): Copy {
   };
 }
 
+/** 'Wichtig: …' */
+const STRESSED =
+  /^(?:(?:Very )?[Ii]mportant(?: too)?|Note|(?:Sehr )?[Ww]ichtig|Importante?|Belangrijk|À noter|Nota) ?: (?=\S)/u;
 /** What the brand says of itself, in quotes. */
 const OWN_LINE = /^["“]((?:We|Our|I) [^"“”]+[.!?])["”]\.?$/u;
 /** One comes to it, and it works for nobody. */
@@ -208,6 +219,16 @@ function bannedWords(brand: StrategyBrand, all: readonly Sentence[], isEnglish: 
       // 'Say 'strip' not 'airfield''
       for (const { 1: word = '', index } of text.matchAll(QUOTED_WORD))
         if (BANS.test(text.slice(0, index))) banned.push(plainOf(word.trim()));
+  // 'no words like cure, guaranteed or proven', 'to use the word bulletproof'
+  for (const { text, plain } of asking)
+    if (BANS.test(plain) || FORBIDS.test(plain))
+      for (const [, list = ''] of text.matchAll(NAMED_WORDS))
+        banned.push(
+          ...list
+            .toLowerCase()
+            .split(/, (?:or |and )?| or | and /u)
+            .filter((word) => word.length > 3),
+        );
   // of 'g'day' the second half is no word
   const isHalf = (word: string) => asking.some(({ plain }) => new RegExp(`\\p{L}'${escaped(word)}`, 'u').test(plain));
   const others = banned.filter((word) => !brand.name.toLowerCase().includes(word) && !isHalf(word));
@@ -216,6 +237,9 @@ function bannedWords(brand: StrategyBrand, all: readonly Sentence[], isEnglish: 
     return others.some((word) => hasWord(plain, word));
   };
 }
+const FORBIDS = /\b(?:forbidden|prohibited|banned|not allowed)\b/u;
+const NAMED_WORDS =
+  /\bwords? (?:like |such as )?((?:[\p{L}-]+(?:, (?:or |and )?| or | and )){0,8}[\p{L}-]+)(?=[,.;:]| or | to |$)/giu;
 const OF_WORDS = /\b(?:words?|say|write|call it|use)\b/u;
 
 /** What the client says of the sentence before: that it counts most. */

@@ -9,6 +9,7 @@ import { type Copy, copyOf } from './copy';
 import { brazilian, isBrazilian, isLanguage, wordsOf } from './languages';
 import { isWithoutVoices, missingFacts, missingReach } from './missing';
 import { noteOf } from './note';
+import { headlineOf } from './headline';
 import { letterTold } from './letter';
 import { isOrdinary, ordinaryTold } from './ordinary';
 import { placeOf } from './place';
@@ -136,7 +137,11 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
   const position = positionOf(strategy);
   const isGiving = GIVES.test(copy.all.map(({ plain }) => plain).join(' '));
   const about = { name, place, position, words, isOne, isGiving };
-  const told = !isForeign && isOrdinary(brand.description ?? '') ? ordinaryTold(copy, about) : letterTold(copy, about);
+  const told =
+    (!isForeign || (isLanguage(language) && headlineOf(copy.lines, name, language).line === copy.lines[0])) &&
+    isOrdinary(brand.description ?? '')
+      ? ordinaryTold(copy, about)
+      : letterTold(copy, about);
   const { heading } = told;
   const next = nextOf(copy, heading, told.opening, name, isOne);
 
@@ -151,12 +156,11 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
   const whose = isGiving ? 'people' : (next.whose ?? 'customers');
   const isBarred = isWithoutVoices(copy);
   const wanted = missingFacts(copy, name, told.voices.length > 0, whose);
+  // beside the page, as a page without it can be shown
   const asked = words
-    ? isBarred
-      ? ''
-      : `${words.open} ${words.quotes}`
-    : wanted.length > 0
-      ? open(`${wanted.join('; ')}.`)
+    ? paragraphs([missing, isBarred ? '' : `${words.open} ${words.quotes}`])
+    : [missing, ...wanted].some(Boolean)
+      ? open(`${[missing, ...wanted].filter(Boolean).join('; ')}.`)
       : '';
   const lead = paragraph([...told.lead, paragraph([position.value[0]])]);
   const sections: WrittenPage['sections'] = {
@@ -172,15 +176,7 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
         ...noteOf([...copy.kept, ...told.loose.map(({ text }) => ({ text, why: 'not placed' as const }))], words),
       ]),
     ),
-    cta_section: plainSection(
-      next.heading,
-      paragraphs([
-        paragraph(contact),
-        paragraph(told.call),
-        missing === '' ? '' : words ? missing : open(`${missing}.`),
-      ]),
-      next.last,
-    ),
+    cta_section: plainSection(next.heading, paragraphs([paragraph(contact), paragraph(told.call)]), next.last),
     footer_section: plainSection(
       name,
       paragraphs([

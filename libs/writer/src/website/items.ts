@@ -39,14 +39,22 @@ export function pricedPart(part: string): Item | undefined {
   )
     return undefined;
   const title = before
-    .replace(/(?:,| (?:is|are|costs?|at|for|from|starts? at|starting (?:at|from)|about|only|just)| [–—-]|:)+ ?$/iu, '')
-    .replace(/^(?:an?|the|our|each|one) /iu, '')
+    .replace(
+      /(?:,| (?:is|are|costs?|at|for|from|starts? at|starting (?:at|from)|about|only|just|ab|desde|à partir de|a partir de|vanaf|dès|kostet|kosten|coûtent|coûte|cuestan|cuesta|costa|custa|kost)| [–—-]|:)+ ?$/iu,
+      '',
+    )
+    .replace(/^(?:an?|the|our|each|one|un|une|una|uma|eine?|een|le|la|der|die|das) /iu, '')
     .trim();
-  const from = /\b(from|about|starting (?:at|from)|starts? at|around) ?$/iu.exec(before)?.[1] ?? '';
+  const from =
+    /(?<!\p{L})(from|about|starting (?:at|from)|starts? at|around|ab|desde|à partir de|a partir de|vanaf|dès) ?$/iu.exec(
+      before,
+    )?.[1] ?? '';
   if (/\b(?:we|i|you|they|it|which|who|that|because|can|could|pays?)\b/iu.test(before) || words(part) > 14)
     return undefined;
-  if (title === '' || /^(?:from|about|around)$/iu.test(title)) return { title: capital(bare(part)), text: '' };
-  if (/ (?:of|for|at|with|by|to|a|an|per)$/u.test(title)) return { title: capital(bare(part)), text: '' };
+  if (title === '' || /^(?:from|about|around|ab|desde|à partir de|a partir de|vanaf|dès)$/iu.test(title))
+    return { title: capital(bare(part)), text: '' };
+  if (/ (?:of|for|at|with|by|to|a|an|per|under|over|below|above|up to|than|between|in|on)$/u.test(title))
+    return { title: capital(bare(part)), text: '' };
   return words(title) > 8
     ? undefined
     : { title: capital(title), text: capital(`${from ? `${from} ` : ''}${bare(price)}`) };

@@ -15,7 +15,7 @@ const STREET =
   /\b(?:rua|calle|rue|via|strada|avenida|plaza|street|road|lane|quay|square)\b|\p{L}(?:straße|strasse|gasse|gatan|straat|weg) \d/iu;
 /** Those whom it works for are not to be named. */
 const NO_NAMES =
-  /\b(?:never|not|don't|no)\b[^.]{0,30}\bnam(?:e|es|ed|ing)\b[^.]{0,20}\b(?:clients?|customers?|patients?|families|people|users?|guests?|children|pupils)\b|\bno (?:pictures of )?faces\b|\bno (?:client |customer |patient |real |last )?names\b/iu;
+  /\b(?:forbidden|prohibited|not allowed|not permitted)\b[^.]{0,20}\bname\b|\b(?:never|not|don't|no)\b[^.]{0,30}\bnam(?:e|es|ed|ing)\b[^.]{0,20}\b(?:clients?|customers?|patients?|families|people|users?|guests?|children|pupils)\b|\bno (?:pictures of )?faces\b|\bno (?:client |customer |patient |real |last )?names\b/iu;
 
 /** How one reaches them, as far as it is not given. */
 export function missingReach(copy: Copy, hasAddress: boolean, hasPlace: boolean): string {

@@ -1,6 +1,7 @@
 import { lemmasOf, nounSenses } from '@maquette/reading';
 import { clausesOf, joinedAgain } from '../brief/clauses';
 import { capital, sentence } from '../pen';
+import { telegramAbroad } from './abroad';
 import { hasPrice, type Item } from './items';
 import type { Line } from './sentences';
 import { itemOf, listedIn, telegramOf } from './telegram';
@@ -32,6 +33,8 @@ const NO_OPENING =
 /** 'Gothenburg, Sweden', 'Sakai, near Osaka': goes on with the place. */
 const OF_PLACE =
   /^(?:near |outside |just outside |north of |south of |east of |west of |in )?\p{Lu}[\p{L}’'-]+(?: (?:de |la |of |the )?\p{Lu}[\p{L}’'-]+)*$/u;
+/** Says what they do. */
+export const ACT = /^(?:We|I|Wir|Ich|Nous|On|Je|Wij|Ik) |^\p{L}+(?:amos|emos|imos|iamo) /u;
 const RELATIVE = / (?:that|which|who) (?=(?:also |only |still |now )?\p{Ll})/u;
 
 /** Says little of what it does. */
@@ -52,7 +55,7 @@ const isFirm = (head: string): boolean => {
 /** The words behind the last preposition: 'small companies with cross-border staff' is of the staff. */
 const lastThing = (text: string) => text.split(/ (?:for|with|of|in|from|to|on|at|by|near) /u).at(-1) ?? text;
 
-export function openingOf(lines: readonly Line[], voice: Voice): Opening {
+export function openingOf(lines: readonly Line[], voice: Voice, isEnglish = true): Opening {
   const able = lines
     .slice(0, 4)
     .filter(
@@ -75,13 +78,13 @@ export function openingOf(lines: readonly Line[], voice: Voice): Opening {
     (isVague && able.slice(1).find(({ text }) => /^(?:We|I) (?!are\b|have\b|work\b|want\b)\p{Ll}+ /u.test(text))) ||
     first;
   if (!line) return { heading: voice.name, rest: [], items: [], isOffer: false };
-  const { heading, ...more } = partsOf(said(line), voice);
+  const { heading, ...more } = partsOf(said(line), voice, isEnglish);
   return { heading: capital(heading.replace(/^an? /iu, '')), line, ...more };
 }
 
-function partsOf(text: string, voice: Voice): Omit<Opening, 'line'> {
+function partsOf(text: string, voice: Voice, isEnglish = true): Omit<Opening, 'line'> {
   const whole: Omit<Opening, 'line'> = { heading: text, rest: [], items: [], isOffer: false };
-  const isAct = /^(?:We|I) /u.test(text);
+  const isAct = ACT.test(text);
   // 'a bookshop that opens at 6 pm': 'We open at 6 pm'
   const relative = RELATIVE.exec(text);
   if (
@@ -151,7 +154,9 @@ function partsOf(text: string, voice: Voice): Omit<Opening, 'line'> {
   if (after === '') return cut(whole);
   const isOnePart = clauses.length - end === 1;
   if (text.length <= WHOLE && isOnePart && !/\d/.test(after)) return whole;
-  const parts = isOnePart ? undefined : telegramOf(after);
+  // a scrap is no sentence
+  if (isOnePart && words(after) < 5 && text.length <= MOST && !hasPrice(after)) return whole;
+  const parts = isOnePart ? undefined : isEnglish ? telegramOf(after) : telegramAbroad(after);
   if (hasPrice(after) && isOnePart) return { ...whole, heading: head, items: [itemOf(after)] };
   return {
     ...whole,

@@ -1,11 +1,13 @@
+import { nounSenses, tokensOf } from '@maquette/reading';
 import { clausesOf } from '../brief/clauses';
 import { capital, sentence } from '../pen';
 import { hasPrice, type Item, pricedItems, pricedPart } from './items';
+import { PEOPLE_ABROAD, telegramAbroad } from './abroad';
 import { addressesIn } from './calls';
 import type { Copy } from './copy';
 import type { About } from './letter';
 import { withPlace } from './letter-opening';
-import { type Opening, openingOf } from './opening';
+import { ACT, type Opening, openingOf } from './opening';
 import { isLeaning, VOICE } from './passages';
 import { isPlaceAlone } from './place';
 import { type PageSection, paragraph, plainSection } from './sections';
@@ -33,10 +35,11 @@ export interface Sheet {
 
 /** In characters, what stands below the heading. */
 const LEAD = 300;
-const ENOUGH = 90;
+const ENOUGH = 60;
 
 const PEOPLE =
-  /\b(?:team of|we are (?:a team|\d|two|three|four|five|six|seven|eight|nine|ten)|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:people|staff|employees|technicians|teachers|nurses|vets|riders|drivers|craftsmen|weavers|cooks|engineers|volunteers)|founded|^(?:two|three|four|five) (?:brothers|sisters|friends|cousins|generations)|family[- ]run|family[- ]owned|generation|run by|owned by|led by)\b/iu;
+  /\b(?:team of|we are (?:a team|\d|two|three|four|five|six|seven|eight|nine|ten)|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:people|staff|employees|technicians|teachers|nurses|vets|riders|drivers|craftsmen|weavers|cooks|engineers|volunteers)|founded|since (?:1[5-9]|20)\d\d\.$|^(?:two|three|four|five) (?:brothers|sisters|friends|cousins|generations)|family[- ]run|family[- ]owned|generation|run by|owned by|led by)\b/iu;
+const isOfPeople = (text: string) => PEOPLE.test(text) || PEOPLE_ABROAD.test(text);
 const PAST =
   /\b(?:was|were|began|started|founded|opened|took over|grew up|trained|learned|moved|inherited|danced|left|used to|has been|have been|is run by|is owned by|are run by)\b/iu;
 const OFFERS = /\b(?:gives?|offers?|teach(?:es)?|sells?|rents?|hires?|classes|courses|workshops|lessons|also)\b/iu;
@@ -50,13 +53,42 @@ const OF_SOMEBODY =
   /^(?!.*\p{Ll} \p{Lu}\p{Ll}+ \p{Lu}).*\b(?:with|by|for|of|and|under|from|to) (?:him\b|her\b(?! \p{Ll}))/u;
 const leans = (lines: readonly Line[], at: number): boolean => {
   const { text, list, index } = lines[at] as Line;
-  return list === undefined && index > 0 && (LEANS.test(text) || isLeaning(text) || OF_SOMEBODY.test(text));
+  return (
+    list === undefined &&
+    index > 0 &&
+    !/^Since (?:1[5-9]|20)\d\d/u.test(text) &&
+    (LEANS.test(text) || isLeaning(text) || OF_SOMEBODY.test(text))
+  );
 };
 /** 'About 120 brands launched since 2014', '2,300 farms use it' */
 const COUNTED =
   /^(?:(?:About|Around|More than|Over|Some|Nearly|Almost|So far) )?\d[\d.,]* (?!places|beds|seats|rooms|minutes|hours)(?:\p{L}+ ){0,2}\p{L}+s\b/u;
 const AUDIENCE =
   /^(?:We work for|(?:Most|Many|Some|Half) of our|Our (?:typical |regular )?(?:customers?|clients?|guests|members|regulars|users)) /u;
+/** 'Twenty-two certified technicians' */
+const isCrew = (text: string): boolean => {
+  const tokens = tokensOf(text).flat();
+  const noun = tokens.slice(1, 7).find(({ pos, lower }) => pos === 'NOUN' && /s$|men$|people$/.test(lower));
+  return (
+    tokens[0]?.pos === 'NUM' &&
+    noun !== undefined &&
+    !NOT_CREW.test(noun.lower) &&
+    nounSenses(noun.lemma)[0]?.class === 'person' &&
+    tokens.length < 14
+  );
+};
+/** 'Boundary surveys', 'drone measurement' */
+const isOfWork = (title: string): boolean => {
+  const noun = tokensOf(`the ${title.toLowerCase().split(/ (?:of|for|with|in|from|on|at|to) /u)[0] ?? ''}`)
+    .flat()
+    .at(-1);
+  return noun !== undefined && !/^no /iu.test(title) && nounSenses(noun.lemma)[0]?.class === 'act';
+};
+const NOT_CREW =
+  /^(?:customers|clients|users|patients|guests|pupils|students|visitors|members|families|trainees|children|residents)$/;
+const IS_PLACE =
+  /^(?:In|At|On|Behind|Opposite|Near|Next|Above|Under|Address|Parking|(?:We|I) (?:are|sit|work in|work at|work from)|(?:The|Our|My) \p{Ll}+ (?:is|are|stands?) (?:in|at|on|near|behind|above|next|opposite))\b/u;
+const IS_OPEN = /^.{0,24}\b(?:open|closed|hours|phone|call|mon|tue|wed|thu|fri|sat|sun|daily|every day)/iu;
 const IS_CONTACT = (text: string) =>
   addressesIn(text).length > 0 ||
   /^(?:call|ring|phone|e-?mail|write|text|whatsapp|contact|find us|reach|bookings?|orders?|book|order|message)\b/iu.test(
@@ -66,14 +98,16 @@ const FOUNDED = /^(?:Started|Founded|Opened|Established|Set up|Run|Owned|Led|Beg
 
 /** 'Started in 2020 by a pharmacist': of the brand. */
 const whole = (text: string, name: string): string =>
-  /^It (?:started|began|opened|was founded)\b/u.test(text)
-    ? text.replace(/^It/u, name)
-    : FOUNDED.test(text)
-      ? `${name} ${/^(?:Run|Owned|Led)/u.test(text) ? 'is' : 'was'} ${text.charAt(0).toLowerCase()}${text.slice(1)}`.replace(
-          /(?<= (?:founded|started|opened|established)) (?=(?:1[5-9]|20)\d\d\b)/u,
-          ' in ',
-        )
-      : text;
+  /^Since (?:1[5-9]|20)\d\d\.$/u.test(text)
+    ? `In business s${text.slice(1)}`
+    : /^It (?:started|began|opened|was founded)\b/u.test(text)
+      ? text.replace(/^It/u, name)
+      : FOUNDED.test(text)
+        ? `${name} ${/^(?:Run|Owned|Led)/u.test(text) ? 'is' : 'was'} ${text.charAt(0).toLowerCase()}${text.slice(1)}`.replace(
+            /(?<= (?:founded|started|opened|established)) (?=(?:1[5-9]|20)\d\d\b)/u,
+            ' in ',
+          )
+        : text;
 
 /** 'Average time to a stuck lift: 38 minutes' */
 const LABELLED =
@@ -81,7 +115,8 @@ const LABELLED =
 /** Says that it offers something: 'We make a tomme' */
 const OFFER =
   /^(?:We|I) (?:also |mainly |mostly )?(?:make|sell|offer|repair|bake|grow|teach|print|brew|produce|build|rent|hire out|supply|do|provide|serve|stock|design|translate|publish|cook|restore|deliver|run) /u;
-const PERSON = /^(?:Mr |Mrs |Ms |Dr )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:is|was) (?:an? |the )/u;
+const PERSON =
+  /^(?:Mr |Mrs |Ms |Dr )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:is|was) (?:an? |the )|^(?:The|Our) (?:two |three )?(?:founders?|owners?|director|head chef|team)\b/u;
 
 /** Clauses each of which has a subject of its own: what happens, one after the other. */
 export function stepsIn(text: string): string[] | undefined {
@@ -96,7 +131,7 @@ export function stepsIn(text: string): string[] | undefined {
     else steps[steps.length - 1] = `${steps.at(-1) ?? ''}, ${clause}`;
   }
   const isTold =
-    (steps.length > 2 || (steps.length === 2 && /^(?:An?|Every|Each|You) /u.test(steps[0] ?? ''))) &&
+    steps.length > 2 &&
     steps.every((step) => step.split(' ').length > 2 && /\p{L}+s\b|\b(?:we|you|they|I) \p{Ll}/u.test(step)) &&
     /^(?:First|You|We|I|The|A|An|Every|Each|Customers|Clients|Guests|Brands|\p{L}+s) /u.test(steps[0] ?? '');
   return isTold
@@ -124,11 +159,16 @@ function pricesIn(text: string): { items: Item[]; rest: string } | undefined {
     .slice(end)
     .map(({ text: clause }) => clause)
     .join(', ');
-  if (end === 0 || hasPrice(rest)) return undefined;
+  if (
+    items.length < 2 ||
+    hasPrice(rest) ||
+    (rest !== '' && !/^(?:and |but )?(?:there|we|you|all|every|the|our|it)\b/iu.test(rest))
+  )
+    return undefined;
   return { items, rest: rest === '' ? '' : sentence(capital(rest.replace(/^(?:and|but|so) /u, ''))) };
 }
 
-export function sheetOf(lines: readonly Line[], opening: Opening, name: string): Sheet {
+export function sheetOf(lines: readonly Line[], opening: Opening, name: string, isEnglish: boolean): Sheet {
   const part = (): Part => ({ texts: [], items: [] });
   const sheet: Sheet = {
     lead: [],
@@ -152,7 +192,9 @@ export function sheetOf(lines: readonly Line[], opening: Opening, name: string):
     const priced = items.some(({ title, text }) => hasPrice(`${title} ${text}`));
     if (priced) has.prices = true;
     if (isOffer) has.offers = true;
-    const home = priced || isOffer ? sheet.services : PEOPLE.test(all) ? sheet.about : sheet.ways;
+    const isWork = items.filter(({ title }) => isOfWork(title)).length * 2 > items.length;
+    if (isWork) has.offers = true;
+    const home = priced || isOffer || isWork ? sheet.services : isOfPeople(all) ? sheet.about : sheet.ways;
     home.items.push(...items);
     sources.push({ text: sentence(capital(all)), items, home });
   };
@@ -167,10 +209,17 @@ export function sheetOf(lines: readonly Line[], opening: Opening, name: string):
     const together = rest.slice(at, end);
     const { kind } = line;
     const text = together.map((one) => (one.topic === undefined ? one.text : `${one.topic}: ${one.text}`)).join(' ');
-    if (kind === 'contact' && IS_CONTACT(text)) sheet.contact.push(text);
+    // 'It parks at three beaches', right behind what it is
+    if (at === 0 && opening.line?.index === line.index - 1 && /^It \p{Ll}+s\b/u.test(text) && isEnglish)
+      lead(text.replace(/^It/u, name));
+    else if (kind === 'contact' && IS_CONTACT(text)) sheet.contact.push(text);
     else if (
-      (kind === 'where' && !/^(?:We|I) (?!are\b|sit\b|work (?:in|at|from)\b)/u.test(text)) ||
-      (kind === 'hours' && !stepsIn(text) && !hasPrice(text) && !LABELLED.test(text))
+      (kind === 'where' && IS_PLACE.test(text)) ||
+      (kind === 'hours' &&
+        (!isEnglish || IS_OPEN.test(text)) &&
+        !stepsIn(text) &&
+        !hasPrice(text) &&
+        !LABELLED.test(text))
     )
       sheet.call.push(text);
     else if (line.list !== undefined)
@@ -202,7 +251,7 @@ export function sheetOf(lines: readonly Line[], opening: Opening, name: string):
     if (offered) return putItems(offered, text, true);
     const listed = pricedItems(text);
     if (listed) return putItems(listed, text);
-    const telegram = telegramOf(text);
+    const telegram = isEnglish ? telegramOf(text) : telegramAbroad(text);
     if (telegram) return putItems(telegram.map(itemOf), text);
     // 'Fixed fees (simple will $650, family trust $2,900)'
     const [, before = '', inside = ''] = /^([^()]{5,}) \(([^()]+)\)\.$/u.exec(text) ?? [];
@@ -212,15 +261,11 @@ export function sheetOf(lines: readonly Line[], opening: Opening, name: string):
       return place({ text: `${before}.`, kind: 'terms', isFlagged: false } as Line);
     }
     const prices = hasPrice(text) ? pricesIn(text) : undefined;
-    const isSentence = prices?.items.length === 1 && prices.rest === '' && / (?:is|are|costs?) /u.test(text);
-    if (prices && !isSentence) {
+    if (prices) {
       putItems(prices.items, text);
       if (prices.rest !== '') place({ text: prices.rest, kind: 'what', isFlagged: false } as Line);
       return;
     }
-    const label = LABELLED.exec(text);
-    if (label?.[1] && label[2])
-      return putItems([{ title: capital(label[1]), text: sentence(capital(label[2])) }], text);
     tell({ text, kind, isFlagged } as Line);
   }
 
@@ -233,8 +278,13 @@ export function sheetOf(lines: readonly Line[], opening: Opening, name: string):
       sheet.ways.items.push(...steps.map((step) => ({ title: '', text: step })));
       return;
     }
+    const isAct = ACT.test(text);
     const isWho =
-      PERSON.test(text) || FOUNDED.test(text) || PEOPLE.test(text) || (PAST.test(text) && /^(?:who|story)$/.test(kind));
+      (isEnglish && isCrew(text)) ||
+      PERSON.test(text) ||
+      FOUNDED.test(text) ||
+      (isOfPeople(text) && (isEnglish || !isAct)) ||
+      (PAST.test(text) && /^(?:who|story)$/.test(kind));
     const isCount = COUNTED.test(text) && !hasPrice(text);
     const isLed =
       isFlagged ||
@@ -242,7 +292,7 @@ export function sheetOf(lines: readonly Line[], opening: Opening, name: string):
         (sheet.lead.join(' ').length < ENOUGH || AUDIENCE.test(text) || isCount) &&
         text.length <= room &&
         !hasPrice(text) &&
-        !/^(?:terms|refusal|hours)$/.test(kind) &&
+        (!/^(?:terms|refusal|hours)$/.test(kind) || (!isEnglish && isAct)) &&
         !isWho &&
         !FOUNDED.test(text) &&
         !NO_BEGINNING.test(text) &&
@@ -256,7 +306,14 @@ export function sheetOf(lines: readonly Line[], opening: Opening, name: string):
       has.offers = true;
       sheet.services.texts.push(said);
     } else {
-      if (/^(?:We|I|Our|My|Every|Each|All|You) /u.test(text) && kind !== 'refusal' && kind !== 'terms') has.work = true;
+      if (
+        /^(?:We|I|Our|My|Every|Each|All|You|Wir|Unser\p{L}*|Nous|Nos|Wij|\p{L}+amos|\p{L}+emos|\p{L}+imos) /u.test(
+          text,
+        ) &&
+        kind !== 'refusal' &&
+        kind !== 'terms'
+      )
+        has.work = true;
       sheet.ways.texts.push(said);
     }
   }
@@ -276,7 +333,8 @@ const ofOne = (text: string, isOne: boolean) =>
         .replace(/\bus\b/gu, 'me')
     : text;
 
-export function ordinaryTold(copy: Copy, { name, place, position, isOne, isGiving }: Omit<About, 'words'>): Told {
+export function ordinaryTold(copy: Copy, { name, place, position, words, isOne, isGiving }: About): Told {
+  const isEnglish = words === undefined;
   const gone = new Set<number>();
   const loose: Line[] = [];
   const shown = copy.lines.filter((line) => {
@@ -290,9 +348,9 @@ export function ordinaryTold(copy: Copy, { name, place, position, isOne, isGivin
   });
   const voices = shown.filter(({ text }) => VOICE.test(text)).map(({ text }) => text);
   const lines = shown.filter(({ text }) => !VOICE.test(text));
-  const opening = openingOf(lines, copy.voice);
-  const heading = withPlace(opening.heading, opening.heading === name ? undefined : place);
-  const sheet = sheetOf(lines, opening, name);
+  const opening = openingOf(lines, copy.voice, isEnglish);
+  const heading = withPlace(opening.heading, opening.heading === name || !isEnglish ? undefined : place);
+  const sheet = sheetOf(lines, opening, name, isEnglish);
   const { services, ways, about, has } = sheet;
   const bare = (texts: readonly string[]): Item[] => texts.map((text) => ({ title: '', text }));
   const section = (title: string, { texts, items }: Part, extra: readonly Item[] = []): PageSection => {
@@ -311,27 +369,42 @@ export function ordinaryTold(copy: Copy, { name, place, position, isOne, isGivin
     )?.[0] ?? 'do';
   const isPriced =
     has.prices &&
-    services.texts.every((text) => hasPrice(text) && text.length < 90) &&
+    !has.offers &&
+    services.texts.every(hasPrice) &&
     services.items.every(({ title, text }) => hasPrice(`${title} ${text}`) || services.items.length === 1);
   return {
     heading,
     opening: opening.line?.text ?? '',
     lead: sheet.lead,
     services: section(
-      isGiving
-        ? 'How we help'
-        : isPriced
-          ? 'What it costs'
-          : `What we ${verb}${has.prices ? ', and what it costs' : ''}`,
+      words
+        ? isPriced
+          ? words.prices
+          : words.offers
+        : isGiving
+          ? 'How we help'
+          : isPriced
+            ? 'What it costs'
+            : `What we ${verb}${has.prices ? ', and what it costs' : ''}`,
       services,
       bare(position.features.slice(0, 6)),
     ),
     ways: section(
-      has.steps ? 'How it works' : has.work ? 'How we work' : ways.texts.length === 0 ? 'At a glance' : 'Good to know',
+      words
+        ? has.work
+          ? words.how
+          : words.good
+        : has.steps
+          ? 'How it works'
+          : has.work
+            ? 'How we work'
+            : ways.texts.length === 0
+              ? 'At a glance'
+              : 'Good to know',
       ways,
       [...position.pillars, ...bare(position.benefits.slice(0, 6))].slice(0, 9),
     ),
-    about: section('Who we are', about),
+    about: section(words?.about ?? 'Who we are', about),
     contact: sheet.contact,
     call: sheet.call,
     voices,

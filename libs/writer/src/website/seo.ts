@@ -48,13 +48,15 @@ export function seoOf({ name, heading, place, isForeign, facts }: Seo) {
   const placed = town !== '' && place?.isFirst === true && !isForeign && !trade.includes(town) && !name.includes(town);
   const shorter = [...trade.matchAll(/ (?:in|on|near|around|across|for|off|with|from|to|at|that|who) | \(|, /gu)]
     .map(({ index }) => trade.slice(0, index))
-    .filter((part) => part.split(' ').length > 1)
+    // no cut behind the first word of what a comma adds
+    .filter((part) => !/^, [^,]{2,24}(?:,[^,]{2,24})*,? (?:and|or) /u.test(trade.slice(part.length)))
+    .filter((part) => part.split(' ').length > 1 && (trade.charAt(part.length) === ',' || !/, [^ ,]+$/u.test(part)))
     .reverse();
   const bare = trade.split(/ (?:in|near|around|across|for|off|with|from|to|at) | \(|, /u)[0] ?? '';
   const options = [
     placed && trade && !MOVES.test(trade) ? `${trade} ${at} ${town}` : trade,
-    placed && bare.split(' ').length > 1 && !MOVES.test(trade) ? `${bare} ${at} ${town}` : '',
     trade,
+    placed && bare.split(' ').length > 1 && !MOVES.test(trade) ? `${bare} ${at} ${town}` : '',
     ...(/^(?:we|i) /iu.test(trade) ? [] : shorter),
     place && (isName || /^(?:we|i) /iu.test(trade)) ? place.name : '',
     placed ? town : '',

@@ -6,7 +6,7 @@ import { hasPrice, type Item, pricedPart } from './items';
 // Sentences without a verb, as one writes them of a brand: 'Team of nine, about 15 façades a year, ten-year guarantee.' Each thing in them
 // is an item of the page.
 
-const MOST_WORDS = 13;
+const MOST_WORDS = 8;
 const words = (text: string) => text.split(/\s+/).length;
 const LINK = /^(?:and|but|or|so|plus) /iu;
 const SUBJECT =
@@ -15,19 +15,28 @@ const SUBJECT =
 const GOES_ON =
   /^(?:(?:in|at|across|from|to|between|through|throughout|within|around|over|under|up to|by|as) (?![€£$]|\d)|(?:not|nor|including|such as|especially|mostly|mainly|also|even|wherever|whatever|depending|which|who|where|then|(?:most|all|half|some|many|none|one|two|both) of (?:them|whom|which))\b)/iu;
 
-const isFinite = (text: string): boolean =>
-  tokensOf(text)
+/** 'compostable bags', '1,100 m² of walls': names a thing, and says nothing of it. */
+const isThing = (part: string): boolean => {
+  const tokens = tokensOf(`There is ${part.charAt(0).toLowerCase()}${part.slice(1)}`)
     .flat()
-    .some(
-      ({ pos, lower }, at, all) =>
+    .slice(2);
+  const first = tokens[0];
+  return (
+    words(part) > 1 &&
+    words(part) <= MOST_WORDS &&
+    !SUBJECT.test(part) &&
+    first !== undefined &&
+    /^(?:DET|NUM|SYM|ADJ|NOUN|PROPN|ADV)$/.test(first.pos) &&
+    tokens.some(({ pos }) => pos === 'NOUN') &&
+    !tokens.some(
+      ({ pos, lower }, at) =>
         pos === 'AUX' ||
-        /^(?:is|are|was|were|has|have|can|will)$/.test(lower) ||
-        (pos === 'VERB' &&
-          at > 0 &&
-          !/(?:ed|en|ing|made|built|grown|run|cut|sewn|spun|sold|kept|held|done|laid|paid|bound)$/.test(lower) &&
-          all[at - 1]?.lower !== 'to' &&
-          !/^(?:DET|ADJ|PUNCT|NUM|ADP)$/.test(all[at - 1]?.pos ?? '')),
-    );
+        /^(?:who|which|that|provided|if|when)$/.test(lower) ||
+        // 'installed in an afternoon', 'works without it'; 'stuffed peppers' is a thing
+        (pos === 'VERB' && !/^(?:NOUN|ADJ|VERB)$/.test(tokens[at + 1]?.pos ?? '')),
+    )
+  );
+};
 
 /** 'strong on poetry, crime and essays': the second part belongs to a list inside the first. */
 const isInside = (one: string, other: string): boolean => {
@@ -49,7 +58,7 @@ const isInside = (one: string, other: string): boolean => {
 /** The parts of a sentence that has no verb of its own, or several short ones. */
 export function telegramOf(text: string): string[] | undefined {
   const said = text.replace(/[.!]$/u, '');
-  if (/[?"“«]/u.test(said) || SUBJECT.test(said)) return undefined;
+  if (/[?"“«]/u.test(said) || /^(?:The|His|Her|Our|Each|Every) /u.test(said) || SUBJECT.test(said)) return undefined;
   const clauses = clausesOf(said);
   if (clauses.length < 2 || clauses.slice(0, -1).some(({ mark }) => !/[,;]/.test(mark))) return undefined;
   const parts: string[] = [];
@@ -62,18 +71,7 @@ export function telegramOf(text: string): string[] | undefined {
   // 'Beginners after work, groups at weekends, and those who train': a list that is read as a sentence
   if (/^and /iu.test(parts.at(-1) ?? '') && !/\d|[€£$]/u.test(said)) return undefined;
   const able = parts.map((part) => part.replace(LINK, ''));
-  const finite = able.filter(isFinite).length;
-  const isTold =
-    able.length > 1 &&
-    able.every(
-      (part, at) =>
-        (words(part) > 1 || /\d|-/.test(part)) &&
-        words(part) <= MOST_WORDS &&
-        !SUBJECT.test(part) &&
-        !(at > 0 && / (?:which|who) /u.test(part) && isFinite(part.split(/ (?:which|who) /u)[0] ?? '')),
-    ) &&
-    (finite === 0 || (able.length > 2 && finite <= able.length - 1));
-  return isTold ? able : undefined;
+  return able.length > 2 && !/[/()]/u.test(said) && able.every(isThing) ? able : undefined;
 }
 
 /** What has a title of its own: 'Yearly plan (45 kwacha) covering two visits' */

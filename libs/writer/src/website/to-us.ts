@@ -1,7 +1,11 @@
+import { tokensOf } from '@maquette/reading';
+import { clausesOf, joinedAgain } from '../brief/clauses';
 import { capital, sentence } from '../pen';
 
 // What an ordinary description says to the makers without addressing them: who buys, what the brand hopes for, how it sees itself. It is
 // told to whoever edits the page; what of it customers may read is said to them.
+
+const bare = (text: string) => text.replace(/[.!]$/u, '');
 
 export interface Parted {
   /** what customers may read; '' for none */
@@ -20,7 +24,7 @@ const LABELLED = new RegExp(
 const TYPICAL = /^(?:The |Our |Their |A )?typical (customer|client|buyer|user|guest)(?: is|:) (.+?)\.?$/iu;
 /** 'Customers are private house owners' */
 const THEY_ARE = new RegExp(
-  `^(?:The |Their |Its )?((?:main |typical |regular )?(?:customers|clients|buyers|users|members|guests|regulars|readers|pupils|students))(?: are| include| come from)(?: mostly| mainly| usually)? (.+?)\\.?$`,
+  `^(?:The |Their |Its )?((?:main |typical |regular )?(?:customers|clients|buyers|users|members|guests|regulars|readers|pupils|students))(?: are| include| come from) (.+?)\\.?$`,
   'iu',
 );
 const MANY =
@@ -46,7 +50,7 @@ const BRAND =
 const WANTS =
   "(?:wants?|needs?|hopes?|plans?|wish(?:es)?|aims?|intends?|dreams?|(?:would|['’]d) (?:like|love|prefer|rather)|(?:is|are|['’]re|['’]s) (?:looking|hoping|planning|trying|keen|tired|struggling|about) (?:for|to|of|with)|tr(?:y|ies) to|struggles?|thinks?|feels?|worr(?:y|ies)|fears?|hates?|dislikes?|prefers?|insists?|likes? (?:the|it when|to be)|cares? that)";
 const GOAL = new RegExp(
-  `^(?:(?:But|And|So|Also|Now|Today|Next|Next year|This year|For the future|From \\p{L}+),? )?(?:${BRAND} )?(?:now |also |mainly |still |really |only |mostly |do not |don['’]t |does not |doesn['’]t )*${WANTS}\\b(?! [^.]*\\b(?:volunteers|donors?|donations?|donated|blood|foster)\\b)`,
+  `^(?:(?:But|And|So|Also|Now|Today|Next|Next year|This year|For the future|From \\p{L}+),? )?(?:${BRAND} )?(?:now |also |mainly |still |really |only |mostly |do not |don['’]t |does not |doesn['’]t )*${WANTS}\\b(?! (?:no|only|little|less|neither|one|two|three|an?|\\d)\\b)(?! [^.]*\\b(?:volunteers|donors?|donations?|donated|blood|foster)\\b)`,
   'iu',
 );
 /** 'Should feel festive', 'Both halves must be found online' */
@@ -59,18 +63,36 @@ const MANNER =
 const LOOKS =
   /^(?:the |our |their |its )?(?:whole |general |overall )?(?:look|feel|look and feel|style|design|colou?rs?|brand|identity|visuals?|images?|imagery|photos?|pictures|language|mood|wording|voice|text|texts|website|site|page)s? (?:should|must|shall|has to|have to|needs? to|can|may|is to|are to)\b/iu;
 const ALLOWED = /\b(?:is|are) (?:ok|okay|fine|allowed|welcome|possible)[.!]?$|\b(?:ok|okay)[.!]?$/iu;
-/** How the makers see it, tied to a fact: ', and that's the pitch' */
+/** How the brand sees itself and its rivals, tied to a fact: ', and that's the pitch', ', which the cheap ones can't offer' */
 const REMARK =
-  /(?:,| [–—-]|;) (?:(?:and|but|so|which|because) )?(?:that|this|it|which)?(?:['’]s| is|['’]s really)? ?(?:the|our|their|his|her)? ?(?:(?:whole |real |main |actual )?(?:pitch|usp|selling point|angle|hook|(?:whole|main|real) (?:story|point|idea))\b[^.]*|(?:should|must|needs to|has to) (?:come across|be (?:clear|visible|obvious|said|mentioned|felt|shown)|stand out)[^.]*)$/iu;
+  /(?:^|\b(?:is|are|['’]s) )(?:really )?(?:the|our|their|his|her) (?:whole |real |main |actual )?(?:pitch|usp|product|selling point|angle|hook|(?:whole|main|real) (?:story|point|idea))\b|\b(?:competitors?|competition|rivals?|cheap(?:er)? (?:guys|ones|firms|shops|companies)|big (?:guys|boys|ones|players))\b|^(?:so )?(?:no|without) (?:prices?|online|booking|shop|photos?|names?)\b/iu;
+/** Adjectives and what it is not: 'Useful, workshop-like, not exotic'; nothing is offered in it. */
+const isToneOnly = (text: string): boolean => {
+  const parts = bare(text).split(/, | but | and /u);
+  const tokens = tokensOf(bare(text)).flat();
+  return (
+    parts.length > 1 &&
+    !/\d/.test(text) &&
+    !tokens.some(({ pos, lower }) => pos === 'AUX' || pos === 'NUM' || /^(?:we|they|with|from)$/.test(lower)) &&
+    parts.every((part) => {
+      if (/^(?:not|no|never|nothing|like|rather|but|more|less) /iu.test(part)) return true;
+      const [first, ...more] = tokensOf(part.toLowerCase().replace(/\p{L}+(?:-\p{L}+)+/gu, 'special')).flat();
+      return (
+        /^(?:ADJ|ADV)$/.test(first?.pos ?? '') &&
+        !more.some(({ pos }) => /^(?:NOUN|PROPN|VERB)$/.test(pos)) &&
+        more.length < 4
+      );
+    })
+  );
+};
 const AGE =
-  /,? (?:mostly|mainly|usually|aged|typically|often)?(?: aged| between)? ?\d\d ?(?:\+|plus|[–-] ?\d\d|to \d\d)(?: years(?: old)?)?$/iu;
+  /,? (?:(?:mostly|mainly|usually|typically|often) )?(?:(?:aged|between|over|under|above) )*\d\d ?(?:\+|plus|[–-] ?\d\d|(?:to|and) \d\d)?(?: years(?: old)?)?$/iu;
 
 /** How the brand speaks of itself is told to the makers. */
 const OF_ITSELF =
   /\b(?:talk|speak|write|joke|describe|call)s? (?:about |of )?(?:themselves|itself|himself|herself)\b/iu;
 
 const isInsight = (clause: string) => INSIGHT.test(clause) || HABIT.test(clause) || TROUBLED.test(clause);
-const bare = (text: string) => text.replace(/[.!]$/u, '');
 
 /** @param isShop one comes to it, and it works for nobody */
 export function partedFrom(text: string, { isFirst, isShop }: { isFirst: boolean; isShop: boolean }): Parted {
@@ -82,24 +104,9 @@ export function partedFrom(text: string, { isFirst, isShop }: { isFirst: boolean
       ? { said: sentence(capital(figures)), left: text.replace(aside, '') }
       : { said: '', left: text };
   if (OF_ITSELF.test(text) || LOOKS.test(text)) return none;
-  if (isFirst && !/^(?:The )?(?:website|site|page|brand) (?:should|must|needs)/iu.test(text)) return whole;
-  if (
-    OUGHT.test(bare(text)) &&
-    !/\b(?:you|dogs|children|riders|guests|visitors|orders|bookings|pupils|learners|everyone)\b[^.]{0,20}\b(?:must|should|have to|need to|can|may)\b/iu.test(
-      text,
-    )
-  ) {
-    const at = REMARK.exec(bare(text))?.index;
-    return at ? { said: sentence(text.slice(0, at)), left: text.slice(at).replace(/^[\s,;–—-]+/u, '') } : none;
-  }
-  const remark = REMARK.exec(bare(text));
-  if (remark && remark.index > 20) {
-    const rest = partedFrom(sentence(text.slice(0, remark.index)), { isFirst, isShop });
-    return {
-      said: rest.said,
-      left: [rest.left, capital(remark[0].replace(/^[\s,;–—-]+/u, ''))].filter(Boolean).join(' '),
-    };
-  }
+  if (isFirst && !/^(?:The )?(?:website|site|page|brand) (?:should|must|needs)/iu.test(text))
+    return withoutAsked(text, true) ?? whole;
+  if (!isFirst && isToneOnly(text)) return none;
   if (!/\d/.test(text) && MANNER.test(bare(text))) return none;
   if (
     ALLOWED.test(text) &&
@@ -131,25 +138,43 @@ export function partedFrom(text: string, { isFirst, isShop }: { isFirst: boolean
       /\b(?:who|regulars|include|come from)\b/u.test(`${word} ${who}`) ||
       (are && /\b(?:include|come from)\b/u.test(first))
         ? `Our ${word || 'customers'} ${/\b(?:include|come from)\b/u.exec(first)?.[0] ?? 'are'} ${who}`
-        : `We work for ${who}`;
+        : `We work ${/^(?:mostly|mainly)\b/u.exec(who)?.[0] ?? ''} for ${who.replace(/^(?:mostly|mainly|usually) /u, '')}`.replace(
+            / {2,}/u,
+            ' ',
+          );
     return { said: sentence(said), left };
   }
   const many = MANY.exec(text);
   if (many && !isInsight(text))
     return { said: `${many[1] ?? ''} of our ${many[2] ?? ''} ${text.slice(many[0].length)}`, left: '' };
-  // the clauses of a sentence, each with a subject of its own
-  const parts = bare(text).split(
-    /(; |, and (?=wants|needs|hopes|would|plans|they|it|now)|, but (?=wants|needs|hopes|would|plans|they|it|now)|, (?=so (?:it|they|the)\b))/u,
+  return withoutAsked(text, isFirst) ?? (isAsked(bare(text)) && !isFirst ? none : whole);
+}
+
+const TO_VISITORS =
+  /\b(?:you|dogs|children|riders|guests|visitors|orders|bookings|pupils|learners|everyone)\b[^.]{0,20}\b(?:must|should|have to|need to|can|may)\b/iu;
+const isAsked = (clause: string): boolean =>
+  GOAL.test(clause) || (OUGHT.test(clause) && !TO_VISITORS.test(clause)) || isInsight(clause) || REMARK.test(clause);
+
+/** What a sentence says before the clause in which something is asked or remarked; undefined where there is none. */
+function withoutAsked(text: string, isFirst: boolean): Parted | undefined {
+  const clauses = clausesOf(bare(text)).flatMap(({ text: clause, mark }) => {
+    // 'is neutral and wants to stay so'
+    const [, before, after] =
+      /^(.{12,}?) (?:and|but) ((?:now |also )?(?:wants?|hopes?|needs?|would like|plans?) (?:to|for|more)\b.*)$/u.exec(
+        clause,
+      ) ?? [];
+    return before && after
+      ? [
+          { text: before, mark: ' and' },
+          { text: after, mark },
+        ]
+      : [{ text: clause, mark }];
+  });
+  const at = clauses.findIndex(({ text: clause }, index) =>
+    isAsked(index === 0 ? clause : capital(clause.replace(/^(?:(?:so|and|but|because|which|that) )+/u, ''))),
   );
-  const clauses = parts.filter((_, at) => at % 2 === 0);
-  const isAsked = (clause: string, at: number) => {
-    const begun = at === 0 ? clause : capital(clause.replace(/^(?:so|and|but) /u, ''));
-    return GOAL.test(begun) || OUGHT.test(begun) || isInsight(begun);
-  };
-  const asked = clauses.map(isAsked);
-  if (!asked.includes(true)) return whole;
-  if (asked[0] || asked.every(Boolean)) return none;
-  const end = asked.indexOf(true);
-  const said = parts.slice(0, end * 2 - 1).join('');
-  return { said: sentence(said), left: parts.slice(end * 2).join('') };
+  if (at < 1) return at === 0 && !isFirst ? { said: '', left: text } : undefined;
+  const said = joinedAgain(clauses.slice(0, at));
+  if (said.split(' ').length < 4 || /^(?:if|when|because|as|since|although|while)\b/iu.test(said)) return undefined;
+  return { said: sentence(said), left: capital(joinedAgain(clauses.slice(at))) };
 }

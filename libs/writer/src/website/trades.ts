@@ -11,7 +11,7 @@ interface Trade {
 
 const TRADES = {
   urgent: {
-    is: /\blocksmith|\block-?outs?\b|\btow(?:ing)? (?:truck|service)|\bbreakdown (?:recovery|service)|\bemergency (?:plumb|electric|glaz|vet)|schlüsseldienst|abschleppdienst|cerrajer|serrurier|dépannage|carro attrezzi|chaveiro|slotenmaker/iu,
+    is: /\bfuneral|\bundertaker|bestatt|pompes funèbres|obsèques|funerari|onoranze funebri|uitvaart|\blocksmith|\block-?outs?\b|\btow(?:ing)? (?:truck|service)|\bbreakdown (?:recovery|service)|\bemergency (?:plumb|electric|glaz|vet)|schlüsseldienst|abschleppdienst|cerrajer|serrurier|dépannage|carro attrezzi|chaveiro|slotenmaker/iu,
     words: {
       en: ['Call us', 'Call us'],
       de: ['Anrufen', 'Rufen Sie uns an'],
@@ -191,7 +191,7 @@ const TRADES = {
     },
   },
   order: {
-    is: /\b(?:pre-?)?orders?\b(?! of the)|\bto order\b|bestell(?:en|ung|t)|encarg|pedidos?\b|command(?:e|es|er)\b|ordin(?:are|azioni)|encomend|bestel(?:len|ling)/iu,
+    is: /\b(?:pre-?)?orders?\b(?! of the)|\bto order\b|bestell(?:en|ung|t)|\bpor encargo|\bencargos\b|\bpedidos?\b|command(?:e|es|er)\b|ordin(?:are|azioni)|encomend|bestel(?:len|ling)/iu,
     words: {
       en: ['Place an order', 'Order from us'],
       de: ['Bestellen', 'Bei uns bestellen'],
@@ -283,7 +283,7 @@ export function nextStep(
   if (language === 'en' && ORDERS.test(all) && (!key || SHOPS.has(key))) return next(...TRADES.order.words.en);
   if (!key) return whose ? { whose } : undefined;
   // there is nothing to see of hours that are not told
-  const [usual, heading] = TRADES[key === 'cafe' && !hasHours ? 'order' : key].words[language];
+  const [usual, heading] = TRADES[key === 'cafe' && !hasHours ? 'show' : key].words[language];
   const call = key === 'course' && language === 'en' && /\blessons?\b/iu.test(surest) ? 'Book a lesson' : usual;
   return {
     ...next(call, heading),

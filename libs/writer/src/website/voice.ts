@@ -42,19 +42,25 @@ const OTHERS =
 
 export function voiceOf(all: readonly Sentence[], name: string): Voice {
   const said = all.map(({ text }) => text).join(' ');
-  const person =
-    /\b(?:Mr|Mrs|Ms|Dr)\.? (\p{Lu}\p{Ll}+)|(?:^|[.;] )(\p{Lu}\p{Ll}+) (?:\p{Lu}\p{Ll}+ )?(?:also |only )?\p{Ll}+s\b/u.exec(
-      said,
+  const names = [
+    ...said.matchAll(
+      /\b(?:Mr|Mrs|Ms|Dr)\.? (\p{Lu}\p{Ll}+)|(?:^|[.;,] )(\p{Lu}\p{Ll}+) (?:\p{Lu}\p{Ll}+ )?(?:also |only )?\p{Ll}+s\b/gu,
+    ),
+  ]
+    .map(([, titled, first]) => titled ?? first ?? '')
+    .filter(
+      (one) => nounSenses(one.toLowerCase()).length === 0 && !/^(?:She|He|It|They|This)$/.test(one) && !/s$/.test(one),
     );
-  const named = person?.[1] ?? person?.[2];
+  const isOurs = OURS.test(all.map(({ plain }) => plain).join(' '));
   return {
     name,
     isOne:
+      !isOurs &&
       PERSONAL.test(said) &&
       !OTHERS.test(plainOf(said)) &&
       !(/\bHe\b/u.test(said) && /\bShe\b/u.test(said)) &&
-      (named === undefined || name.includes(named)),
-    isOurs: OURS.test(all.map(({ plain }) => plain).join(' ')),
+      (names.length === 0 || names.some((one) => name.includes(one))),
+    isOurs,
   };
 }
 
@@ -84,7 +90,8 @@ function withVerbs(rest: string, toForm: (verb: string) => string): string | und
       (token.lower in AUX ||
         (/[^s]s$/.test(token.lower) &&
           (token.pos === 'VERB' ||
-            (DEEDS.test(bareForm(token.lower)) && (OBJECT.test(next?.pos ?? '') || next?.lower === 'them')))));
+            (DEEDS.test(bareForm(token.lower)) &&
+              (OBJECT.test(next?.pos ?? '') || /^(?:them|up|out|in|from|to|about)$/.test(next?.lower ?? ''))))));
     if (isForm && isInside) return undefined;
     if (isForm) value = toForm(token.lower);
     out.push((at === 0 ? '' : token.space) + value);
@@ -131,7 +138,7 @@ export function inOwnVoice(text: string, { name, isOne, isOurs }: Voice): string
       : `${begin(lead)} ${how}${form(verb.replace('’', "'"))}${withBlank(rest, withOwner(said, subject, our))}`;
   };
   if (/^They['’]/u.test(text) && !isOurs && !isOne) return withOwner(text.replace(/^They/u, 'We'), 'they', our);
-  const they = isOurs || isOne ? null : subjectOf('They');
+  const they = isOurs || isOne ? null : subjectOf('[Tt]hey');
   if (they)
     return (of(they, 'they', false) ?? text).replace(
       /(; | and |, )they (?=\p{Ll})/gu,
@@ -140,16 +147,21 @@ export function inOwnVoice(text: string, { name, isOne, isOurs }: Voice): string
   const he = isOne ? subjectOf('He|She') : null;
   if (he) return (of(he, 'it', true) ?? text).replace(/\b(?:his|her)\b/gu, 'my').replace(/\b(?:him)\b/gu, 'me');
   if (isOne && /\b(?:His|Her)\b/u.test(text)) return text.replace(/^(?:His|Her)\b/u, 'My');
-  const it = isOurs ? null : subjectOf(`The (?:\\p{Ll}+ )?(?:${FIRMS})|${namesOf(name)}|It`);
+  const it = isOurs ? null : subjectOf(`[Tt]he (?:\\p{Ll}+ )?(?:${FIRMS})|${namesOf(name)}|[Ii]t`);
   if (it && !/^(?:of|and|or|for|in|at)$/.test(it[3] ?? '')) {
     const verb = (it[3] ?? '').toLowerCase();
-    const isIt = /^It\b/u.test(text.slice((it[1] ?? '').length));
-    const isFirm = new RegExp(`^The (?:\\p{Ll}+ )?(?:${FIRMS})`, 'u').test(text.slice((it[1] ?? '').length));
+    const isIt = /^it\b/iu.test(text.slice((it[1] ?? '').length));
+    const isFirm = new RegExp(`^The (?:\\p{Ll}+ )?(?:${FIRMS})`, 'iu').test(text.slice((it[1] ?? '').length));
     const isDeed =
-      verb in AUX ? !isIt && verb !== 'is' : isFirm || DEEDS.test(bareForm(verb)) || (!isIt && /ed$/.test(verb));
+      verb in AUX
+        ? (!isIt && verb !== 'is') || (verb === 'has' && /^(?:Since|For|In)\b/u.test(it[1] ?? ''))
+        : isFirm || DEEDS.test(bareForm(verb)) || (!isIt && isActed(verb, it[4] ?? '')) || (!isIt && /ed$/.test(verb));
     if (isDeed && (/s$/.test(verb) || /ed$/.test(verb)))
       return of(it, 'it', true) ?? (isIt ? text.replace(/^It\b/u, name) : text);
-    return text;
+    // 'It has been run by one family': which 'it' is, is said
+    return isIt && /^It (?:has been|was|is) (?:run|owned|founded|started|set up|opened|built)\b/u.test(text)
+      ? text.replace(/^It/u, name)
+      : text;
   }
   // 'Builds saunas by hand.'
   const [, verb = '', rest = ''] = /^(\p{Lu}\p{Ll}+s)( .*)$/u.exec(text) ?? [];
@@ -184,15 +196,27 @@ const isActed = (verb: string, rest: string): boolean => {
   );
 };
 
+/** 'Fresh meals from their own kitchen', where nobody else is named before it. */
+const withOwn = (text: string, our: string): string => {
+  const found = /\b(?:from|in|on|with|by|at) (?:their|its) own\b/iu.exec(text);
+  if (!found) return text;
+  const isOther = tokensOf(text.slice(0, found.index))
+    .flat()
+    .some(({ pos, lemma }) => (pos === 'NOUN' || pos === 'PROPN') && isPerson(lemma));
+  return isOther ? text : text.replace(found[0], found[0].replace(/(?:their|its)/iu, our));
+};
+
 /** Of a thing that the brand has a hand in: 'copied in their own kiln', 'by weavers they've worked with', 'owned by its technicians'. */
 const withMakers = (text: string, our: string, we: string): string =>
-  text
-    .replace(/\b((?:owned|run|led) by) (?:its|their)\b/iu, `$1 ${our}`)
+  withOwn(text, our)
+    // 'Designers order from them'
     .replace(
-      /\b((?:is|are|was|were|made|grown|built|baked|\p{L}+ed) [^.;:]{0,40}?\b(?:in|at|on|from|with|by)) (?:their|its) own\b/iu,
-      (found, before: string) =>
-        /\b(?:people|children|customers|clients|members|guests|farmers)\b/iu.test(before)
-          ? found
-          : `${before} ${our} own`,
+      /\b((?:order|buy|rent|hire|learn|borrow|source)s? (?:\p{L}+ ){0,4}?from) them\b/u,
+      `$1 ${we === 'I' ? 'me' : 'us'}`,
     )
+    .replace(
+      /\b(are|is) the ((?:main|typical|usual|biggest|most frequent) )?(customers|clients|users|buyers)\b/u,
+      `$1 ${our} $2$3`,
+    )
+    .replace(/\b((?:owned|run|led) by) (?:its|their)\b/iu, `$1 ${our}`)
     .replace(/(?<=\p{Ll}) they(['’]ve| have| work| buy| know)\b/gu, ` ${we}$1`);

@@ -20,7 +20,7 @@ it('says of the brand what its description says, each sentence once, and nothing
     'We restore historic plaster ceilings in palazzi and theatres in northern Italy',
   );
   const all = textsOf(page('Studio Ferrandi', FERRANDI)).join('\n');
-  for (const said of ['Founded 1968 by Aldo Ferrandi', 'none of which has had to be redone.', 'We do not gild'])
+  for (const said of ['founded in 1968 by Aldo Ferrandi;', 'none of which has had to be redone.', 'We do not gild'])
     expect(all.split(said)).toHaveLength(2);
   expect(all).not.toMatch(/turnover|competitors|website should/i);
   expect(sections.cta_section.body).toBe('Write to studio@ferrandi.example or call +39 041 555 0142.');
@@ -29,7 +29,7 @@ it('says of the brand what its description says, each sentence once, and nothing
 it('marks what nobody told it, and invents no customer', () => {
   const { sections } = page('Bolt', null);
   expect(sections.hero_section).toMatchObject({ heading: 'Bolt', body: '' });
-  expect(sections.testimonials_section.body).toMatch(/^To be added: for whom it is.*in their own words/);
+  expect(sections.testimonials_section.body).toMatch(/^To be added: .*for whom it is.*in their own words/);
   expect(textsOf(page('Bolt', ''))).toEqual(textsOf(page('Bolt', '   ')));
 });
 
@@ -233,10 +233,10 @@ it('lists what is missing where next to nothing is told', () => {
     heading: 'Nails, the iron kind',
     body: '143 shapes, since 1893.',
   });
-  expect(sections.cta_section.body).toBe(
-    'To be added: a telephone number or an e-mail address and the town or address.',
+  expect(sections.cta_section.body).toBe('');
+  expect(sections.testimonials_section.body).toMatch(
+    /^To be added: a telephone number or an e-mail address and the town or address;/,
   );
-  expect(sections.testimonials_section.body).toMatch(/^To be added: /);
   expect([sections.about_section, sections.services_section, sections.section_4].map(({ body }) => body)).toEqual([
     '',
     '',

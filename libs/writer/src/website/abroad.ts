@@ -1,0 +1,194 @@
+import { capital } from '../pen';
+import type { Language } from './languages';
+import type { Parted } from './to-us';
+
+// German, French, Spanish, Italian, Portuguese and Dutch descriptions of a brand, in its own voice: 'Ils restaurent des livres' is 'Nous
+// restaurons des livres'. Only where the grammar is sure; another sentence stays as it is.
+
+type Abroad = Exclude<Language, 'en'>;
+
+/** What is wanted of the brand, or of the look and sound of its page; customers are not told. */
+const ASKED: Record<Abroad, RegExp> = {
+  de: /^(?:(?:Jetzt|Nun|Künftig|Aber|Und|Außerdem|Ziel ist|Das Ziel) )?(?:(?:sie|er|es|wir|die \p{L}+|der \p{L}+|das \p{L}+)\s)?(?:wollen|will|möchten?|hoffen|hofft|suchen|sucht|wünschen|wünscht|brauchen|braucht|planen|plant)(?!\p{L})|^(?:Der|Die|Das|Ihr|Ihre|Unser|Unsere) (?:Ton|Sprache|Texte?|Stil|Design|Auftritt|Website|Webseite|Seite|Marke|Look|Bilder|Farben)(?:\s\p{L}+)? (?:soll(?:te)?n?|muss|müssen|darf|dürfen)(?!\p{L})|^(?:Soll|Sollte|Muss) |^(?:Die )?Zielgruppe|^(?:Ton|Stil|Sprache|Zielgruppe)\s?:|^(?:Bitte|Eher|Nicht zu|Kein|Keine) (?!\p{Lu}\p{L}+ (?:ohne|mit|vorab)).{0,60}$/iu,
+  fr: /^(?:(?:Maintenant|Aujourd['’]hui|Mais|Et|À terme),? )?(?:(?:ils|elles|il|elle|on|nous|l['’]\p{L}+|la \p{L}+|le \p{L}+) )?(?:veulent|veut|voulons|souhaitent|souhaite|souhaitons|aimeraient|aimerait|cherchent à|cherche à|espèrent|espère|voudraient|voudrait|ont besoin|a besoin)(?!\p{L})|^(?:Le|La|Les|Leur|L['’]) ?(?:ton|style|textes?|site|page|langage|image|design|marque|identité)(?: \p{L}+)? (?:doi(?:t|vent)|devr(?:ait|aient)|peut|ne doi(?:t|vent))(?!\p{L})|^(?:Doit|Devrait) |^(?:La )?cible|^(?:Ton|Style|Cible|Langue)\s?:|^(?:Pas|Plutôt|Surtout|Éviter|Sans) .{0,60}$/iu,
+  es: /^(?:(?:Ahora|Pero|Y|También) )?(?:(?:ellos|ellas|él|ella|la \p{L}+|el \p{L}+) )?(?:quieren|quiere|queremos|buscan|busca|esperan|espera|necesitan|necesita|desean|desea|(?:les|le) gustaría)(?!\p{L})|^(?:El|La|Los|Las|Su) (?:tono|estilo|textos?|web|sitio|página|lenguaje|imagen|diseño|marca)(?: \p{L}+)? (?:debe|deben|debería|tiene que|no debe|puede)(?!\p{L})|^(?:Debe|Debería) |^(?:El )?público objetivo|^(?:Tono|Estilo|Público)\s?:|^(?:Sin|Nada de|Más bien|Evitar) .{0,60}$/iu,
+  it: /^(?:(?:Ora|Adesso|Ma|E) )?(?:(?:loro|lei|lui|la \p{L}+|il \p{L}+) )?(?:vogliono|vuole|vogliamo|cercano|sperano|hanno bisogno|desiderano|vorrebbero)(?!\p{L})|^(?:Il|La|I|Le|Lo) (?:tono|stile|testi?|sito|pagina|linguaggio|immagine|marchio)(?: \p{L}+)? (?:deve|devono|dovrebbe|può)(?!\p{L})|^(?:Tono|Stile|Target)\s?:/iu,
+  pt: /^(?:(?:Agora|Mas|E) )?(?:(?:eles|elas|a \p{L}+|o \p{L}+) )?(?:querem|quer|queremos|procuram|esperam|precisam|desejam|gostariam)(?!\p{L})|^(?:O|A|Os|As) (?:tom|estilo|textos?|site|página|linguagem|imagem|marca)(?: \p{L}+)? (?:deve|devem|deveria|tem de|pode)(?!\p{L})|^(?:Tom|Estilo|Público)\s?:/iu,
+  nl: /^(?:(?:Nu|Maar|En|Ook) )?(?:(?:ze|zij|hij|het|de \p{L}+) )?(?:willen|wil|hopen|hoopt|zoeken|wensen|hebben behoefte)(?!\p{L})|^(?:De|Het|Hun) (?:toon|stijl|teksten?|site|website|pagina|taal|uitstraling|merk)(?: \p{L}+)? (?:moet|moeten|mag|zou)(?!\p{L})|^(?:Toon|Stijl|Doelgroep)\s?:/iu,
+};
+
+/** 'Die Kunden sind …', said as the brand says it */
+const CUSTOMERS: Record<Abroad, readonly [RegExp, string]> = {
+  de: [
+    /^(?:Die |Ihre )?(Kunden|Kundinnen|Kundschaft|Gäste|Auftraggeber|Ansprechpartner|Patienten|Mitglieder)(?: sind| ist|:) /u,
+    'Unsere $1 sind ',
+  ],
+  fr: [/^(?:Les |Leurs )?(clients|clientes|hôtes|patients|adhérents)(?: sont| :) /iu, 'Nos $1 sont '],
+  es: [/^(?:Los |Sus )?(clientes|huéspedes|pacientes|socios)(?: son|:) /iu, 'Nuestros $1 son '],
+  it: [/^(?:I |I loro )?(clienti|ospiti|pazienti|soci)(?: sono|:) /iu, 'I nostri $1 sono '],
+  pt: [/^(?:Os )?(?:seus )?(clientes|hóspedes|pacientes|sócios)(?: são|:) /iu, 'Os nossos $1 são '],
+  nl: [/^(?:De |Hun )?(klanten|gasten|patiënten|leden)(?: zijn|:) /iu, 'Onze $1 zijn '],
+};
+
+/** What of a sentence customers may read. */
+export function partedAbroad(text: string, language: Abroad): Parted {
+  if (ASKED[language].test(text)) return { said: '', left: text };
+  const [is, ours] = CUSTOMERS[language];
+  if (is.test(text))
+    return {
+      said: text.replace(is, (_, who: string) => ours.replace('$1', language === 'de' ? who : who.toLowerCase())),
+      left: '',
+    };
+  return { said: text, left: '' };
+}
+
+/** German verbs whose third person differs from the others by its ending alone. */
+const GERMAN =
+  /^(?:ver(?:kauft|mietet|treibt|arbeitet|sendet|schickt)|baut|fertigt|liefert|bietet|entwickelt|betreibt|macht|stellt|arbeitet|beliefert|kocht|braut|druckt|unterrichtet|begleitet|plant|pflegt|schneidet|näht|webt|züchtet|röstet|sammelt|reinigt|wartet|bringt|holt|führt|besucht|prüft|schreibt|übersetzt|gestaltet|kümmert|renoviert|bindet|schmiedet|brennt|keltert|erzeugt|produziert|repariert|restauriert|organisiert|importiert|exportiert|montiert|installiert|saniert|zeigt|setzt|spielt|lehrt|verleiht|sucht|dreht|deckt|bemalt|lackiert|schult|betreut|vermittelt|tauscht|kauft|deckt|öffnet)$/u;
+const germanPlural = (verb: string): string | undefined =>
+  !GERMAN.test(verb)
+    ? undefined
+    : /iert$/u.test(verb)
+      ? verb.replace(/t$/u, 'en')
+      : /[dt]et$/u.test(verb)
+        ? verb.replace(/et$/u, 'en')
+        : /(?:el|er)t$/u.test(verb)
+          ? verb.replace(/t$/u, 'n')
+          : verb.replace(/e?t$/u, 'en');
+const german = (text: string, name: string): string => {
+  const owned = (rest: string) => rest.replace(/(?<!\p{L})ihr(e[mnrs]?)?(?!\p{L})/gu, 'unser$1');
+  if (/^Sie \p{Ll}+(?:en|n|sind) /u.test(text)) return `Wir${owned(text.slice(3))}`;
+  const [, verb = '', rest = ''] =
+    new RegExp(`^(?:(?:Die Firma|Der Betrieb|Das Unternehmen|Das Team|${name}) )?(\\p{L}+t) (.*)$`, 'u').exec(text) ??
+    [];
+  const plural = germanPlural(verb.toLowerCase());
+  if (plural === undefined) return text;
+  const others = [...rest.matchAll(/ und (\p{Ll}+t) /gu)].map(([, other = '']) => other);
+  if (others.some((other) => germanPlural(other) === undefined)) return text;
+  return `Wir ${plural} ${rest.replace(/ und (\p{Ll}+t) /gu, (_, other: string) => ` und ${germanPlural(other) ?? other} `)}`;
+};
+
+const FRENCH: Record<string, string> = {
+  sont: 'sommes',
+  ont: 'avons',
+  font: 'faisons',
+  vont: 'allons',
+  prennent: 'prenons',
+  apprennent: 'apprenons',
+  viennent: 'venons',
+  tiennent: 'tenons',
+  reçoivent: 'recevons',
+  doivent: 'devons',
+  peuvent: 'pouvons',
+  boivent: 'buvons',
+};
+const NO_VERB =
+  /^(?:souvent|argent|vent|content|agent|client|parent|accent|talent|dent|cent|urgent|lent|fréquent|récent|couvent|serpent|torrent|présent|absent|différent|\p{L}+ment)$/u;
+const frenchPlural = (verb: string): string | undefined =>
+  FRENCH[verb] ??
+  (/ent$/u.test(verb) && !NO_VERB.test(verb)
+    ? `${verb
+        .slice(0, -3)
+        .replace(/è(?=\p{L}{1,2}$)/u, 'e')
+        .replace(/g$/u, 'ge')
+        .replace(/c$/u, 'ç')}ons`
+    : undefined);
+const french = (text: string): string => {
+  const [, not = '', verb = '', rest = ''] = /^(?:Ils|Elles) (ne |n['’]|se |s['’])?(\p{L}+)(.*)$/u.exec(text) ?? [];
+  const plural = frenchPlural(verb);
+  if (plural === undefined) return text;
+  const self = /^s/u.test(not) ? 'nous ' : /^n/u.test(not) && !/^[aeiouéèêh]/iu.test(plural) ? 'ne ' : not;
+  return `Nous ${self}${plural}${rest
+    .replace(/(, | et )(\p{Ll}+ent)(?= )/gu, (found, mark: string, other: string) =>
+      frenchPlural(other) === undefined ? found : `${mark}${frenchPlural(other) ?? ''}`,
+    )
+    .replace(/(?<!\p{L})leurs(?!\p{L})/gu, 'nos')
+    .replace(/(?<!\p{L})leur(?!\p{L})/gu, 'notre')}`;
+};
+
+const SPANISH: Record<string, string> = Object.fromEntries(
+  [
+    ['vend hac ofrec tej recog cos le mantien tien atiend', 'emos'],
+    ['produc repart impart escrib imprim abr sirv distribuy construy traduc recib', 'imos'],
+  ].flatMap(([stems = '', ending = '']) =>
+    stems.split(' ').flatMap((stem) =>
+      ['en', 'e'].map(
+        (own) =>
+          [
+            stem + own,
+            stem
+              .replace(/^sirv/u, 'serv')
+              .replace(/ie(?=n)/u, 'e')
+              .replace(/buy$|struy$/u, (end) => end.slice(0, -1)) + ending,
+          ] as const,
+      ),
+    ),
+  ),
+);
+const SPANISH_AR =
+  /^(?:restaur|fabric|cultiv|repar|elabor|diseñ|alquil|organiz|import|export|tuest|plant|trabaj|cocin|prepar|instal|limpi|llev|arregl|imprim|pint|enseñ|cri|bord|tall|compr|cuid|acompañ|transport|reform|ilumin|mont|form|entreg|crea|edit|publica)(?:an|a)$/u;
+const spanishPlural = (verb: string): string | undefined =>
+  SPANISH[verb] ?? (SPANISH_AR.test(verb) ? `${verb.replace(/an?$/u, '').replace(/^tuest/u, 'tost')}amos` : undefined);
+const spanish = (text: string): string => {
+  const [, verb = '', rest = ''] = /^(?:(?:Ellos|Ellas) )?(\p{L}+)( .*)$/u.exec(text) ?? [];
+  const plural = spanishPlural(verb.toLowerCase());
+  const isSure = !/(?<!\p{L})sus? \p{L}*[^aos]s?(?!\p{L})/u.test(rest);
+  if (plural === undefined || !isSure) return text;
+  return `${capital(plural)}${rest
+    .replace(/(, | y )(\p{Ll}+)(?= )/gu, (found, mark: string, other: string) =>
+      spanishPlural(other) === undefined ? found : `${mark}${spanishPlural(other) ?? ''}`,
+    )
+    .replace(
+      /(?<!\p{L})su(s?) (\p{L}*?[ao])(?=s?(?!\p{L}))/gu,
+      (_, many: string, noun: string) => `nuestr${noun.endsWith('a') ? 'a' : 'o'}${many} ${noun}`,
+    )}`;
+};
+
+/** A sentence in the brand's own voice. */
+export function inOwnVoiceAbroad(text: string, language: Abroad, name: string): string {
+  switch (language) {
+    case 'de':
+      return german(text, name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    case 'fr':
+      return french(text);
+    case 'es':
+      return spanish(text);
+    case 'nl':
+      return /^(?:Ze|Zij) (?!.*(?<!\p{L})hun(?!\p{L}))/u.test(text) ? text.replace(/^(?:Ze|Zij)/u, 'We') : text;
+    default:
+      return text;
+  }
+}
+
+const FINITE =
+  /(?<!\p{L})(?:ist|sind|war|wird|werden|hat|haben|kann|können|kostet|kosten|wir|sie|ich|est|sont|ont|peut|peuvent|nous|ils|elles|on|je|es|son|está|están|tiene|tienen|è|sono|ha|hanno|é|são|tem|is|zijn|heeft|hebben|we|ze|die|der|das|qui|que|che|dat)(?!\p{L})/iu;
+/** 'Trois personnes, un délai de trois semaines, devis gratuit': things without a verb. */
+export function telegramAbroad(text: string): string[] | undefined {
+  const said = text.replace(/[.!]$/u, '');
+  const parts = said.split(', ').map((part) => part.replace(/^(?:und|et|y|e|en) /iu, ''));
+  const isTold =
+    parts.length > 1 &&
+    !/[:;?"“«„]/u.test(said) &&
+    !FINITE.test(said) &&
+    (parts.length > 2 || /\d/.test(said)) &&
+    parts.every(
+      (part) =>
+        part.split(' ').length < 10 &&
+        (part.split(' ').length > 1 || /\d|-/.test(part)) &&
+        !/ (?:und|et|y|en) \p{L}+$/iu.test(part),
+    ) &&
+    // 'vor allem in Dorfkirchen' goes on with what stands before it
+    parts
+      .slice(1)
+      .every(
+        (part) =>
+          !/^(?:vor allem|in|im|an|am|auf|bei|von|für|mit|dans|à|en|pour|avec|chez|sur|por|para|con|per|nel|com|op|voor|met) /iu.test(
+            part,
+          ),
+      );
+  return isTold ? parts.map((part) => capital(part)) : undefined;
+}
+
+/** Who they are, and since when. */
+export const PEOPLE_ABROAD =
+  /(?<!\p{L})(?:gegründet|seit (?:1[5-9]|20)\d\d|familienbetrieb|(?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) (?:leute|personen|mitarbeiter\p{L}*|menschen|frauen|männer|brüder|schwestern|gesell\p{L}+|meister\p{L}*)|team (?:von|de|aus)|generation|fondée?s?|créée?s?|depuis (?:1[5-9]|20)\d\d|(?:\d+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix) (?:personnes|salariés|frères|sœurs|associés|artisans)|génération|familiale?|fundad[ao]s?|desde (?:1[5-9]|20)\d\d|(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:personas|hermanas|hermanos|socios|empleados)|familiar|fondat[aoie]|dal (?:1[5-9]|20)\d\d|opgericht|sinds (?:1[5-9]|20)\d\d|(?:\d+|twee|drie|vier|vijf|zes) (?:mensen|medewerkers|broers|zussen))(?!\p{L})/iu;
