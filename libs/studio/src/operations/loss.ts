@@ -59,9 +59,11 @@ export function lettersLost(source: Shade, made: Shade): Letters {
   return { letters: lines.length, illegible };
 }
 
+/** Pixels of strokes, as at the corners of shapes, that are no lines yet. */
+const FEW = 60;
 /** The share of the fine strokes, a pixel or two wide, that is no longer there. */
 export function strokesLost(source: Shade, made: Shade): number {
-  const counts = { all: 1e-6, gone: 0 };
+  const counts = { all: FEW, gone: 0 };
   for (let y = 2 * REACH; y < source.height - 2 * REACH; y++) countRow(source, made, y, counts);
   return counts.gone / counts.all;
 }

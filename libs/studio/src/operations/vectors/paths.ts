@@ -4,13 +4,18 @@ const PATH = /<path d="([MLCZ\d .-]*)" fill="(#[0-9a-f]{6})" transform="translat
 
 /** The fill of what is not drawn. */
 export const NO_FILL = 'none';
-/** The paths as drawn, neighbours of one fill as one; nothing else of the tracer's document is kept. */
-export function shapesOf(traced: string, fillOf: (colour: string) => string): { fill: string; d: string }[] {
+
+/** The paths as drawn, neighbours of one fill as one; nothing else of the tracer's document is kept. @param at where on the sheet it lies */
+export function shapesOf(
+  traced: string,
+  fillOf: (colour: string) => string,
+  at: { x: number; y: number },
+): { fill: string; d: string }[] {
   const shapes: { fill: string; d: string }[] = [];
   for (const [, path = '', colour = '', x = '0', y = '0'] of traced.matchAll(PATH)) {
     const fill = fillOf(colour);
     if (fill === NO_FILL) continue;
-    const d = moved(path, Number(x), Number(y));
+    const d = moved(path, at.x + Number(x), at.y + Number(y));
     const last = shapes.at(-1);
     if (last?.fill === fill) last.d += d;
     else shapes.push({ fill, d });
