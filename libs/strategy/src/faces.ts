@@ -130,6 +130,7 @@ const HEADING_FACES = [
 ];
 const BODY_FACES = ['body', 'bodyFont', 'textFont', 'bodyText', 'text', 'secondaryFont'];
 const SECOND_FACES = ['headingSecondary', 'secondaryHeading', 'subheading', 'subheadingFont', 'headingSecondaryFont'];
+const OF_ONE_FACE = /^(heading|headings|headline|display|body|text)(?:font)?(weights?|sizes?(?:rem|px)?)$/;
 const LEADING = ['lineHeight', 'leading', 'bodyLineHeight'];
 
 /** What a pair of faces says of both at once, { weights: { heading: 700, body: 400 }, lineHeight: 1.5 }, stands with the face that it is said of. */
@@ -161,6 +162,12 @@ export function typographyOf(raw: unknown): unknown {
       ...without(result, [weights]),
       ...(left.length > 0 && { [weights]: Object.fromEntries(left.map((name) => [name, byFace[name]])) }),
     };
+  }
+  // { headingFont: 'Lora', headingWeights: [500, 700] }
+  for (const key of Object.keys(raw)) {
+    const [, face = '', field = ''] = OF_ONE_FACE.exec(plainKey(key)) ?? [];
+    const faces = face === '' ? [] : /^(?:body|text)$/.test(face) ? BODY_FACES : HEADING_FACES;
+    if (faces.length > 0 && put(faces, field, raw[key])) result = without(result, [key]);
   }
   return leading !== undefined && !isFields(raw[leading]) && put(BODY_FACES, 'lineHeight', raw[leading])
     ? without(result, [leading])

@@ -36,6 +36,8 @@ function partsOf(text: string): string[] {
     return [text];
   // '16/26 px' is a size on its line
   if (/^[^/]*\d\s?\/\s?\d[^/]*$/.test(row)) return [text];
+  // '4-8-12-16' has more of them than a range
+  if (/^\s*\d+(?:-\d+){2,}\s*$/.test(row)) return row.trim().split('-');
   const marks = /[;/|·、،→>–]|,\s|\s-\s/;
   const parts = marks.test(row)
     ? row.split(marks)

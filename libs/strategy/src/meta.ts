@@ -23,6 +23,7 @@ const META = new Set([
     'completedat',
   ],
   ...['status', 'approval', 'approvedby', 'revision', 'writtenby'],
+  ...['tool', 'format', 'exportedat', 'exportedby', 'exportedon', 'exportedfrom', 'workspace'],
   ...['error', 'wasfixed', 'normalizationerrors', 'isfallback', 'fallbackreason', 'fallbackat'],
   'draftedbybuiltinwriter',
   plainKey(DRAFTED),
@@ -40,7 +41,7 @@ const MAY_NAME: readonly string[] = [
 export const NAMES: readonly string[] = ['name', 'brandname', 'companyname'];
 
 export const isMetaKey = (key: string): boolean =>
-  /^(?:document)?(?:meta(?:data)?|info)$|metadata$/.test(plainKey(key));
+  /^(?:document)?(?:meta(?:data)?|info)$|metadata$|^export(?:info|data)?$/.test(plainKey(key));
 
 const isShort = (value: unknown): boolean =>
   typeof value === 'number' ||
@@ -79,6 +80,7 @@ export function nameIn(document: Fields, around: Fields): string | undefined {
 
 /** What a document says of itself, in its own words. */
 export interface DocumentData {
+  title: string | null;
   version: string | null;
   date: string | null;
   author: string | null;
@@ -87,6 +89,7 @@ export interface DocumentData {
 }
 
 const DATA: readonly (readonly [keyof DocumentData, readonly string[]])[] = [
+  ['title', ['documenttitle', 'documentname', 'document']],
   ['version', ['documentversion', 'version', 'revision']],
   ['date', ['date', 'updated', 'lastupdated', 'createdon', 'created']],
   ['author', ['author', 'preparedby', 'writtenby']],
@@ -106,7 +109,7 @@ export function dataIn(document: Fields, around: Fields): DocumentData | null {
       return [name, told[0] ?? null];
     }),
   ) as unknown as DocumentData;
-  return (data.date ?? data.author ?? data.status) ? data : null;
+  return (data.title ?? data.date ?? data.author ?? data.status) ? data : null;
 }
 
 const BOLD = /\*\*([^*\n]{2,80})\*\*/g;

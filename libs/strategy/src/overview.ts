@@ -25,7 +25,7 @@ const archetypeName = (text: string): string => {
 
 /** Marks what stands in for words that are still to be written, as the sample, the default template and people have them. */
 const PLACEHOLDER =
-  /^\s*(?:to be (?:added|agreed|confirmed|decided|defined|determined|researched|written)\b|sample:|(?:tb[acd]|tk|todo|placeholder|pending|open|offen|xxx+|\?+|\.{3}|…)[\s.!]*$|lorem ipsum\b)|\bto be replaced\.?\s*$/i;
+  /^\s*(?:to be (?:added|agreed|confirmed|decided|defined|determined|researched|written)\b|sample:|(?:tb[acd]|tk|placeholder|xxx+|\?+|\.{3}|…)[\s.!]*$|lorem ipsum\b)|\bto be replaced\.?\s*$/i;
 
 export const isPlaceholder = (text: string): boolean => PLACEHOLDER.test(text);
 

@@ -28,14 +28,33 @@ function gathered(
   };
 }
 
+const SITUATIONS = ['situation', 'scenario', 'when'];
+/** Examples that say in which situation they are said are scenarios. */
+function withScenarios(raw: Fields): Fields {
+  const examples = keysByPlain(raw).get('examples');
+  const told = examples === undefined ? undefined : raw[examples];
+  const areScenarios =
+    Array.isArray(told) &&
+    told.length > 0 &&
+    told.every((one) => isFields(one) && keyOf(keysByPlain(one), SITUATIONS) !== undefined);
+  const isFree = !['scenarioexamples', 'scenarios'].some((name) => keysByPlain(raw).has(name));
+  return examples !== undefined && areScenarios && isFree
+    ? { ...without(raw, [examples]), scenarioExamples: told }
+    : raw;
+}
+
 /** What is said and done stands in the pairs of the guide, wherever in it it was written. */
 export function voiceOf(raw: unknown): unknown {
   if (typeof raw === 'string' || Array.isArray(raw)) return { toneGuidelines: raw };
   if (!isFields(raw)) return raw;
-  const words = gathered(raw, { key: 'vocabularyPreferences', names: ['vocabularyPreferences', ...VOCABULARY] }, [
-    { key: 'preferred', names: SAY },
-    { key: 'avoid', names: NEVER_SAY },
-  ]);
+  const words = gathered(
+    withScenarios(raw),
+    { key: 'vocabularyPreferences', names: ['vocabularyPreferences', ...VOCABULARY] },
+    [
+      { key: 'preferred', names: SAY },
+      { key: 'avoid', names: NEVER_SAY },
+    ],
+  );
   return gathered(words, { key: 'dosDonts', names: ['dosDonts', ...DOS_AND_DONTS] }, [
     { key: 'dos', names: DO },
     { key: 'donts', names: DONT },

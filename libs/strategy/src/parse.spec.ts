@@ -351,7 +351,13 @@ describe('a section', () => {
     expect(read.brandVoiceGuide?.inclusivityStandards).toEqual(['Alt text', 'Captions']);
     expect(read.marketInsights?.competitors[0]?.more).toEqual([{ name: 'Status', text: 'closing down in May' }]);
     const told = parse({ meta: { status: 'approved by Ana', version: 2.3 }, data: { ValueProposition: 'Fits.' } });
-    expect(told.metadata.document).toEqual({ version: '2.3', date: null, author: null, status: 'approved by Ana' });
+    expect(told.metadata.document).toEqual({
+      title: null,
+      version: '2.3',
+      date: null,
+      author: null,
+      status: 'approved by Ana',
+    });
     expect(told.further.document).toBeUndefined();
     expect(parse({ status: 'success', version: 2, ValueProposition: 'Fits.' }).metadata.document).toBeNull();
     const answer = { success: true, version: 2, note: 'For Ana.', strategy: { ValueProposition: 'Fits.' } };
@@ -1134,6 +1140,28 @@ Check whether "Rang 9" is free`);
     ]);
     expect(read.brandVoiceGuide?.channelAdaptations.map(({ channel }) => channel)).toEqual(['LINE', 'Door and window']);
     expect(read.marketInsights?.opportunities).toMatchObject([{ potential: 55, potentialSaid: null }]);
+  });
+
+  it('reads weights that stand beside their face, a scale with dashes, and examples that say when they are said', () => {
+    const read = parse({
+      typography: [{ headingFont: 'Lora', headingWeights: [500, 700], bodyFont: 'Inter', bodyWeights: [400] }],
+      visualSystem: { spacing: '4-8-12-16' },
+      voice: { tone: 'Dry', examples: [{ situation: 'A refund', we_say: 'It is on its way.' }] },
+    }).sections;
+    expect(read.typographyOptions).toMatchObject([
+      { headingPrimary: { weights: [500, 700] }, body: { weights: [400] } },
+    ]);
+    expect(read.visualSystem?.spacingScale.steps.map(({ px }) => px)).toEqual([4, 8, 12, 16]);
+    expect(read.brandVoiceGuide?.scenarioExamples).toMatchObject([
+      { scenario: 'A refund', goodExample: 'It is on its way.' },
+    ]);
+  });
+
+  it('tells the title of a document, and nothing of the tool that it comes from', () => {
+    const from = { tool: 'Board', format: 'v4', exported_at: '2025-05-21T09:42:10Z', locale: 'en-IN' };
+    const read = parse({ export: from, documentTitle: 'After the workshop', AudienceProfile: 'Weavers' });
+    expect(read.metadata.document).toMatchObject({ title: 'After the workshop' });
+    expect(read.further.document).toBeUndefined();
   });
 
   it('says Don’t once where a list under it begins with it again', () => {

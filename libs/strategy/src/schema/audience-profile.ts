@@ -34,10 +34,10 @@ export const audienceProfile = z
     segments: unasked(
       list(
         item('name', {
-          name: text('title', 'segment', 'persona', 'segmentName', 'audienceName'),
+          name: text('title', 'label', 'segment', 'persona', 'segmentName', 'audienceName'),
           /** 'Primary' */
           rank: text('priority', 'type', 'importance'),
-          description: text('audienceDescription', 'summary', 'profile', 'definition', 'who'),
+          description: text('audienceDescription', 'summary', 'profile', 'definition', 'who', 'note', 'notes'),
           demographics: text('demographic'),
           psychographics: text('psychographic', 'mindset'),
           needs: texts('need', 'goals', 'goal', 'wants', 'desires'),

@@ -29,7 +29,7 @@ export const positioningStrategy = object(
     ),
     targetAudience: list(
       item('name', {
-        name: text('title', 'segment'),
+        name: text('title', 'label', 'segment'),
         priority: term(IMPACTS, text('importance', 'rank', 'role')),
         description: text('summary'),
         problems: texts('problem', 'painPoints', 'pains'),

@@ -437,9 +437,14 @@ describe('The display', () => {
       ),
     );
     show();
-    expect(await screen.findByText('Color System', { exact: false })).toHaveTextContent(
+    const parts = within(await screen.findByRole('list', { name: 'Completeness' }));
+    expect(parts.getByText('Color System', { exact: false })).toHaveTextContent(
       'Color System partly: a color without a code that can be read',
     );
+    // the same on paper
+    expect(
+      screen.getByText(/^In part: .*Color System \(a color without a code that can be read\)/),
+    ).toBeInTheDocument();
   });
 
   it('has its contents on paper, each entry with a way to its chapter', async () => {

@@ -54,9 +54,13 @@ export function useFace(font: string | null | undefined, use: keyof typeof STAND
   };
 }
 
-/** Whether a face is told to be italic, by its weight or by its name. */
-export const isItalic = (face: { font: string | null; weightNames: string | null } | null | undefined): boolean =>
-  /\b(?:italic|oblique|kursiv|italique|cursiva)\b/i.test(`${face?.weightNames ?? ''} ${face?.font ?? ''}`);
+/** Whether a face is told to be italic, by its weight, by its name or by what it is used for. */
+export const isItalic = (
+  face: { font: string | null; weightNames: string | null; usage?: string | null } | null | undefined,
+): boolean =>
+  /(?<!\b(?:no|not|never|without|nie|pas|sans|nunca|sin) )\b(?:italics?|oblique|kursive?|italique|cursivas?|corsivo)\b/i.test(
+    `${face?.weightNames ?? ''} ${face?.font ?? ''} ${face?.usage ?? ''}`,
+  );
 
 /** No italics are carried: the upright is slanted, and said to be. */
 const slanted = (shown: ShownFace, face: Parameters<typeof isItalic>[0]): ShownFace =>
@@ -67,7 +71,11 @@ const slanted = (shown: ShownFace, face: Parameters<typeof isItalic>[0]): ShownF
 /** The faces of an option. @param text see `useFace` */
 export function useFaces({ headingPrimary, headingSecondary, body }: Partial<Typography> = {}, text?: string) {
   return {
-    heading: slanted(useFace(headingPrimary?.font, 'heading', text), headingPrimary),
+    // where no face is named for headings, the one that is named for text is all there is of the brand's
+    heading: slanted(
+      useFace(headingPrimary?.font ?? headingSecondary?.font ?? body?.font, 'heading', text),
+      headingPrimary,
+    ),
     second: slanted(useFace(headingSecondary?.font, 'heading', text), headingSecondary),
     body: slanted(useFace(body?.font, 'body', text), body),
   };

@@ -117,9 +117,10 @@ const isWide = (words: string, brandName: string): boolean =>
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
 /** What the document says of itself: the version that it counts is none of ours. */
-const ownFigures = ({ version, date, author, status }: DocumentData): string[] => {
+const ownFigures = ({ title, version, date, author, status }: DocumentData): string[] => {
   const isIso = /^\d{4}-\d{2}-\d{2}(?:T|$)/.test(date ?? '') && !Number.isNaN(Date.parse(date ?? ''));
   return [
+    title,
     version && `Document version ${version.replace(/^v(?:ersion)?\.?\s*/i, '')}`,
     date && isIso ? day.format(new Date(date.slice(0, 10))) : date,
     author,
@@ -178,7 +179,13 @@ export function StrategyDisplay({ strategy: written, ownText, isSample, version,
   if (ownText) chapters.unshift({ id: 'written', label: 'Your text', content: <OwnText text={ownText} /> });
   const dir = directionOf(words);
   const isNobodys = isSample || metadata.isFallback;
-  const face = useFace(isNobodys ? null : sections.typographyOptions?.[0]?.headingPrimary?.font, 'heading', sample.all);
+  const face = useFace(
+    isNobodys
+      ? null
+      : (sections.typographyOptions?.[0]?.headingPrimary?.font ?? sections.typographyOptions?.[0]?.body?.font),
+    'heading',
+    sample.all,
+  );
   const cover = {
     title: isNobodys
       ? 'Sample of a brand strategy, not written for this brand'

@@ -17,6 +17,8 @@ it.each([
   ],
   ['株式会社山田の補聴器', '株式会社山田の補聴器', '株|式|会|社山|田|の補|聴|器'],
   ['바닷가 책방에서', '바닷가 책방', '바닷가_책방에서'],
+  ['Le pays décide ; « nous » : rien !', 'Alder', 'Le pays décide_; «_nous_»_: rien_!'],
+  ['the Haute-Saône and Saint-Symphorien', 'Haute-Saône', 'the Haute-|Saône and Saint-Symphorien'],
   ['Closed 3 May, 14 boards', 'Alder', 'Closed 3_May, 14 boards'],
   ['A $& and a $1 stay', '$& and', 'A $&_and a $1 stay'],
 ])('binds what belongs together: “%s”', (text, name, expected) => {

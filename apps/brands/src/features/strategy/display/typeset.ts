@@ -18,6 +18,8 @@ const SYLLABLE = new RegExp(
     `(?<=\\p{L}[${VOWEL}]([bdfglmnprst]))(?=\\1[${VOWEL}])`,
   'giu',
 );
+/** Where French sets a space: no line begins with its marks, and none ends with the one that opens. */
+const BEFORE_MARK = /(?<=\S) (?=[;:!?»](?!\S*\p{L}))|(?<=«) (?=\S)/gu;
 /** What is counted in, of measures, times, money and people's languages; longer words are read as words. */
 const UNITS = [
   'px|pt|rem|em|ch|mm|cm|dm|m|km|ft|yd|nm|µm|m²|m2|km²|ha|kg|g|mg|t|lb|oz|l|ml|cl|dl|hl',
@@ -61,6 +63,7 @@ export function typeset(text: string, brandName: string, lang?: string, dir: 'lt
   const bound = boundName(name.length <= LONGEST_BOUND ? name.replace(/ /g, SPACE) : name);
   return runsAs(dir, bound === name ? text : text.replaceAll(name, () => bound))
     .replace(DATE, `$1${SPACE}`)
+    .replace(BEFORE_MARK, SPACE)
     .replace(COUNTED, SPACE)
     .replace(SHORT_HYPHEN, `-${JOINER}`)
     .replace(RANGE, (dash) => `${JOINER}${dash.replaceAll(JOINER, '')}${JOINER}`)

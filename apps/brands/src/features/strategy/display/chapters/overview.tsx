@@ -60,11 +60,18 @@ interface OverviewProps {
 export function Overview({ sections, further, chapters, sample, isNobodys, breaksOff, onGo }: OverviewProps) {
   const insights = keyInsights(sections);
   const steps = nextSteps(sections);
-  const notGiven = completeness(sections, further).filter(({ extent }) => extent === 'none');
+  const parts = completeness(sections, further);
+  const told = (title: string, is: Extent, andWhy: boolean) => {
+    const found = parts.filter(({ extent }) => extent === is);
+    const names = found.map(({ label, missing }) => (andWhy && missing ? `${label} (${missing})` : label));
+    return isNobodys || names.length === 0 ? [] : [`${title}: ${names.join(', ')}.`];
+  };
   // what a reader of the paper cannot see of it
   const lacks = [
     ...breaksOff,
-    ...(isNobodys || notGiven.length === 0 ? [] : [`Not given: ${notGiven.map(({ label }) => label).join(', ')}.`]),
+    ...told('In part', 'partly', true),
+    ...told('Open', 'open', false),
+    ...told(breaksOff.length > 0 ? 'Not given, or lost' : 'Not given', 'none', false),
   ];
   const archetypes = sections.archetypeStrategy?.brandArchetypes;
   // one that has nothing to be seen is told in its chapter
