@@ -96,7 +96,15 @@ export function charactersOf(sheet: Sheet, relation: Relation, differences: read
       topic.archetypes.forEach((id, index) => vote(id, (1.2 - at * 0.2) * (index === 0 ? 1 : 0.6))),
     );
   manners.forEach(({ archetype }) => archetype && vote(archetype, 1.6));
-  const text = units.map(({ plain }) => plain).join(' ');
+  const text = [
+    sheet.what ?? '',
+    ...sheet.facts.map((fact) => fact.text),
+    ...sheet.problems.map((fact) => fact.text),
+    ...sheet.wishes,
+    ...(sheet.ownWords === undefined ? [] : units.map(({ plain }) => plain)),
+  ]
+    .join(' ')
+    .toLowerCase();
   for (const [id, test, weight] of CONDUCT) if (test.test(text)) vote(id, weight);
   // a joke is no manner for what people are afraid of, nor is pity one for those who are helped
   if (relation.id === 'care' || /\bserious\b|\bno jokes?\b|\bnever cute\b/.test(text)) votes.delete('jester');

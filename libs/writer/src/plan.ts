@@ -3,7 +3,7 @@ import { type Characters, charactersOf } from './character';
 import { type Guard, guardOf } from './guard';
 import type { Relation } from './knowledge/relation';
 import { relationOf } from './knowledge/relation-of';
-import { hash, list, sentence } from './pen';
+import { hash, list, sentence, small } from './pen';
 import { listed } from './sheet/audience';
 import { rulesIn } from './sections/rules';
 import { BRAND, type Fact, inner, type Sheet, sheetOf } from './sheet';
@@ -29,6 +29,8 @@ export interface Plan extends Sheet, Characters {
   differences: Fact[];
   /** A hypothesis about such a relationship, filled with this brand. */
   fill: (line: string) => string;
+  /** The same behind a colon. */
+  fillSmall: (line: string) => string;
   /** The fact as a sentence about the brand, by its name. */
   tell: (fact: Fact) => string;
   /** The same behind a sentence that names it. */
@@ -87,9 +89,6 @@ function notesOf({ units, name }: Brief): string[] {
 /** Nothing of the brief is told more often where something else would do. */
 const MOST_SHOWN = 3;
 
-/** Facts that only inform: nobody chooses a brand for them alone. */
-const ORDINARY = /^(?:way|price|origin|capacity)$/;
-
 export function planOf(brief: Brief): Plan {
   const sheet = sheetOf(brief);
   const { name, seed, place, people, offerSaid } = sheet;
@@ -125,11 +124,12 @@ export function planOf(brief: Brief): Plan {
     shown.set(text, (shown.get(text) ?? 0) + 1);
     return sentence(text.replace(BRAND, first).replaceAll(BRAND, name));
   };
-  const ranked = [...facts]
-    .filter((fact) => !sheet.about.includes(fact) || fact.topic.weight > 2)
+  const ofOthers = (fact: Fact) => sheet.about.includes(fact) && fact.topic.weight <= 2;
+  const differences = facts
+    .filter((fact) => !ofOthers(fact) && fact.topic.id !== 'way')
     .sort((one, other) => other.weight - one.weight || one.index - other.index);
-  const strong = ranked.filter(({ topic }) => !ORDINARY.test(topic.id));
-  const differences = strong.length > 1 ? strong : ranked;
+  if (differences.length < 2)
+    differences.push(...facts.filter((fact) => !differences.includes(fact) && !ofOthers(fact)));
   const tell = ({ text }: Fact) => told(text, name);
   const pick = (list: readonly Fact[], most: number) =>
     list
@@ -164,6 +164,7 @@ export function planOf(brief: Brief): Plan {
     at,
     differences,
     fill,
+    fillSmall: (line) => (line.startsWith('{name}') ? fill(line) : small(fill(line))),
     tell,
     tellIt: ({ text }) => told(text, 'It'),
     short: ({ text }) => (text.startsWith(BRAND) ? told(text, 'it').replace(/^It /, 'it ') : inner(told(text, name))),

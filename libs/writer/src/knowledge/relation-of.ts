@@ -2,7 +2,7 @@ import type { Sheet } from '../sheet';
 import { type Relation, RELATIONS } from './relation';
 
 const ORGANISATIONS =
-  /(?:pharmac|restaurant|hotel|compan|firm|business|shop|store|farm|co-?op|supermarket|camp|brand|clinic|hospital|dealer|school librar|vessel|ship|cruiser|manager|procurement|architect|chef|builder|contractor|publisher|museum|theatre|office|council|municipalit|parish|congregation|bakery|bakeries|brewer|winer|studio|agenc|retailer|wholesaler|factor|mill|landlord|institution|caterer|airline|port|captain|skipper|grower|manufacturer|founder|start-?up|librar|editor|laborator|engineer|operator|kitchens?$)/i;
+  /(?:pharmac|restaurant|hotel|compan|firm|business|shop|store|farm|co-?op|supermarket|camp|brand|clinic|hospital|dealer|school librar|vessel|ship|cruiser|manager|procurement|architect|chef|builder|contractor|publisher|museum|theatre|office|council|municipalit|parish|congregation|bakery|bakeries|brewer|winer|studio|agenc|retailer|wholesaler|factor|mill|landlord|institution|caterer|airline|port|captain|skipper|grower|manufacturer|founder|start-?up|librar|editor|laborator|engineer|operator|teacher|director|ministr|school|owners of|kitchens?$)/i;
 
 /** What speaks for a kind of relationship, in what the brief says that the brand is or does. The first that fits counts. */
 const KINDS: [id: string, test: RegExp][] = [
@@ -72,7 +72,17 @@ export function relationOf(sheet: Sheet): Relation {
   )
     return of('contract');
   if (found === 'care' && /\b(?:vets?|veterinar\w*)\b/.test(whole) && isForFirms) return of('contract');
-  if (found && found !== 'place') return of(found);
+  // what costs thousands is no purchase of an afternoon
+  if (!found || found === 'goods') {
+    const sums = sheet.facts.flatMap(({ text }) =>
+      [...text.matchAll(/(?:[€$£]|CAD |AUD |USD |EUR |CHF )(\d[\d.,]*)/g)].map(([, sum = '']) =>
+        Number(sum.replace(/[.,](?=\d{3})/g, '')),
+      ),
+    );
+    if (Math.min(...sums, Number.POSITIVE_INFINITY) >= 1500 && sums.length > 0)
+      return of(isForFirms ? 'commission' : 'project');
+  }
+  if (found && found !== 'place') return of(found === 'project' && isForFirms ? 'commission' : found);
   if (isForFirms && !found) return of('trade');
   return of(found ?? 'goods');
 }

@@ -1,7 +1,7 @@
 import type { Conflict } from '../brief';
 import { noteOf, titleOf, withArticle } from '../character';
 import { APPROACHES } from '../knowledge/archetypes';
-import { bare, list, sentence, sentences, small } from '../pen';
+import { bare, list, sentence, sentences } from '../pen';
 import type { Plan } from '../plan';
 import { CLAIM } from './positioning';
 
@@ -62,13 +62,13 @@ export function archetypeStrategy(plan: Plan) {
 
 /** The thought behind it all: what those who are served put up with, what the brand has against it, how it has to behave. */
 function rationale(plan: Plan): string {
-  const { name, who, problems, tell, primary, secondary, relation, fill, wishes } = plan;
-  const [best] = plan.pick(plan.differences, 1);
+  const { name, who, problems, tell, primary, secondary, relation, wishes } = plan;
+  const [best] = plan.differences;
   return (
     sentences(
       problems[0]
         ? `The strategy of ${name} starts from what the brief tells: ${plan.short(problems[0])}`
-        : `The strategy of ${name} starts from a hypothesis: ${small(fill(relation.pains[0]?.[1] ?? relation.situation))}`,
+        : `The strategy of ${name} starts from a hypothesis: ${plan.fillSmall(relation.pains[0]?.[1] ?? relation.situation)}`,
       best
         ? `Against this it has a fact and not only an intention: ${plan.short(best)}`
         : `What ${name} has against this is still to be named`,
@@ -83,7 +83,7 @@ function rationale(plan: Plan): string {
 }
 
 /** What to do next: first for the aims of the brief, then what such a relationship offers. */
-function ideas({ goals, name, people, relation, fill, everybody }: Plan): string[] {
+function ideas({ goals, name, people, relation, fillSmall, everybody }: Plan): string[] {
   const own = goals
     .slice(0, 2)
     .map(
@@ -93,13 +93,13 @@ function ideas({ goals, name, people, relation, fill, everybody }: Plan): string
   return [
     ...own,
     ...relation.chances.map(([title, test, time]) =>
-      sentence(`${title}: ${small(fill(test))} Time: ${time.toLowerCase()}`),
+      sentence(`${title}: ${fillSmall(test)} Time: ${time.toLowerCase()}`),
     ),
   ];
 }
 
 function risks(plan: Plan): string[] {
-  const { name, primary, differences, tell, rules, conflicts, notes, fill } = plan;
+  const { name, primary, differences, tell, rules, conflicts, notes } = plan;
   const claims = differences.filter(({ text }) => CLAIM.test(text));
   return [
     ...conflicts.map((conflict) => question(conflict, plan)),
@@ -115,7 +115,7 @@ function risks(plan: Plan): string[] {
     ...differences
       .filter((fact) => !claims.includes(fact))
       .slice(0, 1)
-      .map((fact) => sentence(`${fact.topic.title}: ${small(fill(fact.topic.demand))}`)),
+      .map((fact) => sentence(`${fact.topic.title}: ${plan.fillSmall(fact.topic.demand)}`)),
     sentence(`As ${withArticle(primary.id)} ${name} would fail ${noteOf(primary, 'fails')}`),
     ...missing(plan),
   ];

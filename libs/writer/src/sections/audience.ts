@@ -49,19 +49,14 @@ function definition(plan: Plan): string {
       : isNamed
         ? `${name} is for ${first ?? ''}${second ? `, and besides for ${second}${third ? ` and ${third}` : ''}` : ''}`
         : `The brief does not say whom ${name} serves${at}; the working hypothesis is ${who}, who have the need themselves and decide on their own`;
-  const facts = about
-    .filter(
-      ({ text }) =>
-        !/^(?:the |our |most |many )?(?:typical )?(?:customers?|clients?|buyers|regulars|guests|members|eaters) (?:are|is|:)/i.test(
-          text,
-        ) ||
-        (people.length > 1 && !said[0]?.includes(people[1]?.noun ?? '') && !said.every((one) => text.includes(one))),
-    )
-    .slice(0, 2);
+  // what only lists them again adds nothing
+  const adds = ({ text }: Fact) => said.reduce((rest, one) => rest.replace(one, ''), text).length > 45;
+  const facts = about.filter((fact) => adds(fact)).slice(0, 2);
   return sentences(
     order,
     ...facts.map((fact) => tell(fact)),
-    goals[0] && `The order follows from the aim in the brief: “${goals[0].replace(/[.]$/, '').replace(/[“”]/g, '"')}”`,
+    goals[0] &&
+      `${wanted.length > 0 ? 'The order follows from the aim in the brief' : 'The aim in the brief comes on top of this'}: “${goals[0].replace(/[.]$/, '').replace(/[“”]/g, '"')}”`,
     isNamed
       ? `What is said below of doubts and levels is a hypothesis, to be tested in the first ten conversations with ${who}`
       : fill(`What is said below is to be tested with the last ten {people} of {name}`),
@@ -75,24 +70,32 @@ export function painsOf(plan: Plan): { title: string; text: string; isTold: bool
   return [...own, ...relation.pains.map(([title, text]) => ({ title, text: fill(text), isTold: false }))].slice(0, 3);
 }
 
-/** Doubts, answered with a fact of the brief where it has one of that kind. */
+/** Says who buys, and nothing about the brand. */
+const isListing = ({ text }: Fact): boolean =>
+  /^(?:the |our |most |many )?(?:typical )?(?:customers?|clients?|buyers|regulars|guests|members|eaters) (?:are|is)\b/i.test(
+    text,
+  );
+
+/** Doubts: what the strongest facts answer, then what is usually asked, with a fact of that kind where the brief has one. */
 function objections(plan: Plan): string[] {
-  const { relation, facts, tell, fill } = plan;
+  const { relation, facts, differences, tell, name } = plan;
   const used = new Set<Fact>();
-  const answer = (topics: string): Fact | undefined =>
-    topics
+  const asked = relation.doubts.map(([question, topics, how]) => {
+    const fact = topics
       .split(' ')
-      .flatMap((topic) => facts.filter((fact) => fact.topic.id === topic && !used.has(fact)))
+      .flatMap((topic) =>
+        facts.filter((one) => one.topic.id === topic && !used.has(one) && !one.isOffer && !isListing(one)),
+      )
       .at(0);
-  const answered = relation.doubts.map(([question, topics, how]) => {
-    const fact = answer(topics);
     if (fact) used.add(fact);
-    return {
-      isTold: fact !== undefined,
-      text: `“${question}” – ${fact ? tell(fact) : `To be answered by ${plan.name}: ${small(fill(how))}`}`,
-    };
+    return { fact, text: `“${question}” – ${fact ? tell(fact) : `To be answered by ${name}: ${plan.fillSmall(how)}`}` };
   });
-  return [...answered.filter(({ isTold }) => isTold), ...answered.filter(({ isTold }) => !isTold)]
-    .slice(0, 4)
-    .map(({ text }) => text);
+  const topics = new Set([...used].map(({ topic }) => topic));
+  const own = differences
+    .filter(({ isOffer, topic }) => !isOffer && topic.weight > 2 && !topics.has(topic) && topics.add(topic))
+    .slice(0, 2)
+    .map((fact) => `“${fact.topic.question}” – ${tell(fact)}`);
+  const told = asked.filter(({ fact }) => fact).map(({ text }) => text);
+  const open = asked.filter(({ fact }) => !fact).map(({ text }) => text);
+  return [...own, ...told, ...open.slice(0, 2)].slice(0, 5);
 }

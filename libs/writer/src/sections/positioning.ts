@@ -1,12 +1,12 @@
 import { plural, singular } from '@maquette/reading';
-import { bare, capital, sentence, sentences } from '../pen';
+import { bare, capital, sentence, sentences, small } from '../pen';
 import { type Fact, type Plan } from '../plan';
 import { BRAND, type Group } from '../sheet';
 import { painsOf } from './audience';
 
 /** What the brand is, for whom, against what, and what makes it believable. */
 export function positioningStrategy(plan: Plan) {
-  const { name, differences, tell, fill, who, at } = plan;
+  const { name, differences, fill, who, at } = plan;
   const pillars = pillarsOf(plan);
   return {
     name: nameOf(plan),
@@ -26,7 +26,10 @@ export function positioningStrategy(plan: Plan) {
         ? differences
             .slice(0, 3)
             .map((fact) =>
-              sentences(tell(fact), CLAIM.test(fact.text) ? 'To be verified before it is printed' : undefined),
+              sentences(
+                `To be held against competitors: ${plan.short(fact)}`,
+                CLAIM.test(fact.text) ? 'To be verified before it is printed' : undefined,
+              ),
             )
         : [`Still to be found: what ${who} get from ${name} and from nobody else${at}.`],
     KeyMessages: messagesOf(plan),
@@ -46,9 +49,20 @@ export function whatOf({ name, what, ownWords, at }: Plan): string {
 }
 
 /** Named after the strongest difference. */
-function nameOf({ differences, headline, name }: Plan): string {
+function nameOf({ differences, headline, name, thing, offerSaid }: Plan): string {
   const [best] = differences;
-  if (best && best.topic.weight > 2) return best.topic.title;
+  const about = thing !== '' ? thing : (offerSaid?.category ?? '');
+  // 'Catering for mine camps: real cooking on site rather than reheated trays'
+  const thingSaid =
+    best && /^Xname (?:offers|has|provides|makes|produces|publishes) (.+?)(?:, which .*)?\.$/.exec(best.text)?.[1];
+  const idea =
+    thingSaid && thingSaid.length < 70
+      ? thingSaid
+      : best && best.topic.weight > 2
+        ? small(best.topic.title)
+        : undefined;
+  if (idea)
+    return about !== '' && about.length < 50 ? `${capital(about.replace(/^the /, ''))}: ${idea}` : capital(idea);
   return headline === '' ? name : headline;
 }
 
@@ -103,7 +117,16 @@ function pillarsOf({ differences, tell, fill, relation, name, who }: Plan) {
         `${name} helps ${who} ${bare(fill(wish)).replace(/^To /, 'to ')}; what shows it is still to be found`,
       ),
     }));
-  return chosen.map((fact) => ({ title: fact.topic.title, description: sentences(tell(fact), fill(fact.topic.gain)) }));
+  return chosen.map((fact) => ({
+    title: fact.topic.title,
+    description: sentences(
+      ...differences
+        .filter(({ topic }) => topic === fact.topic)
+        .slice(0, 2)
+        .map((one) => tell(one)),
+      fill(fact.topic.gain),
+    ),
+  }));
 }
 
 /** What there is and how it works: every fact of the offer once, in the order of the brief. */
@@ -180,10 +203,7 @@ function messagesOf(plan: Plan): string[] {
   const { name, headline, differences, tell, people, facts, fill, relation } = plan;
   const first =
     plan.what || plan.ownWords ? whatOf(plan) : headline === '' ? `${name}.` : `${name}: ${sentence(headline)}`;
-  const strong = plan.pick(
-    differences.filter(({ isOffer }) => !isOffer),
-    3,
-  );
+  const strong = differences.filter(({ isOffer }) => !isOffer).slice(0, 3);
   const forGroups = people.slice(0, 3).flatMap((group) => {
     const { noun } = group;
     const fact = facts.find((one) => !strong.includes(one) && speaksOf(one, group) && !plan.about.includes(one));

@@ -12,7 +12,13 @@ import type { Plan } from '../plan';
 export function visualSystem(plan: Plan) {
   const { name, seed, primary, who, relation, fill, materials, wishes, rules, tell, differences, vary, at } = plan;
   const own = subjectsOf(plan);
-  const subjects = [...own, ...relation.see.map((line) => fill(line))].slice(0, 6);
+  const scenes = differences
+    .filter(
+      ({ topic, isOffer }) => !isOffer && /method|place|speed|access|people|fresh|person|trial|open/.test(topic.id),
+    )
+    .slice(0, 2)
+    .map((fact) => `The moment that proves this: ${plan.short(fact)}`.replace(/[.]$/, ''));
+  const subjects = [...own, ...scenes, ...relation.see.map((line) => fill(line))].slice(0, 7);
   const looks = wishes.filter(
     (wish) => LOOKS.test(wish.toLowerCase()) || /\blooks? like\b|\bfeel\b|\blook\b/i.test(wish),
   );
@@ -66,9 +72,11 @@ export function visualSystem(plan: Plan) {
     },
     DesignElements: {
       shapes: [
-        sentence(
-          `One shape drawn after ${subjects[0] ? small(bare(subjects[0]).split(',')[0] ?? '') : name}, used as a frame and as a mark of ${name}`,
-        ),
+        own[0]
+          ? sentence(
+              `One shape drawn after ${small(bare(own[0]).split(',')[0] ?? '')}, used as a frame and as a mark of ${name}`,
+            )
+          : `One shape that is found on the first visit to ${name}, used as a frame and as a mark.`,
       ],
       patterns: [
         matter

@@ -10,10 +10,7 @@ import { FORBIDS } from './visual';
 export function brandVoiceGuide(plan: Plan) {
   const { primary, secondary, name, differences, facts, tell, wishes, rules, relation, refusals, goals, fill } = plan;
   // each line stands in one channel
-  const lines = plan.pick(
-    [...new Set([...differences, ...facts])].filter(({ isOffer }) => !isOffer),
-    12,
-  );
+  const lines = [...new Set([...differences, ...facts])].filter((fact) => !fact.isOffer && !plan.about.includes(fact));
   const values = differences
     .filter(({ topic }, at) => differences.findIndex((one) => one.topic === topic) === at)
     .slice(0, 3);
@@ -43,7 +40,7 @@ export function brandVoiceGuide(plan: Plan) {
     VocabularyPreferences: vocabulary(plan),
     DosDonts: {
       dos: [
-        ...plan.pick(differences, 1).map((fact) => `Prove instead of praising, as with this: ${plan.short(fact)}`),
+        ...differences.slice(1, 2).map((fact) => `Prove instead of praising, as with this: ${plan.short(fact)}`),
         capital(noteOf(primary, 'does')),
         capital(noteOf(secondary, 'does')),
         ...(goals.length > 0 && plan.people.length > 1
@@ -98,7 +95,7 @@ function traits(plan: Plan) {
   }));
   const has = new Set(wanted.map((trait) => trait.name));
   const pair = (at: number) => {
-    const fact = plan.pick(differences, 2)[at];
+    const fact = differences.filter(({ isOffer }) => !isOffer)[at];
     return fact ? [`Not “${capital(hollowOf(plan))}”, but “${tell(fact)}”`] : [];
   };
   const own = [

@@ -1,6 +1,7 @@
-import { nounSenses, plural, singular } from '@maquette/reading';
+import { plural, singular } from '@maquette/reading';
 import { bare, capital } from '../pen';
 import { isWhole } from './told';
+import { isWho } from './who';
 
 /** People or organisations that the brief names as those it is for. */
 export interface Group {
@@ -15,25 +16,6 @@ export interface Group {
   /** less than half of those who come: it is not for them above all */
   isMinor: boolean;
   priority: 'High' | 'Medium' | 'Low';
-}
-
-const ORGANISATION =
-  /^(?:pharmac(?:y|ies)|restaurants?|hotels?|hostels?|guesthouses?|shops?|stores?|farms?|schools?|compan(?:y|ies)|firms?|businesses|business|bureaus?|parish(?:es)?|congregations?|churches|church|vessels?|ships?|cruisers?|fleets?|co-?operatives?|co-ops?|supermarkets?|camps?|brands?|labels?|museums?|galler(?:y|ies)|clinics?|hospitals?|practices?|dealers?|households?|theatres?|offices?|archives?|librar(?:y|ies)|towns?|cit(?:y|ies)|councils?|municipalit(?:y|ies)|villages?|kitchens?|cafés?|cafes?|baker(?:y|ies)|brewer(?:y|ies)|winer(?:y|ies)|studios?|festivals?|clubs?|associations?|funds?|start-?ups?|ngos?|charit(?:y|ies)|monaster(?:y|ies)|mills?|factor(?:y|ies)|yards?|shipyards?|agenc(?:y|ies)|authorit(?:y|ies)|departments?|universit(?:y|ies)|colleges?|nurser(?:y|ies)|crews?|teams?|procurement|investors?|landlords?|homes?|banks?|labs?|laborator(?:y|ies)|institutions?|institutes?|foundations?|publishers?|wholesalers?|retailers?|workshops?|garages?|canteens?|caterers?|airlines?|ports?|harbours?|marinas?|vineyards?|salons?|spas?|gyms?|courts?|ministr(?:y|ies)|embass(?:y|ies)|unions?|platforms?|boatyards?|orchestras?|choirs?|bands?|venues?|estates?|platoons?|groups?|regulars|singles|seniors|adults|kids|youngsters|locals|newcomers|foreigners|expats?|commuters?|day trippers?|trippers?|olds|people|families|family|couples?|men|women|children|guests?|practitioners?|professionals?|beginners?|orderers?|co-ordinators?)$/i;
-const THING =
-  /^(?:numbers?|papers?|covers?|orders?|doors?|boilers?|containers?|computers?|flowers?|letters?|mirrors?|rollers?|posters?|motors?|tractors?|sensors?|plants?|dinners?|winters?|summers?|corners?|drawers?|towers?|errors?|borders?|filters?|layers?|trailers?|printers?|speakers?|heaters?|scooters?|rivers?|waters?|matters?|quarters?|colou?rs?|hours?|starters?|boosters?|weeks?|years?|days?|figures?|models?|heads?|hands?|members of|bodies|body|bins?|hearts?|souls?|faces?|heels?|fixtures?|stars?|readings?|drinks?|cases?|heirs?|weddings?|afternoons?|mornings?|evenings?|emergenc(?:y|ies)|use|work|life|everyone|kings?|meals?|riders per)$/i;
-
-/** Whether a noun names people or organisations. */
-export function isWho(noun: string): boolean {
-  const last = noun.toLowerCase().split(' ').at(-1) ?? '';
-  if (THING.test(last)) return false;
-  if (ORGANISATION.test(last)) return true;
-  const one = singular(last);
-  return (
-    nounSenses(one)
-      .slice(0, 2)
-      .some((sense) => sense.class === 'person') &&
-    !/^(?:back|head|hand|face|mark|page|cooker|counter|setter|cover)$/.test(one)
-  );
 }
 
 const TELLS =
@@ -62,6 +44,8 @@ function named(part: string): Named | undefined {
   const ages = /^(\d+(?:[- ]to[- ]|[–-])\d+)[ -]year[ -]olds?$/i.exec(text);
   if (ages) return { noun: 'children', said: `children of ${ages[1] ?? ''} years` };
   const noun = main.replace(/[’']s$/, '').trim();
+  // 'groups of six': how many, and not who
+  if (/^groups?$/i.test(noun)) return undefined;
   if (noun === '' || noun.split(' ').length > 5 || /\d/.test(noun) || !isWho(noun)) return undefined;
   if (/\b(?:we|they|it|is|are|no|because|so)\b/.test(noun) || (/ed$/.test(noun) && !noun.startsWith('the ')))
     return undefined;
@@ -148,9 +132,13 @@ const LABEL = new RegExp(
   String.raw`^(?:(?:our|the|its|their|my|most|many|typical|usual|main|some|half(?: of)?(?: the| our)?|today's|current|regular|paying) )*${ROLE}(?: today| so far)?(?: are| is| were|:| come from| include)(?: (?:mostly|mainly|usually|often|typically))? (.+)$`,
   'i',
 );
+const AGED =
+  /^(?:(?:our|the|most|many|typical) )*(customers|clients|members|guests|buyers|users|patients|readers|students) are (?:mostly |mainly |usually )?(over |under |between )?(\d{2}(?: (?:to|and|–|-) \d{2})?\+?)(?= |,|$)/i;
+const LIVING =
+  /^(?:(?:our|the|most|many) )*(customers|clients|members|buyers|users|readers) ((?:work|live|travel|commute|cook|garden|sail)\b[^,;]*?)(?= and |,|;|$)/i;
 const OTHERS = /\bothers (?:are|come from) (.+)$/i;
 const WIN =
-  /\b(?:convince|win(?: over)?|reach|attract|persuade|serve|address|appeal to|speak to|talk to|recruit|be found by|known (?:to|by|among)|sell (?:more )?(?:[\p{Ll} ]{0,30}? )?to|get) ((?:more |new )?(?:[^.;:]|:\d){3,110})/giu;
+  /\b(?:convince|win(?: over)?|reach|attract|persuade|serve|address|appeal to|partner (?:of|for|to)|suppliers? (?:of|to|for)|work with|speak to|talk to|recruit|be found by|known (?:to|by|among)|sell (?:more )?(?:[\p{Ll} ]{0,30}? )?to|get) ((?:more |new )?(?:[^.;:]|:\d){3,110})/giu;
 const NEEDED = /\bneeds? (?:more |three things from the site: |two things: )?([^.;:]{3,90})/i;
 const FOR =
   /(?:\bfor|\bmostly for|\bserves|\bserving|\bsupplies|\bhelps|\bteaches|\btrains|\btreats|\bhouses|\bbrings|\bgoes to|\bgo to) ((?!free|hire|sale|now|emergencies|\d)[^.;:]{3,120})/giu;
@@ -242,6 +230,23 @@ export function groupsOf(all: readonly Sentence[], isForGood: boolean, name: str
       only(listed(minor), index, Number.parseInt(part, 10) >= 50 || /half|most|two thirds/i.test(part) ? 2 : MINOR);
       continue;
     }
+    const aged = AGED.exec(said);
+    if (aged) {
+      const [, role = '', how = '', age = ''] = aged;
+      const noun = `${role.toLowerCase()} ${how === '' ? (/\D/.test(age.replace('+', '')) ? `between ${age.replace(/ (?:to|–|-) /, ' and ')}` : `of ${age}`) : `${how.trim().toLowerCase()} ${age}`}`;
+      add({ noun, said: noun }, index, 1);
+      continue;
+    }
+    const living = LIVING.exec(said);
+    if (living) {
+      const noun = `${living[1]?.toLowerCase() ?? ''} who ${living[2] ?? ''}`;
+      add({ noun, said: noun }, index, 1);
+      continue;
+    }
+    const decider = /^([\p{L} -]{3,40}?) (?:decides?|has to approve|have to approve|signs?|chooses?)\b/iu.exec(
+      said,
+    )?.[1];
+    if (decider) only(listed(decider), index, 1.5);
     const label = LABEL.exec(said)?.[1];
     if (label) {
       const [main = '', ...more] = label.split(OTHERS);
@@ -285,7 +290,18 @@ export function groupsOf(all: readonly Sentence[], isForGood: boolean, name: str
       );
   }
   const sorted = found.sort((one, other) => one.rank - other.rank);
-  const telling = sorted.filter(({ noun }) => !GENERIC.test(noun));
+  // 'mine camps' beside 'camp managers' says the same again
+  const isPart = (one: { noun: string }) =>
+    found.some(
+      (other) =>
+        other.noun !== one.noun &&
+        other.noun.split(' ').length > 1 &&
+        other.noun
+          .split(' ')
+          .slice(0, -1)
+          .some((word) => stem(word) === stem(one.noun)),
+    );
+  const telling = sorted.filter((one) => !GENERIC.test(one.noun) && !isPart(one));
   return (telling.length > 0 ? telling : []).slice(0, 5).map(({ noun, said, index, isGoal, isMinor }, at) => ({
     noun,
     said,

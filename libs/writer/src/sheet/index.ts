@@ -53,12 +53,12 @@ const IS_WISH = new RegExp(
   'iu',
 );
 const IS_GOAL =
-  /\b(?:needs?|wants?|hopes?|would like|goal|aim|task|job)\b[^.]*\b(?:convince|win|sell|reach|grow|attract|find|become|get|recruit|more|be found|known|expand|order|donors|volunteers|book)\b|\bmust be found\b|\bhas to serve\b/i;
+  /\b(?:needs?|wants?|hopes?|would like|goal|aim|task|job)\b[^.]*(?:\bto (?!look|feel|sound|be (?!found|known|the )|seem|come across|keep)\p{Ll}+|\b(?:more|be found|known|donors|volunteers|members)\b)|\bmust be found\b|\bhas to serve\b/iu;
 const TONE =
   /^(?:very |quite |rather |a little |straightforward|serious|warm|calm|plain|quiet|dry|friendly|precise|modern|cheeky|relaxed)[\p{L} ,-]*(?:\.|\bis ok\b|\btowards\b|$)/iu;
 
 const PROBLEM =
-  /\btired of\b|\bworr(?:y|ied|ies)\b|\bafraid\b|\bnervous\b|\bscared\b|\bno idea\b|\btoo late\b|\bmistakes?\b.*\bcosts?\b|\bcan cost\b|\bspoil|\bcomplicated\b|\bonly when\b|\bdon['’]t know\b|\bdo not know\b|\bno \p{L}+ists?\b|\breasons? (?:why )?people (?:quit|leave|stop)\b|\blocked out\b|\bget(?:s)? (?:lost|thrown|broken|sick)\b|\bwith no \b|\band no \p{L}+\b|\bstruggle|\bfail|\blonely\b|\bhard to\b|\bdifficult\b|\bcan['’]?not (?:afford|find|get|sleep)\b|\bused to\b|\bhas nobody\b|\bwaste|\bfour names\b|\bask(?:s)? (?:whether|if|why)\b/iu;
+  /\btired of\b|\bworr(?:y|ied|ies)\b|\bafraid\b|\bnervous\b|\bscared\b|\bno idea\b|\btoo late\b|\bmistakes?\b.*\bcosts?\b|\bcan cost\b|\bspoil|\bcomplicated\b|\bonly when\b|\bdon['’]t know\b|\bdo not know\b|\bno \p{L}+ists?\b|\breasons? (?:why )?people (?:quit|leave|stop)\b|\blocked out\b|\brun out of\b|\bfreeze\b|\bget(?:s)? (?:lost|thrown|broken|sick)\b|\bwith no \b|\band no \p{L}+\b|\bstruggle|\bfail|\blonely\b|\bhard to\b|\bdifficult\b|\bcan['’]?not (?:afford|find|get|sleep)\b|\bused to\b|\bhas nobody\b|\bwaste|\bfour names\b|\bask(?:s)? (?:whether|if|why)\b/iu;
 /** Who somebody is, and only in passing what they lack. */
 const PROBLEM_SAID = /^(?:others are|the typical client|(?:many |most |our )?(?:clients|customers) are)\b/i;
 const ABOUT =
@@ -66,7 +66,7 @@ const ABOUT =
 const REMARK =
   /,? and (?:that['’]s the pitch|(?:are|is|we are|they are) (?:a bit |a little |quite |very )?proud of (?:that|it|this))(?=\.?$)|, which (?:we|they) (?:are|is) proud of(?=\.?$)|, (?:we know|obviously|of course)(?=\.?$)/i;
 const PLACED =
-  /(?<!\p{L})(?:in|near|outside|at|on|from|across|around|(?:south|north|east|west) of) (?:(?:the (?:south|north|east|west) of |central |downtown |southern |northern |eastern |western )?)((?:the )?\p{Lu}[\p{L}’'-]+(?:[ -]\p{Lu}[\p{L}’'-]+){0,2})(?! (?:and|on) \p{Ll})/u;
+  /(?<!\p{L})(?:(?:in|near|outside|at|on|from|across|around|to|of) (?:the \p{Ll}+(?: \p{Ll}+)? (?:of|in|near|outside) )?|(?:south|north|east|west) of )(?:(?:central |downtown |southern |northern |eastern |western |rural ))?((?:the )?\p{Lu}[\p{L}’'-]+(?:[ -]\p{Lu}[\p{L}’'-]+){0,2})(?! (?:and|on) \p{Ll})/u;
 /** In quotes or said with a wink: no fact to be retold. */
 const isIronic = ({ roles, text }: Said): boolean => roles.has('irony') && !/\d/.test(text);
 const PRIDE = /\bproud\b|\bthat['’]s the pitch\b|\bthe whole point\b/i;
@@ -116,6 +116,22 @@ function leaning(fact: string, unit: Said, units: readonly Said[]): string {
   return who ? fact.replace(/^They(?= )/, who) : fact;
 }
 
+/** Where the brand is: as its offer says, or the first sentences. */
+function placeIn(texts: readonly string[]): string | undefined {
+  for (const text of texts) {
+    const alone = PLACE_ALONE.test(text) ? text.split(',')[0] : undefined;
+    const found = alone ?? PLACED.exec(text)?.[1];
+    if (
+      found &&
+      !/^(?:Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Sundays?|January|February|March|April|May|June|July|August|September|October|November|December|English|Irish|French|German|Christmas|Easter|WhatsApp|SMS|Instagram)/.test(
+        found,
+      )
+    )
+      return found;
+  }
+  return undefined;
+}
+
 interface Part {
   unit: Said;
   fact: string;
@@ -123,13 +139,14 @@ interface Part {
 }
 
 /** What a sentence tells, and what it asks of the makers. */
-function parted(unit: Said, units: readonly Said[]): Part {
+function parted(unit: Said, units: readonly Said[], name: string): Part {
   const isOfCustomers =
     /^They /.test(unit.text) && ABOUT.test(units.find(({ index }) => index === unit.index - 1)?.text ?? '');
   const text = capital(
     bare(unit.text)
       .replace(REMARK, '')
-      .replace(/^(?:not a joke|seriously|no kidding): /i, ''),
+      .replace(/^(?:not a joke|seriously|no kidding): /i, '')
+      .replace(/\b(who|that) (\p{Ll}+) (?:you|us)\b/gu, `$1 $2 ${name}`),
   );
   const isTold = /\d/.test(text) && !new RegExp(`\\b(?:${PAGE}|words?|tone|photos?|pictures?)\\b`, 'i').test(text);
   if ((unit.errand === 'ban' || unit.errand === 'voice') && !isTold) return { unit, fact: '', wish: text };
@@ -150,7 +167,7 @@ export function sheetOf(brief: Brief): Sheet {
   const { units, name } = brief;
   const parts = units
     .filter((unit) => !unit.roles.has('private') && !(unit.roles.has('aside') && !unit.roles.has('figure')))
-    .map((unit) => parted(unit, units));
+    .map((unit) => parted(unit, units, name));
   const english = parts.filter(({ unit }) => !unit.isForeign);
   const first = english.find(({ fact }) => fact !== '');
   const second = english.filter(({ fact }) => fact !== '')[1];
@@ -200,8 +217,8 @@ export function sheetOf(brief: Brief): Sheet {
           weight:
             topic.weight +
             (ALONE.test(text) ? 2 : 0) +
-            (PRIDE.test(unit.text) || unit.isFlagged ? (REFUSES.test(text) ? 1 : 3) : 0) -
-            (REFUSES.test(text) ? 2 : 0),
+            (PRIDE.test(unit.text) || unit.isFlagged ? (/^Xname (?:does not|never)\b/.test(text) ? 1 : 3) : 0) -
+            (/^Xname (?:does not|never|has no|refuses)\b/.test(text) ? 2 : 0),
         };
       });
   });
@@ -210,13 +227,14 @@ export function sheetOf(brief: Brief): Sheet {
   if (whole && ofOffer && ofOffer.weight >= 4)
     facts.unshift({ text: whole, topic: ofOffer, index: at ?? 0, weight: ofOffer.weight - 0.5, isOffer: true });
   const isAbout = ({ text }: Fact) =>
-    ABOUT.test(text) || groups.some(({ noun }) => text.toLowerCase().startsWith(noun.toLowerCase()));
+    ABOUT.test(text.replace(/^Xname['’]s /, '')) ||
+    groups.some(({ noun }) => text.toLowerCase().startsWith(noun.toLowerCase()));
   const problems = facts.filter(
     ({ text, topic }) =>
       PROBLEM.test(text) &&
       !text.startsWith(BRAND) &&
       !/^(?:guarantee|speed|answerable)$/.test(topic.id) &&
-      !PROBLEM_SAID.test(text),
+      (!PROBLEM_SAID.test(text) || /\btired of\b|\bafraid\b|\bworr/.test(text)),
   );
   // 'artists with no idea what happens to it'
   const had = groups.flatMap(({ noun, said, index }): Fact[] => {
@@ -248,7 +266,15 @@ export function sheetOf(brief: Brief): Sheet {
     ...(ownWords !== undefined && { ownWords }),
     refusals: facts.filter(({ text }) => REFUSES.test(text)),
     ...(offer && { offerSaid: offer, what: `${BRAND} ${offer.predicate}` }),
-    ...(offer && PLACED.exec(offer.predicate)?.[1] && { place: PLACED.exec(offer.predicate)?.[1] }),
+    place:
+      placeIn([
+        offer?.predicate ?? '',
+        ...(offer?.rest ?? []),
+        ...english
+          .slice(0, 3)
+          .map(({ fact }) => fact)
+          .filter((fact) => PLACE_ALONE.test(fact)),
+      ]) ?? (isAbroad ? brief.place : undefined),
     thing: offer?.thing ?? '',
     people: groups,
     facts: facts.filter((fact) => !problems.includes(fact)),

@@ -2,15 +2,15 @@ import { tokensOf } from '@maquette/reading';
 
 /** Goes on with what stands before the comma. */
 const GOES_ON =
-  /^(?:and|or|but|also|which|who|whose|that|where|when|while|so|because|including|such as|like|to|at|in|on|near|by|for|with|without|not|rather|instead|same|all (?=\p{L}+ed\b)|mostly|mainly|usually|sometimes|often|especially|though|although|if|as|then|day or night|wherever|whatever|half|plus|both|from (?!\D{0,4}[€$£\d]))\b/iu;
+  /^(?:and|or|but|also|which|who|whose|that|where|when|while|so|because|including|such as|like|to|at|in|on|near|by|for|with|without|not|rather|instead|same|everything|(?:one|two|three|four|some|many|most|all|none|half) of (?:them|whom|it|which)|all (?=\p{L}+ed\b)|mostly|mainly|usually|sometimes|often|especially|though|although|if|as|then|day or night|wherever|whatever|half|plus|both|from (?!\D{0,4}[€$£\d]))\b/iu;
 const SHORT = 4;
 const VERB_FORM = /(?:ed|en|wn|ught|ilt|ent|ade|ept|un|[st]old|held)$/;
 
 /** Begins with a participle: 'woven in Iseyin', 'heated with steam'. */
 export function isParticiple(text: string): boolean {
-  if (/^\p{Ll}+ed(?:$| (?:and \p{Ll}+ed )?(?:by|with|in|from|through|since|on|at|to|for) )/u.test(text)) return true;
+  if (/^\p{Ll}+ed(?:$|,| (?:and \p{Ll}+ed )?(?:by|with|in|from|through|since|on|at|to|for) )/u.test(text)) return true;
   if (
-    /^(?:run|led|sold|made|built|held|kept|cut|sewn|woven|grown|drawn|written|taught|bought|brought|caught|fed) (?:\p{Ll}+ )?(?:by|with|in|from|through|since|on|at|to|for|of) /iu.test(
+    /^(?:run|led|sold|made|built|held|kept|cut|sewn|woven|grown|drawn|written|taught|bought|brought|caught|fed|paid|sworn|known|found|left|put|set|shown|sent|taken|given|chosen|frozen|born|spoken|hand-\p{Ll}+) (?:\p{Ll}+ )?(?:by|with|in|from|through|since|on|at|to|for|of) /iu.test(
       text,
     )
   )

@@ -1,6 +1,7 @@
 import { article, nounSenses, singular, thirdPerson, tokensOf } from '@maquette/reading';
 import { bare, capital, list, sentence } from '../pen';
 import { isParticiple, segmentsOf } from './segments';
+import { isWho } from './who';
 
 /** Stands for the brand until it is known whether its name or 'it' fits. */
 export const BRAND = 'Xname';
@@ -10,7 +11,7 @@ const AFTER = String.raw`(?:€|zł|kr|tenge|rupees|kwacha|rand|pesos|euros?|dol
 export const PRICE = new RegExp(String.raw`${CURRENCY}\d[\d.,]*\d|${CURRENCY}\d|\d[\d.,]* ?${AFTER}(?!\p{L})`, 'u');
 const PRICE_FIRST = new RegExp(
   String.raw`^(?:from |about |around |only |just )?(?:${CURRENCY}\d|\d[\d.,]* ?${AFTER}(?!\p{L}))`,
-  'u',
+  'iu',
 );
 const ITEM_PRICE = new RegExp(
   String.raw`^((?:the |an? )?\p{L}[\p{L}\d '’()-]*?):? ((?:from |about |around )?(?:${CURRENCY}\d|\d[\d.,]* ?${AFTER}(?!\p{L})).*)$`,
@@ -29,7 +30,7 @@ const IS_PLACE_OR_PEOPLE = new Set([
   'land',
   'furniture',
 ]);
-const BEGAN = /^(?:founded|started|opened|established|set up|begun|launched|born|built)\b/i;
+const BEGAN = /^(?:founded|started|opened|established|set up|begun|launched|born)\b/i;
 
 const small = (text: string): string =>
   /^(?:\p{Lu}\p{Ll}|A )/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
@@ -53,14 +54,23 @@ const OPENS =
   /^(?:which|who|that|whose|where|when|so|because|wherever|whenever|if|while|provided|unless|until|what|how|they|we|you)$/;
 const COUNTED_USE =
   /^(?:about |around |over |more than )?\d[\d.,]* (?:[\p{Ll}-]+ ){1,2}(?:use|pay|trust|rely|order|have|are|come|do|own|get|read)\b/iu;
+/** 'new patients first come for a talk' */
+const WHO_DO =
+  /^((?:\p{L}+ ){0,2}\p{Ll}+s)(?: in \p{Lu}\p{L}+(?: and (?:the )?\p{Lu}\p{L}+)?)? (?:first |usually |often |mostly |then |now |can |only |always |never |just )?(?:come|order|buy|book|pay|send|use|get|bring|choose|need|want|own|work|live|run|have|rent|join|return|stay|eat|learn|trust|ask|call|visit|see|find|keep|pick|meet|ride|swim|climb|train)\b/u;
 /** 'a pharmacy books a rider': a verb that may be a plural noun. */
 const ONE_DOES =
   /^(?:an?|the|every|each|one) (?:[\p{Ll}-]+ ){1,2}?(?:books|orders|rents|posts|calls|visits|buys|chooses|pays|sends|brings|takes|gets|comes|goes|works|starts|ends|costs|covers|includes|lasts|opens|closes|runs|needs|wants|uses|reads|asks|picks|trains|hosts|plans|answers|fits|holds|heats|weighs|measures)\b/iu;
 const PEOPLE_WHO = /^(?:the|those|people|many|most) .* who .* (?:need|want|get|find|pay|use)\b/i;
 
+const OF_THEM = /, (?:one|two|three|four|five|some|many|most|all|none|half) of (?:them|whom)\b/;
 /** Has a subject and what is said of it. */
 export function isWhole(text: string): boolean {
   if (isParticiple(text) || text.split(' ').length < 3) return false;
+  // 'three acousticians, two of them speak Danish' says it of some of them
+  const behind = OF_THEM.exec(text);
+  if (behind) return isWhole(text.slice(0, behind.index));
+  const doers = WHO_DO.exec(text)?.[1];
+  if (doers && isWho(doers)) return true;
   if (ONE_DOES.test(text) || COUNTED_USE.test(text) || PEOPLE_WHO.test(text)) return true;
   const tokens = tokensOf(text).flat();
   return tokens.some((token, at) => {
@@ -99,6 +109,7 @@ export function beginsWithVerb(text: string): boolean {
     .slice(1);
   if (!first || !/[^su']s$/.test(first.lower) || first.lemma === first.lower) return false;
   if (
+    isWho(first.lower) ||
     /^(?:of|are|is|were|was|and|who|which|that|come|on)$/.test(second?.lower ?? '') ||
     /^(?:AUX|VERB|PUNCT)$/.test(second?.pos ?? '')
   )
@@ -107,7 +118,9 @@ export function beginsWithVerb(text: string): boolean {
 }
 
 const isMany = (phrase: string): boolean =>
-  /[^s]s$/.test((phrase.split(/ (?:for|in|of|to|with) | \(/)[0] ?? '').trim());
+  /[^s]s(?: \p{Ll}+(?:ed|en))?$/u.test(
+    (phrase.split(/ (?:for|in|of|to|with) | \(/)[0] ?? '').replace(/ from$/, '').trim(),
+  );
 const withArticle = (text: string): string => {
   const head = text.split(/ (?:of|in|at|for|on|from|with|to|by|near|that|which|who)\b|,/)[0] ?? text;
   const noun = head.split(' ').at(-1)?.toLowerCase() ?? '';
@@ -134,17 +147,20 @@ const adjective = (part: string): boolean =>
     .every(({ pos, lower }) => /^(?:ADJ|CCONJ|PUNCT|ADV)$/.test(pos) || /^(?:second|hand)$/.test(lower));
 /** Of the brand itself; what else is done is done to what it offers. */
 const OF_BRAND =
-  /^(?:founded|started|opened|established|set|begun|launched|owned|run|led|based|licensed|certified|insured|heated|lit|located|housed|staffed|funded|trained|known|recommended|built|closed)\b/i;
+  /^(?:founded|started|opened|established|set|begun|launched|owned|run|led|based|licensed|certified|insured|heated|lit|located|housed|staffed|funded|trained|known|recommended|closed|used|trusted|read|booked)\b/i;
 
 /** What a part of a note says of the brand, as a predicate: 'has 18 people', 'is heated with steam'. */
 function predicate(said: string, does: string): { verb: string; rest: string } {
   const part = small(said);
   if (beginsWithVerb(said) && segmentsOf(said).length < 2) return { verb: '', rest: part };
   if (BEGAN.test(part))
-    return { verb: /^(?:opened|started)\b/.test(part) && !/^\w+ (?:in \d+ )?by /.test(part) ? '' : 'was', rest: part };
+    return {
+      verb: /^(?:opened|started)\b/.test(part) && !/^\w+ (?:in \d+ )?by /.test(part) ? '' : 'was',
+      rest: part.replace(/^(\p{Ll}+) (?=\d{4})/u, '$1 in '),
+    };
   if (isParticiple(said)) return { verb: 'is', rest: part };
-  if (/^since (?=\d{4}|the |my |our )/.test(part))
-    return { verb: 'has existed', rest: part.replace(/ (?:my|our) /, ' the owner’s ') };
+  if (/^since (?=\d{4}|the |my |our |its )/.test(part))
+    return { verb: 'has existed', rest: part.replace(/ (?:my|our|its) /, ' the owner’s ') };
   if (/^no [\p{L}-]+/u.test(part)) return { verb: 'has', rest: part };
   if (
     /^(?:family-|open |closed |free |ready |available |independent|non-profit|self-|union-|employee-|woman-|women-|outside |outdoors |inside |online |strong on |licen[sc]ed |fully |always )/.test(
@@ -153,15 +169,23 @@ function predicate(said: string, does: string): { verb: string; rest: string } {
     adjective(part)
   )
     return { verb: 'is', rest: part };
-  if (PRICE_FIRST.test(said)) return { verb: 'charges', rest: /^from/i.test(part) ? part : part };
+  if (PRICE_FIRST.test(said)) return { verb: 'charges', rest: part };
+  if (/^groups of /.test(part)) return { verb: 'takes', rest: part };
+  if (/^family (?:business|firm|company)\b/.test(part)) return { verb: 'is', rest: `a ${part}` };
+  if (/^\p{Ll}+[ -]generation\b/u.test(part)) return { verb: 'is', rest: `in the ${part}` };
+  if (/^own /.test(part)) return { verb: 'has', rest: `its ${part}` };
+  const there = / available$/.exec(part);
+  if (there) return { verb: 'offers', rest: part.slice(0, there.index) };
   const head = part.split(/ (?:of|in|at|for|on|from|with|to|by|near|that|which|who|across|under)\b|,/)[0] ?? part;
   const noun = singular(head.split(' ').at(-1)?.toLowerCase() ?? '');
   if (/^\d+ (?:to|–|-) \d+ (?:days|weeks|months|hours)\b/.test(part))
     return { verb: 'offers', rest: `stays of ${part}` };
-  if (/^[a-z]+-(?:year|day|hour|month|minute|week)\b/.test(part) && !/s$/.test(noun))
+  if (/^(?:\d+|[a-z]+)-(?:year|day|hour|month|minute|week)\b/.test(part) && !/s$/.test(noun))
     return { verb: 'has', rest: article(part) };
   if (COUNTED.test(part)) {
     if (PERIOD.test(part)) return { verb: does, rest: part };
+    // '60 studios since 2017'
+    if (/ since \d{4}$/.test(part)) return { verb: 'has completed', rest: part };
     return { verb: 'has', rest: part };
   }
   if (/^(?:team|crew|staff)\b/.test(part)) return { verb: 'has', rest: withArticle(part) };
@@ -170,15 +194,17 @@ function predicate(said: string, does: string): { verb: string; rest: string } {
   return { verb: 'offers', rest: withArticle(part) };
 }
 
-/** Several predicates in one sentence, those with the same verb together. */
-function together(all: { verb: string; rest: string }[]): string {
+/** Predicates with the same verb together, each verb in a sentence of its own. */
+function together(all: { verb: string; rest: string }[]): string[] {
   const grouped: { verb: string; rests: string[] }[] = [];
   for (const { verb, rest } of all) {
     const last = grouped.at(-1);
     if (last && last.verb === verb && verb !== '') last.rests.push(rest);
     else grouped.push({ verb, rests: [rest] });
   }
-  return list(grouped.map(({ verb, rests }) => `${verb} ${list(rests)}`.trim()));
+  return grouped.map(({ verb, rests }) =>
+    `${verb} ${list(rests)}`.trim().replace(/(, \p{L}+ of) them(?= \p{Ll})/u, '$1 whom'),
+  );
 }
 
 /**
@@ -189,11 +215,21 @@ const one = (text: string): string[] => [sentence(text)];
 
 export function told(text: string, does = 'counts'): string[] {
   const said = bare(text);
+  // 'built in our workshop': nobody is the subject
+  if (/\b(?:our|my)\b/.test(said) && !/\b(?:we|us|i)\b/i.test(said) && !isWhole(said))
+    return told(said.replace(/\b(?:our|my)\b/g, 'its'), does);
+  const from = /^prices?:? (?:are |is |start |begin )?(?:from|at) (.+)$/i.exec(said)?.[1];
+  if (from) return one(`Prices start at ${from}`);
   if (/^(?:we|our|i|my|us)\b/i.test(said) || /\b(?:we|our|us)\b/i.test(said)) {
     const whole = thirdPerson(tokensOf(said).flat(), BRAND, BRAND);
-    return one(
-      whole.replace(/\b(can|could|would|will|should|must|might|may)not\b/g, '$1 not').replace(/ n't\b/g, ' not'),
-    );
+    const plain = whole
+      .replace(/\b(can|could|would|will|should|must|might|may)not\b/g, '$1 not')
+      .replace(/ n't\b/g, ' not');
+    const halves = plain.split(/, and (?!then\b|so\b)/);
+    return halves.length === 2 &&
+      halves.every((half) => half.split(' ').length > 5 && (half.startsWith(BRAND) || isWhole(half)))
+      ? halves.map((half) => sentence(half))
+      : one(plain);
   }
   if (new RegExp(`^(?:It|This|${BRAND}) `).test(said))
     return one(said.replace(/^(?:It|This) (?!(?:takes|means|costs) )/, `${BRAND} `));
@@ -220,7 +256,7 @@ export function told(text: string, does = 'counts'): string[] {
   const prices = segments.map((part) => ITEM_PRICE.exec(part));
   if (
     prices[0] &&
-    !/\b(?:is|are|was)$/.test(prices[0][1] ?? '') &&
+    !/\b(?:is|are|was|from|about|around|only|first)$/i.test(prices[0][1] ?? '') &&
     (said.search(PRICE) < 24 || !isWhole(said.split(PRICE)[0] ?? said)) &&
     !PERIOD.test(prices[0][1] ?? '') &&
     !COUNTED.test(said)
@@ -244,8 +280,7 @@ function sentencesOf(segments: readonly string[], does: string): string[] {
   let open: { verb: string; rest: string }[] = [];
   let clauses: string[] = [];
   const close = () => {
-    if (open.length > 0)
-      done.push(sentence(`${open[0]?.rest.startsWith('Everything') ? '' : `${BRAND} `}${together(open)}`.trim()));
+    done.push(...together(open).map((said) => sentence(said.startsWith('Everything') ? said : `${BRAND} ${said}`)));
     // 'Parents usually book, teenagers usually decide': two halves of one thought
     const isOne =
       clauses.length > 1 &&
@@ -268,8 +303,12 @@ function sentencesOf(segments: readonly string[], does: string): string[] {
       // 'the medicine arrives, cold-chain boxes for vaccines'
       const at = clauses.length - 1;
       clauses[at] =
-        `${clauses[at] ?? ''}, ${isParticiple(part) || /^(?:\p{L}+ly|in|on|at|ready|free|open|by|from|\p{L}+ing|even|all|no)\b/u.test(part) || beginsWithVerb(part) || PRICE_FIRST.test(part) ? part : `with ${part}`}`;
-    } else if (last && isParticiple(part) && !OF_BRAND.test(part)) last.rest += `, ${part}`;
+        `${clauses[at] ?? ''}, ${isParticiple(part) || isWho(part.split(' ').slice(0, 2).join(' ')) || isWho(part.split(' ')[0] ?? '') || /^(?:\p{L}+ly|in|on|at|ready|free|open|by|from|\p{L}+ing|even|all|no)\b/u.test(part) || beginsWithVerb(part) || PRICE_FIRST.test(part) ? part : `with ${part}`}`.replace(
+          /, ((?:[€$£¥₹]|[A-Z]{3} )\d[\d.,]*)$/,
+          ' ($1)',
+        );
+    } else if (last && isParticiple(part) && !OF_BRAND.test(part))
+      last.rest += `${last.rest.startsWith('Everything') && !last.rest.includes(',') ? ' and' : ','} ${part}`;
     else if (isParticiple(part) && !OF_BRAND.test(part) && open.length === 0)
       open.push({ verb: '', rest: `Everything is ${small(part)}` });
     else open.push(predicate(part, does));

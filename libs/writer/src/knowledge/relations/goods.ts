@@ -345,4 +345,125 @@ export const GOODS: readonly Relation[] = [
     avoid: ['dream come true', 'turnkey excellence', 'unique vision', 'no compromises'],
     type: 'natural',
   },
+  {
+    id: 'commission',
+    people: 'clients',
+    situation:
+      '{People} decide on {offer} on behalf of others; the sum has to be approved, and they will be asked about the result for years.',
+    show: 'Begin with one finished work of {name}: what it cost, how long it took, who approved it and how it stands today.',
+    desire: [
+      'Medium',
+      '{People} know that it has to be done and can put it off for another budget. Say what another year of waiting costs.',
+    ],
+    awareness: [
+      'Solution Aware',
+      '{People} have heard of several ways to do it. Say which problem {name} solves that the cheaper way leaves to them.',
+    ],
+    skill: [
+      'Advanced',
+      '{People} have to pass the reasons on to a board or an authority. Give them figures, terms and drawings that can be put before others as they are.',
+    ],
+    pains: [
+      ['Answering for it', '{People} sign for a sum that is not their own, and a mistake would carry their name.'],
+      [
+        'Approval that takes months',
+        'Each question of a board or an authority costs weeks, because a paper or a figure is missing.',
+      ],
+      [
+        'Left alone afterwards',
+        'After the last invoice {people} find nobody who feels responsible for what was built or done.',
+      ],
+    ],
+    wishes: [
+      'To be able to defend the decision with figures.',
+      'To have somebody who still comes when something is wrong years later.',
+    ],
+    doubts: [
+      [
+        'What does it cost over its whole life?',
+        'instalments openprice price',
+        'Give the sum for a typical work, with upkeep and what it saves.',
+      ],
+      ['Who comes if it fails?', 'guarantee speed answerable', 'Say who comes, how soon, and for how many years.'],
+      [
+        'What do we have to put before those who approve it?',
+        'answerable method open',
+        'Offer the papers as a set, ready to be handed in.',
+      ],
+      ['Where can we see one?', 'proof capacity', 'Name three finished works that may be visited.'],
+    ],
+    feelings: [
+      ['Confidence', '{People} lay the papers of {name} before those who approve, and no question is left open.'],
+      ['Relief', 'A failure is noticed and mended by {name} before anybody has complained.'],
+      ['Pride', '{People} show the finished work to a colleague who has the same task before them.'],
+    ],
+    buyers: ['ruler', 'they decide for others and have to answer for it'],
+    archetypes: ['ruler', 'creator'],
+    rivals: [
+      ['the cheapest bidder', 'A lower sum is easy to defend on the day of the decision, and hard afterwards.'],
+      ['putting it off', 'Another budget year passes, and the damage or the cost grows.'],
+      [
+        'a general contractor',
+        'One contract covers everything, and the special part is passed on to somebody unknown.',
+      ],
+    ],
+    chances: [
+      [
+        'The file for the board',
+        'Put together the papers that {people} need for approval, offer them free of charge, and count the decisions that follow.',
+        'Six months',
+      ],
+      [
+        'A visit to a finished work',
+        'Invite {people} of one district to a work that {name} finished two years ago, and count the enquiries.',
+        'Six months',
+      ],
+    ],
+    trend: [
+      'Budgets and support',
+      'To be researched: which public money or support {people} can use for it, and by which date they have to apply.',
+    ],
+    proof: [
+      'Document five works of {name} with sums, dates and their state after three years.',
+      'Let one client tell those of the same office how the decision was made.',
+    ],
+    channels: [
+      [
+        'Offer',
+        'What is included, what is not, until when it holds, and what those who approve will ask.',
+        'Two pages',
+      ],
+      [
+        'Reference sheet',
+        'One work each: the task, what was done, how long, what it cost, how it stands today.',
+        'One page',
+      ],
+      ['First visit', 'Look, measure, say what is not possible, name the next date.', 'One hour, one page afterwards'],
+    ],
+    moments: [
+      {
+        scenario: 'A board has questions',
+        context: 'Somebody asks {name} for arguments two days before the decision.',
+        good: '{fact} Attached is one page with the sums over [years]; I can answer questions by telephone while the board meets.',
+        bad: 'We would be delighted to convince your board of our unique solution.',
+        why: '{People} need something that they can put before others, not enthusiasm.',
+      },
+      {
+        scenario: 'It takes longer',
+        context: '{name} finds damage that nobody could see beforehand.',
+        good: 'Behind [place] we have found [damage]. It costs [sum] more or can wait until [year]; I recommend [one of the two], because [reason].',
+        bad: 'Additional work has become necessary.',
+        why: 'It names the choice and its price, so that {people} can have it approved.',
+      },
+    ],
+    see: [
+      'A finished work of {name} as a whole, in ordinary daylight',
+      'The same place before the work, in the same frame',
+      'A detail at the distance at which a hand would touch it',
+    ],
+    unseen: ['No handshakes over plans.', 'No computer renderings in place of finished work.'],
+    say: ['approved', 'over ten years', 'upkeep', 'on site'],
+    avoid: ['turnkey excellence', 'innovative solutions', 'unique expertise', 'no compromises'],
+    type: 'modern',
+  },
 ];

@@ -108,7 +108,7 @@ export const PLACES: readonly Relation[] = [
     id: 'travel',
     people: 'travellers',
     situation:
-      '{People} plan it weeks ahead from a distance, for a few days that cannot be repeated, and know the place only from pictures.',
+      '{People} decide from a distance, for hours or days that cannot be repeated, and know {name} only from pictures.',
     show: 'Begin with one day at {name} as it really goes, hour by hour, with the weather it can have; then dates and prices.',
     desire: [
       'High',

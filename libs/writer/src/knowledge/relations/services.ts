@@ -358,15 +358,15 @@ export const SERVICES: readonly Relation[] = [
     id: 'care',
     people: 'patients',
     situation:
-      '{People} come to {name} because something hurts, worries them or no longer works, and they have often waited longer than they wanted to.',
+      '{People} come to {name} with something that troubles them and that they cannot judge themselves, and they have often put it off for a while.',
     show: 'Begin with the first appointment: what happens, how long it takes, what it costs and what {people} know afterwards.',
     desire: [
       'Medium',
-      '{People} want to be able to do again what they could do before. At {name}, speak of that day and not of the treatment.',
+      '{People} want to get on with their lives. {name} should speak of what becomes possible afterwards, and less of the treatment.',
     ],
     awareness: [
       'Problem Aware',
-      '{People} know where it hurts and not what helps. Describe complaints as they describe them, and when one should come.',
+      '{People} notice that something is wrong and do not know what helps. Describe it in their words, and say when one should come to {name}.',
     ],
     skill: [
       'Novice',
@@ -374,58 +374,54 @@ export const SERVICES: readonly Relation[] = [
     ],
     pains: [
       [
-        'Not being taken seriously',
-        '{People} have been told elsewhere to rest and wait, without anybody asking what they need to be able to do.',
+        'Put off for too long',
+        '{People} have hoped that it would pass, and the first call is harder the longer they wait.',
       ],
       [
-        'Not knowing how long',
-        'Nobody tells {people} whether it will take two weeks or six months, so they cannot plan.',
+        'Not knowing what comes next',
+        'Nobody has told {people} what happens after the first call, how long it takes and what it will ask of them.',
       ],
-      ['Explaining it again', '{People} tell their story anew to each person they meet.'],
+      ['Being a case', '{People} tell their story anew to each person they meet, and have little time to do so.'],
     ],
     wishes: [
       'To hear what it is, what can be done and how long it may take.',
-      'To be treated by somebody who knows what their day asks of them.',
+      'To be met by somebody who takes the time and knows people like them.',
     ],
     doubts: [
-      ['Do they understand what I do?', 'focus origin proof', 'Say which people come here and what is usual for them.'],
       [
-        'What happens at the first appointment?',
-        'place method person',
-        'Describe it minute by minute, with what to wear and to bring.',
+        'Do they know people like me?',
+        'focus proof language person origin',
+        'Say which people come here and what is usual for them.',
+      ],
+      [
+        'What happens first?',
+        'trial place method way',
+        'Describe the first appointment minute by minute, with what to bring.',
       ],
       [
         'What does it cost?',
         'openprice price',
         'Give the price of the first and of each further appointment, and what insurance pays.',
       ],
-      [
-        'How many appointments will it take?',
-        'speed guarantee',
-        'Say that it is told after the first examination, and what it depends on.',
-      ],
+      ['How long will it take?', 'speed guarantee', 'Say when {name} can tell, and what it depends on.'],
     ],
     feelings: [
-      ['Being understood', 'Somebody at {name} names what hurts before {people} have finished the sentence.'],
-      ['Relief', 'They hear that it can be treated, and roughly when they will be able to go on.'],
-      ['Confidence', '{People} do for the first time again what they had to leave off.'],
+      ['Being understood', 'Somebody at {name} puts into words what {people} have not been able to say.'],
+      ['Relief', 'They leave the first appointment at {name} and know what happens next.'],
+      ['Confidence', '{People} notice in an ordinary moment that it has become easier.'],
     ],
     buyers: ['innocent', 'they come with a worry and want somebody to see it as it is'],
     archetypes: ['caregiver', 'sage'],
     rivals: [
       ['waiting until it passes', 'It often works, which is why {name} has to say when it does not.'],
-      ['a general practice nearby', 'It is close and has to be good at everything.'],
+      ['the nearest practice or house', 'It is close, and it has to be good at everything.'],
       ['advice from the internet', 'It frightens or comforts, and has not seen the person.'],
     ],
     chances: [
+      ['When to come', 'Publish one page that says when {people} should come at once and what may wait.', 'Two months'],
       [
-        'When to come',
-        'Publish one page that says with which complaints {people} should come at once, and which may wait.',
-        'Two months',
-      ],
-      [
-        'After the last appointment',
-        'Ask {people} three months later what they can do again, with three questions and no rating.',
+        'Three months later',
+        'Ask {people} three months later how they are, with three questions and no rating.',
         'Six months',
       ],
     ],
@@ -455,7 +451,7 @@ export const SERVICES: readonly Relation[] = [
         scenario: 'Somebody asks for a promise',
         context: 'A person wants to know on the telephone whether {name} can make it go away.',
         good: 'I cannot promise that before we have seen you. After the first appointment you will know what it probably is and what we would do.',
-        bad: 'We will get you back on your feet in no time.',
+        bad: 'You are in the best hands, everything will be fine.',
         why: 'An honest limit on the telephone is the first proof of care.',
       },
       {
@@ -468,12 +464,12 @@ export const SERVICES: readonly Relation[] = [
     ],
     see: [
       'The room in which {people} are received, empty and in daylight',
-      'Two hands showing something on a model or a drawing',
-      'A first step, a lifted arm or a stretch, without a face',
+      'Two hands explaining something, with the instrument or the plan between them',
+      'The way from the door to the first chair, as one sees it on arriving',
     ],
-    unseen: ['No pain-stricken faces and no glowing red joints.', 'No white coats with folded arms.'],
+    unseen: ['No suffering faces and no glowing body parts.', 'No white coats with folded arms.'],
     say: ['first appointment', 'what you can do', 'when to come', 'step by step'],
-    avoid: ['holistic wellness', 'state-of-the-art', 'pain-free guaranteed', 'your health is our passion'],
+    avoid: ['holistic wellness', 'state-of-the-art', 'guaranteed results', 'your health is our passion'],
     type: 'calm',
   },
 ];

@@ -23,8 +23,8 @@ export const WORK: readonly Relation[] = [
         '{People} have to decide before they have seen it, and a change in the middle is hard.',
       ],
       [
-        'Started and given up before',
-        'Earlier attempts ended after a few weeks, and {people} put it down to themselves.',
+        'Worries that nobody answers',
+        '{People} have questions that they hardly dare to ask, and everywhere they hear only what is good about it.',
       ],
       ['Praise instead of answers', 'Brochures speak of potential; {people} want to know what happens on a Tuesday.'],
     ],
@@ -48,7 +48,7 @@ export const WORK: readonly Relation[] = [
     archetypes: ['sage', 'caregiver'],
     rivals: [
       ['the nearest place', 'It is convenient, and for most that decides.'],
-      ['videos and apps', 'They cost little and nobody notices when one stops.'],
+      ['doing it without help', 'It costs little, and nobody notices when one stops.'],
       ['waiting another year', 'Nothing happens, which feels like no decision.'],
     ],
     chances: [
