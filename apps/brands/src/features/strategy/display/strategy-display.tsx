@@ -133,6 +133,10 @@ const opens = ({ name, text }: Told): boolean =>
   text !== null &&
   /^(?:overview|description|summary|introduction|intro|about|concept|tagline|strapline|slogan|motto)$/i.test(name);
 
+/** What all else of a chapter follows from. */
+const leads = ({ name }: Told): boolean =>
+  /^(?:brand )?(?:mission|vision|purpose|essence|idea|big idea)(?: statement)?$/i.test(name);
+
 interface StrategyDisplayProps {
   strategy: ParsedStrategy;
   /** Of a text that could not be read: what somebody wrote, which the default template does not take the place of. */
@@ -164,14 +168,15 @@ export function StrategyDisplay({ strategy: written, ownText, isSample, version,
     const chapter = chapterOf(name, strategy, sample);
     const told = strategy.further[name];
     if (!chapter && !told) return [];
-    const [first, further] = [told?.filter(opens), told?.filter((one) => !opens(one))];
+    const rest = told?.filter((one) => !opens(one));
     const content = (
       <>
-        {first?.map(({ text }, index) => (
+        {told?.filter(opens).map(({ text }, index) => (
           <Lead key={index} text={text} />
         ))}
+        <Further told={rest?.filter(leads)} />
         {chapter?.content}
-        <Further told={further} />
+        <Further told={rest?.filter((one) => !leads(one))} />
       </>
     );
     return [{ id: name, label: SECTION_LABELS[name], ...chapter, content }];
