@@ -237,6 +237,7 @@ export const CUES: readonly Cue[] = [
   ),
   cue('voice', `^(?:it|this|that|the \\p{L}+) (?:should|must|shall|can|may) (?:also )?(?:be )?${one(MANNERS)}`),
   cue('voice', `^(?:may|can) (?:smile|laugh|have a smile|be ${one(MANNERS)})`),
+  cue('voice', `^keep (?:the |your )?(?:sentences?|paragraphs?|texts?|words|wording|language|copy) \\p{L}+`),
   cue('voice', `^keep (?:this|the|that|our|their|its) (?:voice|tone|style|humou?r|joke|spirit|wit)\\b`),
   cue('voice', `^how (?:it|this|we) ${one(OUGHT)} (?:${one(SOUNDING)})`),
   cue(
@@ -358,7 +359,7 @@ export const CUES: readonly Cue[] = [
   cue('page', `^(?:${one(SITE)}) (?:${one(OUGHT)}|is for|text|in\\b|needs?|wants|has)`),
   cue(
     'page',
-    `(?:the|this|our|your|one|any|no|two|(?<!\\d )a|a new|new|whole|every) (?:new )?(?:web ?)?(?:${one(SITE)})(?! (?:visits?|managers?|offices?|teams?|surveys?|inspections?|turner|\\d)\\b)`,
+    `(?:the|this|our|your|one|any|no|two|(?<!\\d )a|a new|new|whole|every) (?:new )?(?:web ?)?(?:${one(SITE)})(?! (?:visits?|management|supervision|works|managers?|offices?|teams?|surveys?|inspections?|turner|\\d)\\b)`,
     USES_SITE,
   ),
   cue(

@@ -167,10 +167,9 @@ export function telegramAbroad(text: string): string[] | undefined {
   const said = text.replace(/[.!]$/u, '');
   const parts = said.split(', ').map((part) => part.replace(/^(?:und|et|y|e|en) /iu, ''));
   const isTold =
-    parts.length > 1 &&
+    parts.length > 2 &&
     !/[:;?"“«„]/u.test(said) &&
     !FINITE.test(said) &&
-    (parts.length > 2 || /\d/.test(said)) &&
     parts.every(
       (part) =>
         part.split(' ').length < 10 &&

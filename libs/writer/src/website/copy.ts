@@ -146,7 +146,9 @@ export function copyOf(brand: StrategyBrand): Copy {
       );
 
     const why = talked.get(index);
-    const part = why && !whole.isForMakers && !isBan(text) ? withoutTalk(text, isEnglish) : undefined;
+    const cut = why && !whole.isForMakers && !isBan(text) ? withoutTalk(text, isEnglish) : undefined;
+    // 'Never give the address, never show faces': an order goes on with orders
+    const part = cut && !/^(?:never|don['’]t|do not|no|not|avoid|please)\b/iu.test(cut.said) ? cut : undefined;
     // how one is reached is for everybody
     const isReach = REACHED.test(text) && !/\b(?:do not|don't|not|never)\b/iu.test(text);
     const bracketed = withoutAsides(text, isEnglish);

@@ -153,11 +153,11 @@ const TELLS: [keyof typeof WORDS, RegExp][] = [
   ['ar', /\p{Script=Arabic}{2,}/gu],
   ['de', /(?<!\p{L})(?:wir|der|die|das|und|ist|nicht|für|mit|ein|eine|seit|auf|von|zu)(?!\p{L})/giu],
   ['fr', /(?<!\p{L})(?:nous|ils|les|des|de|la|le|à|est|une|pour|dans|qui|depuis|sur|avec|pas|et|du)(?!\p{L})/giu],
-  ['es', /(?<!\p{L})(?:los|las|la|de|en|un|su|al|una|para|con|que|desde|somos|hacemos|el|y|por|del|no)(?!\p{L})/giu],
+  ['es', /(?<!\p{L})(?:los|las|la|de|en|un|su|al|una|para|con|que|desde|somos|hacemos|el|y|por|del)(?!\p{L})/giu],
   ['it', /(?<!\p{L})(?:gli|una|la|un|le|per|con|che|siamo|dal|della|il|di|e|non|facciamo|nel)(?!\p{L})/giu],
   [
     'pt',
-    /(?<!\p{L})(?:os|a|o|de|uma|para|com|que|desde|somos|fazemos|não|do|da|e|em|no|um|na|pra|quem|dos|das|ao|ou|mas|faz)(?!\p{L})/giu,
+    /(?<!\p{L})(?:os|uma|para|com|que|desde|somos|fazemos|não|do|da|e|em|um|na|pra|quem|dos|das|ao|ou|mas|faz)(?!\p{L})/giu,
   ],
   ['nl', /(?<!\p{L})(?:wij|we|het|een|voor|van|niet|sinds|met|zijn|en|de|op|ons|onze)(?!\p{L})/giu],
 ];
@@ -194,7 +194,7 @@ export const isLanguage = (language: string | undefined): language is Language =
   (LANGUAGES as readonly string[]).includes(language ?? '');
 
 const ENGLISH =
-  /\b(?:the|and|of|to|is|we|with|our|are|that|from|it|they|their|have|see|has|at|not|this|for|you|if|or|by)\b/gi;
+  /\b(?:the|and|of|to|is|we|with|our|are|that|from|it|they|their|have|see|has|at|not|this|for|you|if|or|by|an|near|like|who|which|its|was|were|but|than|out|only)\b/gi;
 /** As much of it in that language as in English, or more by a factor. */
 export const isMostly = (language: keyof typeof WORDS, text: string, most = 0.5): boolean => {
   const tell = TELLS.find(([one]) => one === language)?.[1];

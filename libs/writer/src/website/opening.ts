@@ -117,6 +117,8 @@ function partsOf(text: string, voice: Voice, isEnglish = true): Omit<Opening, 'l
   if (colon?.[1] && colon[2] && words(colon[1]) > 1) {
     const [, head = '', after = ''] = colon;
     const list = listedIn(after);
+    // 'for parents who work nights: nurses, bakers, train drivers'
+    if (!list && (text.length <= WHOLE || (after.length < 45 && text.length <= MOST))) return whole;
     const before = partsOf(head, voice);
     if (list) return { ...before, items: [...before.items, ...list], isOffer: true };
     const told =

@@ -86,6 +86,7 @@ const isOfWork = (title: string): boolean => {
 };
 const NOT_CREW =
   /^(?:customers|clients|users|patients|guests|pupils|students|visitors|members|families|trainees|children|residents)$/;
+const OF_PAYMENT = /\b(?:deposit|payment|paid|pay|minimum|cancel\p{L}*|invoice|notice|free)\b/iu;
 const IS_PLACE =
   /^(?:In|At|On|Behind|Opposite|Near|Next|Above|Under|Address|Parking|(?:We|I) (?:are|sit|work in|work at|work from)|(?:The|Our|My) \p{Ll}+ (?:is|are|stands?) (?:in|at|on|near|behind|above|next|opposite))\b/u;
 const IS_OPEN = /^.{0,24}\b(?:open|closed|hours|phone|call|mon|tue|wed|thu|fri|sat|sun|daily|every day)/iu;
@@ -292,7 +293,8 @@ export function sheetOf(lines: readonly Line[], opening: Opening, name: string, 
         (sheet.lead.join(' ').length < ENOUGH || AUDIENCE.test(text) || isCount) &&
         text.length <= room &&
         !hasPrice(text) &&
-        (!/^(?:terms|refusal|hours)$/.test(kind) || (!isEnglish && isAct)) &&
+        (kind !== 'refusal' || (!isEnglish && isAct)) &&
+        !(kind === 'terms' && OF_PAYMENT.test(text)) &&
         !isWho &&
         !FOUNDED.test(text) &&
         !NO_BEGINNING.test(text) &&

@@ -46,11 +46,20 @@ export function seoOf({ name, heading, place, isForeign, facts }: Seo) {
   const town = place?.name.split(',')[0] ?? '';
   const at = place?.isNear ? 'near' : 'in';
   const placed = town !== '' && place?.isFirst === true && !isForeign && !trade.includes(town) && !name.includes(town);
-  const shorter = [...trade.matchAll(/ (?:in|on|near|around|across|for|off|with|from|to|at|that|who) | \(|, /gu)]
+  const shorter = [
+    ...trade.matchAll(
+      / (?:für|aus|mit|von|à|pour|en|para|con|dans|per|voor|uit|in|on|near|around|across|for|off|with|from|to|at|that|who) | \(|, |: /gu,
+    ),
+  ]
     .map(({ index }) => trade.slice(0, index))
     // no cut behind the first word of what a comma adds
     .filter((part) => !/^, [^,]{2,24}(?:,[^,]{2,24})*,? (?:and|or) /u.test(trade.slice(part.length)))
-    .filter((part) => part.split(' ').length > 1 && (trade.charAt(part.length) === ',' || !/, [^ ,]+$/u.test(part)))
+    .filter((part) => trade.charAt(part.length) === ',' || !/(?:ed|made|built|grown|sewn|sold|run)$/u.test(part))
+    .filter(
+      (part) =>
+        (part.split(' ').length > 1 || /^\p{L}{4,}s$/u.test(part)) &&
+        (trade.charAt(part.length) === ',' || !/, [^ ,]+$/u.test(part)),
+    )
     .reverse();
   const bare = trade.split(/ (?:in|near|around|across|for|off|with|from|to|at) | \(|, /u)[0] ?? '';
   const options = [

@@ -41,7 +41,7 @@ const HABIT = new RegExp(
   'iu',
 );
 const TROUBLED = new RegExp(
-  `^(?:[\\p{L}-]+ )?(?:${CROWD}) (?:are|is) (?:\\p{L}+ )?(?:tired|afraid|nervous|sceptical|skeptical|wary|suspicious|unsure|used to|fed up|busy|curious|price|aged|between|mostly (?:women|men)|\\d)`,
+  `^(?:[\\p{L}-]+ )?(?:${CROWD}) (?:are|is) (?:\\p{L}+ )?(?:tired|afraid|nervous|sceptical|skeptical|exhausted|overwhelmed|grieving|stressed|scared|anxious|confused|impatient|demanding|embarrassed|lonely|frightened|ashamed|in a hurry|under pressure|wary|suspicious|unsure|used to|fed up|busy|curious|price|aged|between|mostly (?:women|men)|\\d)`,
   'iu',
 );
 /** A brand that wants something: 'They want to look local', 'Now they hope …', 'Needs to convince owners' */
@@ -53,19 +53,22 @@ const GOAL = new RegExp(
   `^(?:(?:But|And|So|Also|Now|Today|Next|Next year|This year|For the future|From \\p{L}+),? )?(?:${BRAND} )?(?:now |also |mainly |still |really |only |mostly |do not |don['’]t |does not |doesn['’]t )*${WANTS}\\b(?! (?:no|only|little|less|neither|one|two|three|an?|\\d)\\b)(?! [^.]*\\b(?:volunteers|donors?|donations?|donated|blood|foster)\\b)`,
   'iu',
 );
+/** 'The lab wants to be found' */
+const WISHES =
+  /^the \p{Ll}+ (?:now |also |really )?(?:wants?|hopes?|would like|wishes|plans?|aims?) (?:to|for|more)\b/iu;
 /** 'Should feel festive', 'Both halves must be found online' */
 const OUGHT =
-  /(?:^|^[^.;:]{0,60} )(?:should|must|has to|have to|needs? to|ought to|may|can|shall)(?: not| also| still| always| never| really)* (?:feel|look|sound|seem|appear|come across|convince|persuade|attract|reach|appeal|show that|explain|make (?:it|them|people)|stand out|find (?:out|everything|their way)|be (?:found|clear|obvious|visible|calm|simple|warm|quiet|honest|short|plain|easy|serious|fun|funny|bilingual|in (?:english|german|french|spanish)))\b/iu;
+  /(?:^|^[^.;:]{0,60} )(?:should|must|has to|have to|needs? to|ought to|may|can|shall)(?: not| also| still| always| never| really)* (?:feel|look|sound|seem|appear|come across|convince|persuade|attract|reach|appeal|show that|explain|make (?:it|them|people)|stand out|dominate|overshadow|distract|find (?:out|everything|their way)|be (?:found|clear|obvious|visible|calm|simple|warm|quiet|honest|short|plain|easy|serious|fun|funny|bilingual|in (?:english|german|french|spanish)))\b/iu;
 /** 'Straightforward, a little cheeky is OK' */
 const MANNER =
   /^(?:(?:a (?:bit|little|touch)|very|quite|rather|slightly|more|less|not too|not|never|no|please|always|think) )*(?:straightforward|serious|warm|calm|quiet|plain|honest|cheeky|playful|friendly|modest|sober|humble|funny|witty|dry|down[- ]to[- ]earth|understated|elegant|modern|classic|simple|clear|factual|relaxed|informal|formal|confident|proud|bold|loud|cosy|rustic|festive|luxurious|minimal|matter[- ]of[- ]fact|unpretentious|professional|approachable|trustworthy|precise|direct|light|poetic|technical|sincere|tender|gentle|sharp|young|fresh|nerdy|romantic|nostalgic|corporate|cute|kitsch|jargon|pathos|hype)\b(?! about\b)(?! (?:\p{L}+ )?\p{L}+s\b)[^.]*$/iu;
 /** 'The look should be wild' */
 const LOOKS =
-  /^(?:the |our |their |its )?(?:whole |general |overall )?(?:look|feel|look and feel|style|design|colou?rs?|brand|identity|visuals?|images?|imagery|photos?|pictures|language|mood|wording|voice|text|texts|website|site|page)s? (?:should|must|shall|has to|have to|needs? to|can|may|is to|are to)\b/iu;
+  /^(?:the |our |their |its )?(?:whole |general |overall )?(?:look|feel|message|impression|focus|look and feel|style|design|colou?rs?|brand|identity|visuals?|images?|imagery|photos?|pictures|language|mood|wording|voice|text|texts|website|site|page)s? (?:should|must|shall|has to|have to|needs? to|can|may|is to|are to)\b/iu;
 const ALLOWED = /\b(?:is|are) (?:ok|okay|fine|allowed|welcome|possible)[.!]?$|\b(?:ok|okay)[.!]?$/iu;
 /** How the brand sees itself and its rivals, tied to a fact: ', and that's the pitch', ', which the cheap ones can't offer' */
 const REMARK =
-  /(?:^|\b(?:is|are|['’]s) )(?:really )?(?:the|our|their|his|her) (?:whole |real |main |actual )?(?:pitch|usp|product|selling point|angle|hook|(?:whole|main|real) (?:story|point|idea))\b|\b(?:competitors?|competition|rivals?|cheap(?:er)? (?:guys|ones|firms|shops|companies)|big (?:guys|boys|ones|players))\b|^(?:so )?(?:no|without) (?:prices?|online|booking|shop|photos?|names?)\b/iu;
+  /(?:^|\b(?:is|are|['’]s) )(?:really )?(?:the|our|their|his|her) (?:whole |real |main |actual )?(?:pitch|usp|product|selling point|angle|hook|(?:whole|main|real) (?:story|point|idea))\b|\bnever heard of\b|\bones? to (?:convince|reach|win over)\b|\bto be convinced\b|\b(?:competitors?|competition|rivals?|cheap(?:er)? (?:guys|ones|firms|shops|companies)|big (?:guys|boys|ones|players))\b|^(?:so )?(?:no|without) (?:prices?|online|booking|shop|photos?|names?)\b/iu;
 /** Adjectives and what it is not: 'Useful, workshop-like, not exotic'; nothing is offered in it. */
 const isToneOnly = (text: string): boolean => {
   const parts = bare(text).split(/, | but | and /u);
@@ -92,6 +95,10 @@ const AGE =
 const OF_ITSELF =
   /\b(?:talk|speak|write|joke|describe|call)s? (?:about |of )?(?:themselves|itself|himself|herself)\b/iu;
 
+/** How customers are won; customers know. */
+const HOW_THEY_COME =
+  /\b(?:word of mouth|recommendations?|google|instagram|facebook ads?|trade fairs?)\.?$|\bfinds? (?:them|us|it) (?:on|through|via|by|in)\b|, (?:he|she|they) says?\b/iu;
+
 const isInsight = (clause: string) => INSIGHT.test(clause) || HABIT.test(clause) || TROUBLED.test(clause);
 
 /** @param isShop one comes to it, and it works for nobody */
@@ -100,10 +107,10 @@ export function partedFrom(text: string, { isFirst, isShop }: { isFirst: boolean
   // a figure in brackets is a fact, whatever it is told in: 'The owners are very good (4.9 stars from 1,300 reviews)'
   const [aside = '', figures = ''] = / ?\(([^()]*\d[^()]*)\)/u.exec(text) ?? [];
   const none: Parted =
-    figures.split(' ').length > 3
+    figures.split(' ').length > 3 && !/^(?:it|they|he|she)\b/iu.test(figures)
       ? { said: sentence(capital(figures)), left: text.replace(aside, '') }
       : { said: '', left: text };
-  if (OF_ITSELF.test(text) || LOOKS.test(text)) return none;
+  if (OF_ITSELF.test(text) || LOOKS.test(text) || HOW_THEY_COME.test(text)) return none;
   if (isFirst && !/^(?:The )?(?:website|site|page|brand) (?:should|must|needs)/iu.test(text))
     return withoutAsked(text, true) ?? whole;
   if (!isFirst && isToneOnly(text)) return none;
@@ -133,15 +140,8 @@ export function partedFrom(text: string, { isFirst, isShop }: { isFirst: boolean
     )
       return none;
     const word = are?.[1]?.toLowerCase() ?? '';
-    const said =
-      isShop ||
-      /\b(?:who|regulars|include|come from)\b/u.test(`${word} ${who}`) ||
-      (are && /\b(?:include|come from)\b/u.test(first))
-        ? `Our ${word || 'customers'} ${/\b(?:include|come from)\b/u.exec(first)?.[0] ?? 'are'} ${who}`
-        : `We work ${/^(?:mostly|mainly)\b/u.exec(who)?.[0] ?? ''} for ${who.replace(/^(?:mostly|mainly|usually) /u, '')}`.replace(
-            / {2,}/u,
-            ' ',
-          );
+    const verb = /\b(?:include|come from)\b/u.exec(first)?.[0] ?? 'are';
+    const said = labelled && !isShop ? `We work for ${who}` : `Our ${word || 'customers'} ${verb} ${who}`;
     return { said: sentence(said), left };
   }
   const many = MANY.exec(text);
@@ -153,7 +153,12 @@ export function partedFrom(text: string, { isFirst, isShop }: { isFirst: boolean
 const TO_VISITORS =
   /\b(?:you|dogs|children|riders|guests|visitors|orders|bookings|pupils|learners|everyone)\b[^.]{0,20}\b(?:must|should|have to|need to|can|may)\b/iu;
 const isAsked = (clause: string): boolean =>
-  GOAL.test(clause) || (OUGHT.test(clause) && !TO_VISITORS.test(clause)) || isInsight(clause) || REMARK.test(clause);
+  /^(?:it|they|this|that) should(?: not|n['’]t)?\b/iu.test(clause) ||
+  GOAL.test(clause) ||
+  WISHES.test(clause) ||
+  (OUGHT.test(clause) && !TO_VISITORS.test(clause)) ||
+  isInsight(clause) ||
+  REMARK.test(clause);
 
 /** What a sentence says before the clause in which something is asked or remarked; undefined where there is none. */
 function withoutAsked(text: string, isFirst: boolean): Parted | undefined {
@@ -163,6 +168,13 @@ function withoutAsked(text: string, isFirst: boolean): Parted | undefined {
       /^(.{12,}?) (?:and|but) ((?:now |also )?(?:wants?|hopes?|needs?|would like|plans?) (?:to|for|more)\b.*)$/u.exec(
         clause,
       ) ?? [];
+    // 'They export widely but most people here have never heard of them'
+    const [, fact, but] = /^(.{12,}?),? but (.+)$/u.exec(clause) ?? [];
+    if (fact && but && isAsked(capital(but)))
+      return [
+        { text: fact, mark: ' but' },
+        { text: but, mark },
+      ];
     return before && after
       ? [
           { text: before, mark: ' and' },
@@ -176,5 +188,5 @@ function withoutAsked(text: string, isFirst: boolean): Parted | undefined {
   if (at < 1) return at === 0 && !isFirst ? { said: '', left: text } : undefined;
   const said = joinedAgain(clauses.slice(0, at));
   if (said.split(' ').length < 4 || /^(?:if|when|because|as|since|although|while)\b/iu.test(said)) return undefined;
-  return { said: sentence(said), left: capital(joinedAgain(clauses.slice(at))) };
+  return { said: sentence(said), left: capital(joinedAgain(clauses.slice(at)).replace(/^(?:and|but|so) /u, '')) };
 }

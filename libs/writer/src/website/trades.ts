@@ -95,7 +95,7 @@ const TRADES = {
     },
   },
   course: {
-    is: /\blessons?\b|\bcourses?\b|\bclasses\b|\blearn[- ]to|\bswim(?:ming)? school|\btutor|\bdance school|\bdriving school|\bband for\b|\bchoir\b|\bsports? club|\bsewing school|\bevening school|\bworkshops? for\b|kurse?\b|unterricht|fahrschule|clases\b|cursos?\b|\bcours\b|stages?\b(?= de)|corsi\b|lezioni|aulas\b|lessen\b|cursus/iu,
+    is: /\blessons?\b|\bcourses?\b|\bclasses\b|\blearn[- ]to|\bswim(?:ming)? school|\btutor|\bdance school|\bdriving school|\bband for\b|\bchoir\b|\bsports? club|\bsewing school|\bevening school|\bworkshops? for\b|kurse?\b|unterricht|fahrschule|clases\b|cursos?\b|\bcours (?:de|d['’]|du soir|particuliers|collectifs)|stages?\b(?= de)|corsi\b|lezioni|aulas\b|lessen\b|cursus/iu,
     words: {
       en: ['Book a place', 'Join us'],
       de: ['Platz reservieren', 'Machen Sie mit'],
@@ -107,7 +107,7 @@ const TRADES = {
     },
   },
   software: {
-    is: /\bsoftware\b|\bapp\b|\bsaas\b|\bplatform (?:for|that)\b|\bplug-?in\b|\bper (?:seat|user|site) per month|logiciel|aplicación/iu,
+    is: /\bsoftware\b|\bapp\b|\bsaas\b|\bplatform\b|\bplug-?in\b|\bper (?:seat|user|site) per month|logiciel|aplicación/iu,
     words: {
       en: ['See how it works', 'Get started'],
       de: ['So funktioniert es', 'Jetzt anfangen'],
@@ -167,7 +167,7 @@ const TRADES = {
     },
   },
   hire: {
-    is: /\b(?:for hire|hire out|we hire|we rent|rentals?|to rent)\b|verleih|vermiet|alquiler|location de|noleggi|aluguer|aluguel|verhuur/iu,
+    is: /\bhire\b(?! (?:staff|people))|\b(?:for hire|hire out|we hire|we rent|rentals?|to rent)\b|verleih|vermiet|alquiler|location de|noleggi|aluguer|aluguel|verhuur/iu,
     words: {
       en: ['Ask for your dates', 'Ask for your dates'],
       de: ['Termin anfragen', 'Wann brauchen Sie es?'],
@@ -206,7 +206,7 @@ const TRADES = {
 
 /** What it does for nothing, once: 'First consult is free', 'a free quote'. */
 const FREE_FIRST =
-  /\b((?:first|initial|trial|taster|introductory) (?:consult(?:ation)?|meeting|lesson|visit|session|class|tasting|call|assessment|appointment|chat)) (?:(?:is|are) )?free\b|\bfree ((?:first|initial|trial|taster) (?:consult(?:ation)?|lesson|visit|session|class|assessment|appointment))\b/iu;
+  /\b((?:first|initial|trial|taster|introductory) (?:consult(?:ation)?|meeting|lesson|visit|session|class|tasting|(?:phone )?call|assessment|appointment|chat)) (?:(?:is|are) )?free\b|\bfree ((?:first|initial|trial|taster) (?:consult(?:ation)?|lesson|visit|session|class|assessment|appointment))\b/iu;
 const FREE_QUOTE = /\bfree (quote|estimate|survey|site visit)s?\b|\b(quote|estimate|survey)s? (?:is|are) free\b/iu;
 
 /** What one does next; neither where no sure kind of business and no word of the client decides. */

@@ -1,5 +1,4 @@
 import { nounSenses, tokensOf } from '@maquette/reading';
-import { plainOf } from '../brief/units';
 import { capital } from '../pen';
 import { bareForm } from './gerund';
 import type { Sentence } from './sentences';
@@ -38,7 +37,7 @@ export interface Voice {
 const OURS = /(?<!\p{L})(?:we|our|ours|i|my)(?!\p{L})/u;
 const PERSONAL = /(?:^|[.;] )(?:He|She)\b/u;
 const OTHERS =
-  /\b(?:they|their|team|staff|employees|brothers|sisters|husband|wife|couple|people work|and (?:his|her) \p{Ll}+)\b/u;
+  /(?:^|[.;] )They\b|\b(?:team|staff|employees|brothers|sisters|husband|wife|couple|people work|and (?:his|her) \p{Ll}+)\b/u;
 
 export function voiceOf(all: readonly Sentence[], name: string): Voice {
   const said = all.map(({ text }) => text).join(' ');
@@ -48,22 +47,21 @@ export function voiceOf(all: readonly Sentence[], name: string): Voice {
     ),
   ]
     .map(([, titled, first]) => titled ?? first ?? '')
-    .filter(
-      (one) => nounSenses(one.toLowerCase()).length === 0 && !/^(?:She|He|It|They|This)$/.test(one) && !/s$/.test(one),
-    );
+    .filter((one) => nounSenses(one.toLowerCase()).length === 0 && !NO_NAME.test(one) && !/s$/.test(one));
   const isOurs = OURS.test(all.map(({ plain }) => plain).join(' '));
   return {
     name,
     isOne:
       !isOurs &&
       PERSONAL.test(said) &&
-      !OTHERS.test(plainOf(said)) &&
+      !OTHERS.test(said) &&
       !(/\bHe\b/u.test(said) && /\bShe\b/u.test(said)) &&
       (names.length === 0 || names.some((one) => name.includes(one))),
     isOurs,
   };
 }
 
+const NO_NAME = /^(?:She|He|It|They|This|That|Not|No|Each|All|Some|Most|Many|Both|Every|Also|From|With|For|And|But)$/u;
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const isPerson = (lemma: string) => /^(?:person|group)$/.test(nounSenses(lemma)[0]?.class ?? '');
 
@@ -145,8 +143,8 @@ export function inOwnVoice(text: string, { name, isOne, isOurs }: Voice): string
       (_, mark: string) => `${mark}we `,
     );
   const he = isOne ? subjectOf('He|She') : null;
-  if (he) return (of(he, 'it', true) ?? text).replace(/\b(?:his|her)\b/gu, 'my').replace(/\b(?:him)\b/gu, 'me');
-  if (isOne && /\b(?:His|Her)\b/u.test(text)) return text.replace(/^(?:His|Her)\b/u, 'My');
+  if (he) return asI(of(he, 'it', true) ?? text);
+  if (isOne && /\b(?:he|she|his|her|him)\b/iu.test(text)) return asI(text);
   const it = isOurs ? null : subjectOf(`[Tt]he (?:\\p{Ll}+ )?(?:${FIRMS})|${namesOf(name)}|[Ii]t`);
   if (it && !/^(?:of|and|or|for|in|at)$/.test(it[3] ?? '')) {
     const verb = (it[3] ?? '').toLowerCase();
@@ -159,7 +157,10 @@ export function inOwnVoice(text: string, { name, isOne, isOurs }: Voice): string
     if (isDeed && (/s$/.test(verb) || /ed$/.test(verb)))
       return of(it, 'it', true) ?? (isIt ? text.replace(/^It\b/u, name) : text);
     // 'It has been run by one family': which 'it' is, is said
-    return isIt && /^It (?:has been|was|is) (?:run|owned|founded|started|set up|opened|built)\b/u.test(text)
+    return isIt &&
+      /^It (?:started|began|opened)\b|^It (?:has been|was|is) (?:run|owned|founded|started|set up|opened|built)\b/u.test(
+        text,
+      )
       ? text.replace(/^It/u, name)
       : text;
   }
@@ -185,15 +186,33 @@ export function inOwnVoice(text: string, { name, isOne, isOurs }: Voice): string
 }
 const withBlank = (rest: string, said: string) => (/^\s/u.test(rest) && !/^\s/u.test(said) ? ` ${said}` : said);
 
-/** 'Makes a tomme', and not 'Works of art' */
+/** 'Makes a tomme', 'Sells to parents', and not 'Works of art', 'Handles from birch' */
 const isActed = (verb: string, rest: string): boolean => {
   const [, first, second] = tokensOf(`It ${verb.toLowerCase()}${rest}`).flat();
   return (
     second !== undefined &&
-    second.pos !== 'PUNCT' &&
-    second.lower !== 'of' &&
-    (first?.pos === 'VERB' || OBJECT.test(second.pos) || second.lower === 'to')
+    (OBJECT.test(second.pos) ||
+      second.lower === 'to' ||
+      (first?.pos === 'VERB' && second.pos === 'ADV') ||
+      (ALONE.test(verb) && second.pos === 'ADP' && second.lower !== 'of'))
   );
+};
+const ALONE = /^(?:works|caters|speciali[sz]es|delivers|ships|exports|operates|trades|cooks|trains)$/iu;
+
+/** 'Her coffins are what she is proudest of', as she says it */
+const asI = (text: string): string => {
+  const said = text
+    .replace(
+      /\b(?:[Hh]e|[Ss]he) ((?:also |only |still |now |always |never )*)([\p{L}'’]+)/gu,
+      (_, how: string, verb: string) => `I ${how}${single(verb)}`,
+    )
+    .replace(
+      /\b([Hh])(?:is|er)(?= (?!(?:with|for|to|in|on|at|and|or|by|from|about|when|if|as)\b)\p{L})/gu,
+      (_, letter: string) => (letter === 'H' ? 'My' : 'my'),
+    )
+    .replace(/\b(?:himself|herself)\b/gu, 'myself')
+    .replace(/\b(?:him|her)\b/gu, 'me');
+  return capital(said);
 };
 
 /** 'Fresh meals from their own kitchen', where nobody else is named before it. */

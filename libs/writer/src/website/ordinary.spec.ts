@@ -1,0 +1,116 @@
+import { writePage } from '.';
+
+const page = (name: string, description: string) =>
+  writePage({ brand: { name, description, year: 2026 }, strategy: null });
+
+describe('of an ordinary description', () => {
+  const { sections, seo } = page(
+    'Barre & Bone',
+    'Physiotherapy practice in Cork for dancers, from beginners with sore heels to professionals on tour. Both physios danced themselves. First appointment 60 min €85, follow-up €65, and there is a sprung floor in the treatment room. It was founded in 2015. Parents usually book, teenagers usually decide.',
+  );
+
+  it('says in its heading what it is, and goes on below it with what else that sentence tells', () =>
+    expect(sections.hero_section).toMatchObject({
+      heading: 'Physiotherapy practice in Cork for dancers',
+      body: 'From beginners with sore heels to professionals on tour.',
+      action: 'Make an appointment',
+    }));
+
+  it('has an item for each price, and whole sentences for the rest', () => {
+    expect(sections.services_section).toMatchObject({
+      items: [
+        { title: 'First appointment 60 minutes', text: '€85' },
+        { title: 'Follow-up', text: '€65' },
+      ],
+    });
+    expect(JSON.stringify(sections)).toContain('There is a sprung floor in the treatment room.');
+    expect(sections.about_section.body).toContain('Barre & Bone was founded in 2015.');
+  });
+
+  it('tells its editor what it does not print and what is missing, and nobody else', () => {
+    const { testimonials_section, ...shown } = sections;
+    expect(JSON.stringify([shown, seo])).not.toMatch(/usually decide|To be added/);
+    expect(testimonials_section.body).toContain('“Parents usually book, teenagers usually decide.”');
+  });
+});
+
+it('makes items of a list of things that are alike, and leaves every other sentence whole', () => {
+  const { sections } = page(
+    'Oat & Ember',
+    'Granola made in small batches in Bristol, sold in 60 shops. No refined sugar, oats from two farms in Somerset, compostable bags. Sold through dealers, installed in an afternoon, works without tools.',
+  );
+  expect(sections.section_4.items.map(({ title }) => title)).toEqual([
+    'No refined sugar',
+    'Oats from two farms in Somerset',
+    'Compostable bags',
+  ]);
+  expect(JSON.stringify(sections)).toContain('Sold through dealers, installed in an afternoon, works without tools.');
+});
+
+it('tells what happens one after the other as steps', () =>
+  expect(
+    page(
+      'Glimmer',
+      'An app for medicine. The pharmacy loads the prescription, the phone rings in time, and a relative gets a message.',
+    ).sections.section_4,
+  ).toMatchObject({
+    heading: 'How it works',
+    items: [
+      { text: 'The pharmacy loads the prescription.' },
+      { text: 'The phone rings in time.' },
+      { text: 'A relative gets a message.' },
+    ],
+  }));
+
+it.each([
+  ['Charity in Bristol that repairs bicycles for refugees. It needs donated bikes and monthly donors.', 'Donate'],
+  ['Nursery in Leeds. Parents want to see the rooms, so visits should be easy to book.', 'Book a visit'],
+  ['Granola from Bristol, sold online.', 'Order online'],
+  ['Forest school on Skye. The waiting list opens in February.', 'Join the waiting list'],
+  ['Funeral directors in Bradford. They order nothing you do not need.', 'Call us'],
+])('asks for what the business wants: %s', (description, action) =>
+  expect(page('Any', description).sections.hero_section.action).toBe(action),
+);
+
+it('prints nothing that has a word which must not be used, and asks for no voices where none may stand', () => {
+  const { sections } = page(
+    'Stillwater',
+    'Residential care near Hamilton, Ontario. A proven way home. 22 beds, nurses on site. No testimonials, no words like cure or proven.',
+  );
+  const { testimonials_section, ...shown } = sections;
+  expect(JSON.stringify(shown)).not.toMatch(/proven/);
+  expect(testimonials_section.heading).toBe('');
+});
+
+it('has a search title of whole phrases within 60 characters and a description within 155', () => {
+  for (const description of [
+    'Lift maintenance in Gothenburg, Sweden, owned by its 41 technicians. They service lifts of every make for housing co-operatives.',
+    'Conference interpreter for German, English and Russian, based in Vienna. She has worked for congresses and ministries for nineteen years and trains juniors.',
+  ]) {
+    const { title, description: text } = page('A name that is rather long', description).seo;
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(text.length).toBeLessThanOrEqual(155);
+    expect(title).not.toMatch(/owned$|German$|\b(?:and|for|in|of)$/);
+    expect(text).toMatch(/\.$/);
+  }
+});
+
+it('writes the page of a German, a French and a Spanish description in their words', () => {
+  const { sections } = page(
+    'Atelier Roussel',
+    'Atelier de reliure à Lyon depuis 1987. Ils restaurent des livres anciens et relient des thèses. Les clients sont des bibliothèques. Le ton doit rester simple.',
+  );
+  expect(sections.hero_section).toMatchObject({
+    heading: 'Atelier de reliure à Lyon depuis 1987',
+    body: 'Nous restaurons des livres anciens et relions des thèses. Nos clients sont des bibliothèques.',
+  });
+  expect(sections.testimonials_section.body).toContain('“Le ton doit rester simple.”');
+  expect(
+    page('Nube', 'Taller de cerámica en Valencia. Imparten clases y venden piezas. Quieren crecer.').sections
+      .hero_section.body,
+  ).toBe('Impartimos clases y vendemos piezas.');
+  expect(
+    page('Kiosk', 'Kaffeebar in Hamburg. Sie verkaufen Fischbrötchen und Zeitungen. Der Ton soll trocken sein.')
+      .sections.hero_section.body,
+  ).toBe('Wir verkaufen Fischbrötchen und Zeitungen.');
+});

@@ -1,0 +1,62 @@
+import { partedAbroad } from './abroad';
+import { partedFrom } from './to-us';
+
+const parted = (text: string) => partedFrom(text, { isFirst: false, isShop: false });
+
+it.each([
+  'Needs to convince pharmacy owners first, patients second.',
+  'Now they want to sell online to the rest of Argentina.',
+  'They would like fewer phone calls at night.',
+  'Parents usually book, teenagers usually decide.',
+  "Customers don't read much; they want a phone number.",
+  'Straightforward, a little cheeky towards the giants is OK.',
+  'Useful, workshop-like, not exotic.',
+  'The look should be wild rather than pretty.',
+  'Both halves must be found online.',
+  'Developers come mostly through word of mouth.',
+  'Architects are the ones to convince.',
+])('tells its editor what is said to the makers: %s', (text) => expect(parted(text)).toEqual({ said: '', left: text }));
+
+it.each([
+  'A pharmacy books a rider by phone.',
+  'No refined sugar, oats from two farms, compostable bags.',
+  'The stove burns pellets, needs no electricity, and is swept once a year.',
+  'Members pay $60 a year and borrow any of 1,400 tools.',
+])('lets customers read what is theirs: %s', (text) => expect(parted(text)).toEqual({ said: text, left: '' }));
+
+it.each([
+  [
+    'Sells to parents and to school libraries, and wants to sell more rights abroad.',
+    'Sells to parents and to school libraries.',
+    'Wants to sell more rights abroad',
+  ],
+  [
+    'Food is one of the top reasons people quit a camp, and that is the pitch.',
+    'Food is one of the top reasons people quit a camp.',
+    'That is the pitch',
+  ],
+  [
+    'We measure to the inch, which the cheap guys cannot offer.',
+    'We measure to the inch.',
+    'Which the cheap guys cannot offer',
+  ],
+])('cuts a wish or a remark off at its clause: %s', (text, said, left) => expect(parted(text)).toEqual({ said, left }));
+
+it.each([
+  [
+    'Clients: owners of old buildings, the parish, architects.',
+    'We work for owners of old buildings, the parish, architects.',
+  ],
+  ['Customers are private house owners in Sweden, mostly 40+.', 'Our customers are private house owners in Sweden.'],
+  ['Guests are mostly walkers and painters.', 'Our guests are mostly walkers and painters.'],
+  ['Most members own fewer than 30 head.', 'Most of our members own fewer than 30 head.'],
+])('says whom it works for as the brand says it: %s', (text, said) => expect(parted(text).said).toBe(said));
+
+it.each([
+  ['de', 'Der Ton soll trocken sein.', ''],
+  ['fr', 'Elles cherchent à vendre plus en ligne.', ''],
+  ['es', 'Quieren llegar a más restaurantes.', ''],
+  ['fr', 'Les clients sont des bibliothèques.', 'Nos clients sont des bibliothèques.'],
+] as const)('does so in other languages: %s, %s', (language, text, said) =>
+  expect(partedAbroad(text, language).said).toBe(said),
+);
