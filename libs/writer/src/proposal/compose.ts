@@ -6,6 +6,8 @@ import { ANSWER, NAME, PRICE } from './marks';
 import { picturesText } from './pictures';
 import { amountsIn } from './money';
 import type { Plan } from './proposal';
+import { addDays } from './dates';
+import type { Day } from './reading/days';
 import { readRequest } from './reading/request';
 import { isInsight } from './reading/said';
 import { type Line, linesOf, titleOfWork } from './scope';
@@ -85,12 +87,12 @@ const rowOf = ({ name, gives, isOpen }: Line, language: Language, isPriced: bool
 ];
 
 const ALL_IN =
-  /(?<!\p{L})(?:all[- ]?in|(?:with|incl(?:uding|\.)?|includes?|inclusive of) (?:the )?(?:\p{L}+ ){0,2}(?:production|print\w*|making|build\w*|media|ads|install\w*|furniture|works|everything|postage)|todo incluido|con (?:la )?(?:impresión|producción)|tout compris|(?:impression|fabrication) (?:comprise|incluse)|(?:inkl(?:usive|\.)?|einschließlich) \p{L}+|printing and ads included)(?!\p{L})/iu;
+  /(?<!\p{L})(?:all[- ]?in|for everything|everything included|hosting[^.]{0,30} included|(?:with|incl(?:uding|\.)?|includes?|inclusive of) (?:the )?(?:\p{L}+ ){0,2}(?:production|print\w*|making|build\w*|media|ads|install\w*|furniture|works|everything|postage)|todo incluido|con (?:la )?(?:impresión|producción)|tout compris|(?:impression|fabrication) (?:comprise|incluse)|(?:inkl(?:usive|\.)?|einschließlich) \p{L}+|(?:fabrication|pose|impression|production|montage|fabricación|impresión|montaje|printing|installation|herstellung|druck|ads)[^.]{0,30} (?:comprise?s?|incluse?s?|included|inbegriffen|incluid\p{L}+|eingeschlossen))(?!\p{L})/iu;
 const APART =
   /(?<!\p{L})(?:not including (?:your|the)|on top|separately|design (?:only|budget)|for the design only|excluding (?:print|production)|zuzüglich)(?!\p{L})/iu;
 /** Our fee comes on top of their sum. */
 const FEE =
-  /(?<!\p{L})(?:not including (?:your|the|our) fee|(?:your |the )?fees? separately|ohne (?:ihr |das )?honorar|honorar (?:extra|separat)|sin (?:sus |los )?honorarios|hors honoraires)(?!\p{L})/iu;
+  /(?<!\p{L})(?:not including (?:your|the|our) fee|charge(?: \p{L}+)? on top|(?:your |the )?fees? separately|ohne (?:ihr |das )?honorar|honorar (?:extra|separat)|sin (?:sus |los )?honorarios|hors honoraires)(?!\p{L})/iu;
 const NET =
   /(?<!\p{L})(?:excl(?:uding|\.)?(?: of)? (?:vat|tax|gst)|plus vat|ex vat|net|netto|zzgl\.? mwst\.?|sin iva|más iva|\+ ?iva|hors taxes?|ht)(?!\p{L})/iu;
 const GROSS =
@@ -129,7 +131,10 @@ function scope(plan: Plan, isShort = false): string {
   return blocks(
     isShort || brief.studio.id === 'SUL'
       ? points(
-          all.map(([name, gives, price = '']) => `${name}${gives ? `: ${gives}.` : ''}${price ? ` ${price}` : ''}`),
+          all.map(
+            ([name, gives, price = '']) =>
+              `${name}${gives ? `${language.locale === 'fr-FR' ? ' ' : ''}: ${gives}.` : ''}${price ? ` ${price}` : ''}`,
+          ),
         )
       : table(language.columns.slice(0, isPriced ? 3 : 2), all),
     !isShort && isPriced && lines.length > 1 && language.eachLine,
@@ -145,6 +150,15 @@ const short = (date: Date, { locale }: Language): string =>
     weekday: 'short',
     day: 'numeric',
     month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
+/** 'in April' is a month; 'by April' ends before it. */
+const OF_MONTH = /^(?:in|im|en|from|ab|dès|à partir|desde|starting|as of)(?!\p{L})/iu;
+const month = ({ date, role }: Day, { locale }: Language): string =>
+  (role === 'start' || date.getUTCDate() === 1 ? date : addDays(date, 1)).toLocaleDateString(locale, {
+    month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   });
@@ -172,7 +186,12 @@ function schedule(plan: Plan, isShort = false): string {
   const { language, brief, reading } = plan;
   const names = language.trades[reading.trade].phases;
   const rows = plan.schedule.rows.map(({ phase, day, until, weeks }) => {
-    const when = until ? short(until, language) : language.weeks(...weeks!);
+    const when =
+      day && OF_MONTH.test(day.text) && day.isVague
+        ? month(day, language)
+        : until
+          ? short(until, language)
+          : language.weeks(...weeks!);
     if (day) return [`**${when}**`, `**${language.yours}**`, said(day.clause, plan).replace(/\.$/, '')];
     return [when, ...(names[phase!] ?? ['', ''])];
   });
@@ -222,7 +241,7 @@ const CHECKS: Readonly<Record<CheckId, RegExp>> = {
   names: word(
     'names? for|new name|find (?:us )?a name|logo \\+ name|name and logo|naming|namensfindung|neuer name|nombre para|nom pour',
   ),
-  rights: word('photos|photographs|archive|negatives|old drawings|fotos|archivbilder|fotografías|archives'),
+  rights: word('(?<!no )photos|photographs|archive|negatives|old drawings|fotos|archivbilder|fotografías|archives'),
   api: word('api|our own (?:system|software)|planning software|schnittstelle|interfaz|own booking system'),
   unwritten: word(
     "don['’]t have: texts|no texts|can['’]t write|texts? (?:are |is )?missing|keine texte|nadie escribe|pas de textes",
@@ -287,7 +306,7 @@ function how({ reading, language }: Plan, voice: Voice): string {
     voice.how(language.rounds[roundsOf(told)]!),
     asked[0] && reading.trade === 'campaign' ? language.insight(asked[0]) : '',
     tried,
-    isUndecided(told) ? language.undecided : '',
+    isUndecided(told) && !reading.asks.some(({ kind }) => kind === 'decide') ? language.undecided : '',
   ];
   return blocks(whole.filter(Boolean).join(' '), blocks(language.assumptions, points(assumed)));
 }

@@ -48,7 +48,7 @@ const OTHER_MONTHS: Record<string, number> = Object.fromEntries(
   ].flatMap((names, month) => names.split(' ').map((name): [string, number] => [name, month])),
 );
 const MONTH = `(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|${Object.keys(OTHER_MONTHS).join('|')})`;
-const LEAD = `(?:(?:hopefully|probably|by|before|until|till|from|in|en|im|am|on|for|at|around|no later than|not later than|latest|due|antes del?|bis(?: zum)?|avant le|entro il|need(?:ed)? (?:it|them|this|by)|starting|as of|since|after)\\s+)`;
+const LEAD = `(?:(?<![a-zà-ÿ])(?:hopefully|probably|by|before|until|till|from|in|en|im|am|on|for|at|around|no later than|not later than|latest|due|antes del?|bis(?: zum)?|avant le|entro il|need(?:ed)? (?:it|them|this|by)|starting|as of|since|after)\\s+)`;
 
 const day = (year: number, month: number, date: number) => new Date(Date.UTC(year, month, date));
 export const addDays = (date: Date, days: number): Date => new Date(+date + days * DAY);
@@ -414,8 +414,8 @@ const READERS: Reader[] = [
     },
   ],
   [
-    /\b(?:by|before|for|until|till|in time for) (?:christmas|xmas)\b/gi,
-    (_, today) => ({ ...coming(today, 11, 23, undefined), isVague: true }),
+    /\b(?:by|before|for|until|till|in time for) (?:christmas|xmas)\b(?: (20\d\d))?/gi,
+    (m, today) => ({ ...coming(today, 11, 23, yearOf(m[1])), isVague: true }),
   ],
   [
     /\b(?:by|before|for|until|in time for) (?:the )?new year\b/gi,

@@ -43,9 +43,29 @@ const TOTAL =
 const SPLIT =
   /(?<!\p{L})(?:split|divided|shared out|made up|of which|broken down|consisting|namely|davon|aufgeteilt|verteilt|dont|réparti\w*|répartis|repartid\p{L}*|de los cuales|desglosad\p{L}*)(?!\p{L})|[:(]/iu;
 
+const PARTS =
+  /(?<!\p{L})(?:of which|split|divided|davon|aufgeteilt|dont|réparti\w*|de los cuales|repartid\p{L}*)(?!\p{L})/iu;
+/** '12.000 Euro, davon 5.000 für Gestaltung, 4.000 für Videos und 4.000 für Druck' */
+function partsOf(total: string, rest: string): Figure | undefined {
+  const parts = [
+    ...rest.matchAll(/(?<![\d.,])\d{1,3}(?:[.,' ]\d{3})+(?!\d)|(?<![\d.,])\d{3,6}(?![\d.,]*\d)|\d+(?= ?k(?!\p{L}))/gu),
+  ].map(([text]) => text);
+  const sum = parts.reduce((all, one) => all + valueOf(one), 0);
+  const whole = valueOf(total);
+  if (parts.length < 2 || near(sum, whole, 0.005) || sum < whole * 0.75 || sum > whole * 2) return undefined;
+  return {
+    kind: 'sum',
+    total,
+    parts: parts.join(' + '),
+    sum: sum.toLocaleString(/\d\.\d{3}/.test(total) ? 'de-DE' : 'en-GB'),
+  };
+}
+
 /** 'in total €38,000, split like this: €12,000, €22,000, €9,000' */
 function sumIn(sentence: string): Figure | undefined {
   const sums = amountsIn(sentence).filter(({ isPrice }) => !isPrice);
+  const shared = PARTS.exec(sentence);
+  if (sums.length === 1 && shared) return partsOf(sums[0]!.text, sentence.slice(shared.index + shared[0].length));
   if (sums.length < 3 || !SPLIT.test(sentence) || !TOTAL.test(sentence)) return undefined;
   const values = sums.map(({ text }) => valueOf(text));
   const at = values.indexOf(Math.max(...values));
@@ -181,7 +201,7 @@ function countIn(sentence: string): Figure | undefined {
     parts.length > 1 &&
     parts.every((part) => part.split(' ').length < 4 && !/\d/.test(part)) &&
     !/(?:etc|\.\.\.|…|e\.g|z\.b|such as|like|including|among)/iu.test(match[0]);
-  return isList && said > 1 && parts.length !== said
+  return isList && said > 1 && said < 13 && parts.length !== said && Math.abs(parts.length - said) < 3
     ? { kind: 'count', said: match[0].replace(/[(:]$/, ''), found: parts.length }
     : undefined;
 }

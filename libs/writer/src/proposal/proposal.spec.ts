@@ -106,7 +106,10 @@ it('five studios have five structures', () =>
 describe('what is asked for', () => {
   it.each([
     ['We need a logo, a menu and business cards for the team.', ['Logo', 'Menu', 'Business cards for the team']],
-    ['We need:\n- can label, 4 beers, 330 ml\n- coaster, 93 mm round\nThe logo stays.', ['Can label', 'Coaster']],
+    [
+      'We need:\n- can label, 4 beers, 330 ml\n- coaster, 93 mm round\nThe logo stays.',
+      ['Can label, 4 beers, 330 ml', 'Coaster, 93 mm round'],
+    ],
     ['Could somebody come rather than a video call? We want new signs.', ['New signs']],
     ['Please do not:\nmake a website.\nuse gold.\nWe want a catalogue.', ['Catalogue']],
     [
@@ -125,7 +128,7 @@ describe('what is asked for', () => {
     ['Our choir (44 altos, 3 tenors) needs a website that attracts tenors.', ['Website that attracts tenors']],
     [
       '3 things: 1) a floor graphic (420 m2) 2) t-shirts, 2 colours max 3) a rules sign',
-      ['Floor graphic (420 m2)', 'T-shirts', 'Rules sign'],
+      ['Floor graphic (420 m2)', 'T-shirts, 2 colours max', 'Rules sign'],
     ],
     ['We need a leaflet in Danish, German and English.', ['Leaflet in Danish, German, English']],
     ['Need new name by end of January, works in Czech, max 8 letters.', ['New name']],

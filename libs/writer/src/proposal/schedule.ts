@@ -24,17 +24,21 @@ export interface Schedule {
   reserve: number;
 }
 
+const WEEK = 7 * 24 * 60 * 60_000;
 /** From a proposal to its order. */
 const TO_ORDER = 10;
 /** Nobody works at leisure for longer than that. */
 const LEISURE = 1.6;
 const TIGHT = 0.9;
+/** What is asked for in two lines is a small piece of work. */
+const SMALL = 260;
+const SMALL_SIZE = 0.4;
 const TOO_NEAR = 0.5;
 /** What is ordered has to be made before a builder can come. */
 const AHEAD = 30;
 
 const ON_WISH =
-  /(?<!\p{L})(?:if possible|ideally|preferably|wenn möglich|am liebsten|idealerweise|si es posible|idealmente|si possible|idéalement)(?!\p{L})/iu;
+  /(?<!\p{L})(?:if possible|ideally|would be nice|nice to have|wäre schön|sería bueno|serait bien|preferably|wenn möglich|am liebsten|idealerweise|si es posible|idealmente|si possible|idéalement)(?!\p{L})/iu;
 
 const byDate = (one: Day, other: Day): number => +one.date - +other.date;
 
@@ -45,11 +49,21 @@ function deadlineOf(days: readonly Day[], after: Date): Day | undefined {
     .sort(byDate);
   const firm = due.filter(({ clause }) => !ON_WISH.test(clause));
   const all = firm.length > 0 ? firm : due;
-  return all.find(({ role }) => role === 'files') ?? all[0];
+  const first = all.find(({ role }) => role === 'files') ?? all[0];
+  // 'we move in January … and open on 10 January'
+  const exact =
+    first?.isVague &&
+    all.find(
+      ({ date, isVague, role }) =>
+        !isVague && role === first.role && date > first.date && +date - +first.date < 6 * WEEK,
+    );
+  return exact || first;
 }
 
 /** 'between 2 and 27 August': the second of them. */
-const endOf = ({ date, text }: Day): Date => {
+const endOf = ({ date, text, clause }: Day, days: readonly Day[]): Date => {
+  const other = days.filter((one) => one.clause === clause && one.date > date).at(-1);
+  if (other) return other.date;
   const last = /\d{1,2}\D{1,8}(\d{1,2})(?!\d)/.exec(text)?.[1];
   return last && Number(last) > date.getUTCDate()
     ? new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), Number(last)))
@@ -62,9 +76,14 @@ const workday = (date: Date): Date => {
   return day;
 };
 
+/** They decide on what we show, and not on whom they order from. */
+const ON_WORK =
+  /(?<!\p{L})(?:approve|agree|sign off|accept|vote on|freigeben|genehmigen|aprobar|approuver|valider)\p{L}*(?: to| on)? (?:the |our |über |den |die |das |el |la |le )?(?!(?:offer|quote|proposal|budget|order))\p{L}+/iu;
+
 /** The plan: forward from the start, and in time for the client's days. */
-export function scheduleOf({ days, trade, stages, wanted }: Reading, today: Date): Schedule {
-  const phases = PHASES[trade].map((phase, index) => ({ ...phase, index }));
+export function scheduleOf({ days, trade, stages, wanted, request }: Reading, today: Date): Schedule {
+  const size = request.length < SMALL ? SMALL_SIZE : 1;
+  const phases = PHASES[trade].map((phase, index) => ({ ...phase, index, days: Math.ceil(phase.days * size) }));
   const order = addWorkingDays(today, TO_ORDER);
   // 'by year end' of something that begins next year
   const first = Math.min(
@@ -82,13 +101,19 @@ export function scheduleOf({ days, trade, stages, wanted }: Reading, today: Date
     );
   const decision = coming.filter(({ role }) => role === 'decision').sort(byDate)[0];
   // 'idea and plan first, production after approval': what they decide on is the draft
-  const isStaged = stages.length === 2 && decision !== undefined && workingDaysBetween(order, decision.date) > 14;
+  const isStaged =
+    decision !== undefined &&
+    (stages.length === 2 || ON_WORK.test(decision.clause)) &&
+    workingDaysBetween(order, decision.date) > 14;
   const begins = coming.filter(({ role }) => role === 'start').sort(byDate)[0]?.date;
   const waits =
     decision && !isStaged && workingDaysBetween(today, decision.date) < 90
       ? addWorkingDays(addDays(decision.date, 1), 2)
       : undefined;
-  const start = new Date(Math.max(+order, +(begins ?? 0), +(waits ?? 0)));
+  const offer = coming.find(({ role }) => role === 'offer');
+  const start = new Date(
+    Math.max(+order, +(begins ?? 0), +(waits ?? 0), offer ? +addWorkingDays(offer.date, TO_ORDER) : 0),
+  );
   const draft =
     coming.filter(({ role, date }) => role === 'draft' && date > start).sort(byDate)[0] ??
     (isStaged ? decision : undefined);
@@ -111,7 +136,7 @@ export function scheduleOf({ days, trade, stages, wanted }: Reading, today: Date
       rows.push({ phase: phase.index, until: at });
     }
   };
-  if (!deadline && !begins && !waits && !draft) {
+  if (!deadline && !begins && !waits && !draft && !offer) {
     let passed = 0;
     for (const { index, days: count } of isMade ? phases : ours) {
       rows.push({ phase: index, weeks: [Math.floor(passed / 5) + 1, Math.max(1, Math.ceil((passed + count) / 5))] });
@@ -122,14 +147,21 @@ export function scheduleOf({ days, trade, stages, wanted }: Reading, today: Date
     const end = deadline && (deadline.role === 'window' ? addWorkingDays(deadline.date, -AHEAD) : deadline.date);
     const before = draft && (!end || draft.date < end) ? inTime.slice(0, untilDraft) : [];
     if (draft && before.length > 0) place(before, draft.date);
-    place(inTime.slice(before.length), end);
+    const access = coming.find(({ role, date }) => role === 'access' && deadline && date < deadline.date && date > at);
+    const last = inTime.at(-1);
+    if (access && last?.isMade && end) {
+      // what needs the place waits for its keys
+      place(inTime.slice(before.length, -1), access.date);
+      at = access.date;
+      place([last], end);
+    } else place(inTime.slice(before.length), end);
   }
   const reserve = deadline && deadline.role !== 'window' ? Math.floor(workingDaysBetween(at, deadline.date) / 5) : 0;
   if (deadline && isMade && inTime === ours) {
     const made = phases.find((phase) => phase.isMade)!;
     const next = coming.filter(({ date, role }) => role === 'live' && date > deadline.date).sort(byDate)[0];
     const until =
-      deadline.role === 'window' ? endOf(deadline) : (next?.date ?? addWorkingDays(deadline.date, made.days));
+      deadline.role === 'window' ? endOf(deadline, coming) : (next?.date ?? addWorkingDays(deadline.date, made.days));
     rows.push({ phase: made.index, until: workday(until) });
   }
   if (rows.some(({ until }) => until)) {
@@ -150,11 +182,14 @@ export function scheduleOf({ days, trade, stages, wanted }: Reading, today: Date
   };
 }
 
-const WEEK = 7 * 24 * 60 * 60_000;
 /** One line for a day that is named twice in one clause: 'by Easter (28 March)'. */
 const merged = (rows: readonly Row[]): Row[] =>
-  rows.filter(
-    ({ day }, index) =>
-      !day ||
-      !rows.some((one, other) => other > index && one.day?.clause === day.clause && +one.day.date - +day.date < WEEK),
-  );
+  rows.filter(({ day }, index) => {
+    const isSame = (one: Day | undefined): boolean =>
+      day !== undefined && one !== undefined && one.clause === day.clause;
+    const isNear = (one: Day): boolean => Math.abs(+one.date - +day!.date) < WEEK;
+    return !rows.some(({ day: one }, other) =>
+      // of 'from 1 March to 30 April' the first, of 'Easter (28 March)' the second
+      other < index ? isSame(one) && !isNear(one!) : other > index && isSame(one) && isNear(one!),
+    );
+  });

@@ -1,5 +1,6 @@
 /** The kinds of work that a design company does: each has its own phases, and what it comprises. */
-export type TradeId = 'identity' | 'web' | 'campaign' | 'packaging' | 'product' | 'space' | 'exhibition' | 'print';
+export type TradeId =
+  'identity' | 'web' | 'campaign' | 'packaging' | 'product' | 'space' | 'exhibition' | 'signage' | 'print';
 
 /** A stretch of the work; what is made or built by others comes after the files. */
 export interface Phase {
@@ -23,6 +24,7 @@ export const PHASES: Readonly<Record<TradeId, readonly Phase[]>> = {
   product: [{ days: 10 }, draft(20), { days: 30 }, { days: 15 }, made(60)],
   space: [{ days: 10 }, draft(15), { days: 20 }, { days: 20 }, made(40)],
   exhibition: [{ days: 10 }, draft(20), { days: 25 }, { days: 20 }, made(45)],
+  signage: [{ days: 10 }, draft(15), { days: 15 }, { days: 15 }, made(30)],
   print: [{ days: 5 }, draft(8), { days: 12 }, { days: 6 }, made(12)],
 };
 
@@ -46,16 +48,21 @@ const SIGNS: readonly (readonly [TradeId, RegExp, number])[] = [
     4,
   ],
   [
+    'signage',
+    word('wayfinding|signage|sign(?:posting)? system|leitsystem|beschilderung|signalétique|señalética|señalización'),
+    5,
+  ],
+  [
     'space',
     word(
-      'refit|fit[- ]?out|refurbish\\w*|interiors?|redesign of (?:our|the) (?:shop|caf[ée]|office|lobby|reception|waiting room|room)s?|showroom|floor ?plan|lobby|waiting room|reception area|\\d+ ?(?:m2|m²|sqm|sq ?ft|qm)|umbau|innenausbau|innenarchitektur|ladenbau|neugestaltung (?:der|des|unser\\p{L}*) (?:räume?|laden\\p{L}*|praxis\\p{L}*|foyers?|büros?)|reforma|interiorismo|local|aménagement|réaménagement|rénovation',
+      'refit|fit[- ]?out|build-?out|inside design|refurbish\\w*|interiors?|redesign of (?:our|the) (?:shop|caf[ée]|office|lobby|reception|waiting room|room)s?|showroom|floor ?plan|lobby|waiting room|reception area|\\d+ ?(?:m2|m²|sqm|sq ?ft|qm|square (?:met(?:re|er)s|feet))|umbau|innenausbau|innenarchitektur|ladenbau|neugestaltung (?:der|des|unser\\p{L}*) (?:räume?|laden\\p{L}*|praxis\\p{L}*|foyers?|büros?)|reforma|interiorismo|local|aménagement|réaménagement|rénovation',
     ),
     3,
   ],
   [
     'packaging',
     word(
-      'packag\\w+|bottles?|labels?|pouch(?:es)?|cartons?|jars?|sachets?|tins?|sleeves?|(?:new|outer|our) packs?|verpackung\\p{L}*|etiketten?|flaschen?|dosen?|schachteln?|envases?|etiquetas?|botellas?|estuches?|emballages?|étiquettes?|bouteilles?|sachets?|bocaux',
+      'packag\\w+|bags?|can design|cans|carriers?|bottles?|labels?|pouch(?:es)?|cartons?|jars?|sachets?|tins?|sleeves?|(?:new|outer|our) packs?|verpackung\\p{L}*|etiketten?|flaschen?|dosen?|schachteln?|envases?|etiquetas?|botellas?|estuches?|emballages?|étiquettes?|bouteilles?|sachets?|bocaux',
     ),
     2,
   ],
@@ -69,7 +76,7 @@ const SIGNS: readonly (readonly [TradeId, RegExp, number])[] = [
   [
     'identity',
     word(
-      'identit(?:y|ies)|logos?|brand(?:ing)?|brand strategy|tone of voice|corporate design|erscheinungsbild|marken?\\p{L}*|namen?s?(?:findung|entwicklung)|identidad|logotipos?|marcas?|identité|logotypes?|charte graphique',
+      'identit(?:y|ies)|look (?:for|of)|anniversary (?:mark|logo|look)|rebrand\\w*|wordmarks?|positioning|stationery|logos?|brand(?:ing)?|brand strategy|tone of voice|corporate design|erscheinungsbild|marken?\\p{L}*|namen?s?(?:findung|entwicklung)|identidad|logotipos?|marcas?|identité|logotypes?|charte graphique',
     ),
     2,
   ],
@@ -85,14 +92,17 @@ const SIGNS: readonly (readonly [TradeId, RegExp, number])[] = [
 /** What a function of a site or an app does for those who use it. */
 export type FunctionKind = 'pay' | 'book' | 'see' | 'read' | 'send';
 const FUNCTIONS: readonly (readonly [FunctionKind, RegExp])[] = [
-  ['pay', /(?<!\p{L})(?:pay|buy|donate|renew|bezahlen|kaufen|spenden|pagar|comprar|donar|payer|acheter)(?!\p{L})/iu],
+  [
+    'pay',
+    /(?<!\p{L})(?:pay(?:ing)?|buy(?:ing)?|donat(?:e|ing)|renew(?:ing)?|gift vouchers?|checkout|bezahlen|kaufen|spenden|pagar|comprar|donar|payer|acheter)(?!\p{L})/iu,
+  ],
   [
     'book',
-    /(?<!\p{L})(?:book|sign up|register|reserve|order|request|apply|subscribe|cancel|buchen|anmelden|bestellen|reservieren|reservar|inscribirse|pedir|réserver|s['’]inscrire|commander)(?!\p{L})/iu,
+    /(?<!\p{L})(?:book(?:ing)?|sign[- ]?ups?|register|registration|reserv(?:e|ing)|order(?:ing)?|request|apply|subscribe|cancel|buchen|anmelden|bestellen|reservieren|reservar|inscribirse|pedir|réserver|s['’]inscrire|commander)(?!\p{L})/iu,
   ],
   [
     'send',
-    /(?<!\p{L})(?:send|upload|share|report|enter|schicken|senden|hochladen|enviar|subir|mandar|envoyer|déposer)(?!\p{L})/iu,
+    /(?<!\p{L})(?:send|upload|share|report|enter|post|publish|schicken|senden|hochladen|enviar|subir|mandar|envoyer|déposer)(?!\p{L})/iu,
   ],
   [
     'read',
@@ -100,7 +110,7 @@ const FUNCTIONS: readonly (readonly [FunctionKind, RegExp])[] = [
   ],
   [
     'see',
-    /(?<!\p{L})(?:see|follow|track|check|compare|find|search|choose|filter|look up|calculate|sehen|verfolgen|finden|suchen|vergleichen|buscar|consultar|seguir|comparar|voir|suivre|chercher|trouver|comparer)(?!\p{L})/iu,
+    /(?<!\p{L})(?:see|follow|track|timetables?|calendar|map|opening hours|prices|availability|check|compare|find|search|choose|filter|look up|calculate|sehen|verfolgen|finden|suchen|vergleichen|buscar|consultar|seguir|comparar|voir|suivre|chercher|trouver|comparer)(?!\p{L})/iu,
   ],
 ];
 /** By the verb that it begins with. */
@@ -115,7 +125,14 @@ export function tradeOf(wishes: string, letter: string): TradeId {
     SIGNS.map(([trade, pattern, weight]) => [trade, Math.min(3, (text.match(pattern) ?? []).length) * weight]);
   const found = score(wishes);
   const all = score(letter);
-  const sums = found.map(([trade, points], index): [TradeId, number] => [trade, 3 * points + all[index]![1]]);
+  // a prototype of what is on a screen is no device
+  const isOnScreen =
+    /(?<!\p{L})(?:apps?|screens?|web ?sites?|portal|software)(?!\p{L})/iu.test(wishes) &&
+    !/housing|mould|enclosure|gehäuse|carcasa|boîtier/iu.test(wishes);
+  const sums = found.map(([trade, points], index): [TradeId, number] => [
+    trade,
+    trade === 'product' && isOnScreen ? 0 : 3 * points + all[index]![1],
+  ]);
   const [best] = sums.sort((one, other) => other[1] - one[1]);
   return best && best[1] > 0 ? best[0] : 'identity';
 }

@@ -27,6 +27,7 @@ export const ENGLISH: Language = {
   gives: ({ gives }) => gives,
   together: 'All together',
   togetherGives: 'every line above, in one order',
+  inIt: 'in it',
   open: 'if wanted; not in the sum',
   eachLine: 'Each line can be ordered alone.',
   rounds: ['One round', 'Two rounds', 'Three rounds'],
@@ -68,6 +69,10 @@ export const ENGLISH: Language = {
     when: 'The plan here shows it.',
     fits: 'The time suffices.',
     short: 'The time is short.',
+    visit: 'Yes, once, at the start.',
+    several: 'Yes: the first draft shows at least two ways, with the one we recommend.',
+    decide:
+      'As it is open what it should become, we would begin with the first line alone: it sets your options side by side, with what each costs and brings. The other lines are ordered when you have chosen.',
     advise: 'We recommend one of the ways when the first phases are done, with the reasons and the cost of each.',
     sum: 'What may follow later, if the sum does not hold it all, in this order: [answer]',
   },

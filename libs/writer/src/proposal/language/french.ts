@@ -30,6 +30,7 @@ export const FRENCH: Language = {
   gives: ({ id, family }) => FRENCH_GIVES[id] ?? (BY_FAMILY.includes(family) ? FRENCH_GIVES[family] : undefined),
   together: 'Le tout',
   togetherGives: 'tous les postes ci-dessus, en une commande',
+  inIt: 'dont',
   open: 'si vous le souhaitez ; hors total',
   eachLine: 'Chaque poste peut être commandé seul.',
   rounds: [
@@ -77,6 +78,10 @@ export const FRENCH: Language = {
     when: 'Le plan le montre ici, semaine par semaine.',
     fits: 'Le temps suffit.',
     short: 'Le temps est court.',
+    visit: 'Oui, une fois, au début.',
+    several: 'Oui : la première esquisse montre au moins deux voies, avec notre recommandation.',
+    decide:
+      'Puisque tout reste ouvert, nous commencerions par le premier poste seul : il met vos possibilités côte à côte, avec coût et avantage. Le reste se commande quand vous avez choisi.',
     advise: 'Nous en recommandons une quand les premières phases sont faites, avec les raisons et le coût de chacune.',
     sum: 'Ce qui peut suivre plus tard si la somme ne suffit pas à tout, dans cet ordre : [answer]',
   },

@@ -47,6 +47,7 @@ export const GERMAN: Language = {
       : undefined),
   together: 'Alles zusammen',
   togetherGives: 'jede Position oben, in einem Auftrag',
+  inIt: 'darin',
   open: 'falls gewünscht; nicht in der Summe',
   eachLine: 'Jede Position kann einzeln beauftragt werden.',
   rounds: ['Eine Korrekturrunde ist', 'Zwei Korrekturrunden sind', 'Drei Korrekturrunden sind'],
@@ -91,6 +92,10 @@ export const GERMAN: Language = {
     when: 'Der Plan hier zeigt es.',
     fits: 'Die Zeit reicht.',
     short: 'Die Zeit ist knapp.',
+    visit: 'Ja, einmal, am Anfang.',
+    several: 'Ja: Der erste Entwurf zeigt mindestens zwei Wege, mit unserer Empfehlung.',
+    decide:
+      'Da offen ist, was daraus werden soll, würden wir mit der ersten Position allein beginnen: Sie stellt Ihre Möglichkeiten nebeneinander, mit Kosten und Nutzen. Der Rest wird beauftragt, wenn Sie gewählt haben.',
     advise: 'Wir empfehlen einen der Wege, wenn die ersten Phasen fertig sind, mit Gründen und Kosten.',
     sum: 'Was später folgen kann, wenn die Summe nicht alles trägt, in dieser Reihenfolge: [answer]',
   },

@@ -44,6 +44,7 @@ export const SPANISH: Language = {
   gives: ({ id, family }) => SPANISH_GIVES[id] ?? (BY_FAMILY.includes(family) ? SPANISH_GIVES[family] : undefined),
   together: 'Todo junto',
   togetherGives: 'todas las partidas de arriba, en un encargo',
+  inIt: 'con',
   open: 'si se desea; no está en la suma',
   eachLine: 'Cada partida se puede encargar sola.',
   rounds: ['Una ronda de cambios va', 'Dos rondas de cambios van', 'Tres rondas de cambios van'],
@@ -86,6 +87,10 @@ export const SPANISH: Language = {
     when: 'El plan lo muestra aquí, semana a semana.',
     fits: 'El tiempo alcanza.',
     short: 'El tiempo es justo.',
+    visit: 'Sí, una vez, al principio.',
+    several: 'Sí: el primer boceto muestra al menos dos caminos, con nuestra recomendación.',
+    decide:
+      'Como está abierto qué debe ser, empezaríamos solo con la primera partida: pone sus posibilidades lado a lado, con lo que cuesta y da cada una. Lo demás se encarga cuando hayan elegido.',
     advise: 'Recomendamos una cuando están hechas las primeras fases, con las razones y el coste de cada una.',
     sum: 'Lo que puede seguir más tarde si la suma no alcanza para todo, en este orden: [answer]',
   },

@@ -62,6 +62,10 @@ export const ENGLISH_TRADES: TradeTexts = {
         'tests on common devices, with users and for accessibility; going live, training, two weeks of mending',
       ],
     ],
+    handover: [
+      'Handover to your developers',
+      'all parts with their states, rules and measures in one file, and our answers while they build',
+    ],
     functions: {
       pay: 'payment by the ways you name, receipt by mail, failure and refund, and a list for your books',
       book: 'a form with as few fields as possible, confirmation by mail, full and waiting states, and a list you need not copy',
@@ -85,7 +89,7 @@ export const ENGLISH_TRADES: TradeTexts = {
       ['Start', 'what people think and do today, what counts as success, who counts it'],
       [
         'Idea and plan',
-        'the leading idea with line and picture on two media, and a plan of media and money; you decide',
+        'two ideas with line and picture, the one we recommend, and a plan of media and money; you decide',
       ],
       ['Working out', 'each medium written, laid out and tried with people it is meant for; two rounds of changes'],
       ['Production', 'printed, recorded and booked; we check proofs, and everything stands before the first day'],
@@ -93,7 +97,7 @@ export const ENGLISH_TRADES: TradeTexts = {
     lines: [
       [
         'Idea and plan',
-        'one leading idea with its line and key picture, shown on two media; a plan of what runs where, when and for how much',
+        'two ideas to choose from, each with its line and key picture on two media; for the chosen one a plan of what runs where, when and for how much',
       ],
       [
         'Production and placing',
@@ -164,6 +168,7 @@ export const ENGLISH_TRADES: TradeTexts = {
       ['Data for the maker', '3D data and drawings with materials, tolerances and surfaces, checked with the maker'],
     ],
     item: 'designed, tried as a model and documented in drawings or print-ready files',
+    test: 'prepared with you (who, where, what is measured), accompanied, and written up: what failed, how often, and what changes',
     how: 'Concepts are models to hold, not pictures: whoever will use the thing tries them before one is chosen, and whoever makes it names the cost.',
     assume: ['Data of the parts that are given come from you.'],
     paid: 'Tools, certification and first parts are paid to those who do them; we get their quotes.',
@@ -227,6 +232,43 @@ export const ENGLISH_TRADES: TradeTexts = {
       ['plans', 'Plans of the rooms with sockets, loads and doors: which exist?'],
       ['texts', 'When are object list and texts final, in each language?'],
       ['makers', 'Who builds and sets it up: a tender, or makers you know?'],
+    ],
+  },
+  signage: {
+    title: 'Wayfinding and signs',
+    phases: [
+      ['Survey', 'the ways walked with people who do not know them; every place where somebody has to decide'],
+      ['Concept', 'names, colours and types of sign, shown at three places; you choose'],
+      ['Design', 'all types of sign in full; two tried at full size where they will hang'],
+      [
+        'Drawings and texts',
+        'a list of every single sign with text and place, drawings for the makers, quotes compared',
+      ],
+      ['Making and mounting', 'by the makers; we check the first pieces and the mounting'],
+    ],
+    lines: [
+      [
+        'Survey and concept',
+        'who goes where and has to decide what; names of places; types of sign shown at three of them',
+      ],
+      [
+        'Design',
+        'all types of sign with type size, contrast, colours and pictograms, two of them tried at full size on site',
+      ],
+      [
+        'Sign list and drawings',
+        'every sign with text, size and place, drawings with material and fixing, artwork for the makers',
+      ],
+      ['Watching over making and mounting', 'quotes compared, first pieces checked, one walk through at the end'],
+    ],
+    item: 'designed in the same names, colours and type as the signs, ready for whoever prints or makes it',
+    how: 'Paper signs at full size are hung first; people who do not know the place walk by them, and what they miss is changed.',
+    assume: ['The list of places and their names is confirmed by you before anything is made.'],
+    paid: 'Making and mounting are paid to those who do them; we get quotes.',
+    asks: [
+      ['plans', 'Which plans of building and grounds exist?'],
+      ['permits', 'Who has to allow what is fixed to walls and outside?'],
+      ['makers', 'Who makes and mounts signs for you today?'],
     ],
   },
   print: {

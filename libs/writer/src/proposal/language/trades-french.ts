@@ -71,6 +71,10 @@ export const FRENCH_TRADES: TradeTexts = {
         'essais sur les appareils courants, avec des usagers et en accessibilité ; mise en ligne, formation, deux semaines de corrections',
       ],
     ],
+    handover: [
+      'Remise à vos développeurs',
+      'toutes les pièces avec états, règles et mesures en un fichier, et nos réponses pendant la construction',
+    ],
     functions: {
       pay: 'paiement par les moyens que vous nommez, reçu par courriel, échec et remboursement, une liste pour vos comptes',
       book: 'un formulaire aussi court que possible, confirmation par courriel, complet et liste d’attente, une liste à ne pas recopier',
@@ -94,7 +98,7 @@ export const FRENCH_TRADES: TradeTexts = {
       ['Départ', 'ce que les gens pensent et font aujourd’hui, ce qui compte comme réussite, qui le compte'],
       [
         'Idée et plan',
-        'l’idée avec sa phrase et son image sur deux supports, le plan des médias et de l’argent ; vous décidez',
+        'deux idées avec phrase et image, notre recommandation, le plan des médias et de l’argent ; vous décidez',
       ],
       [
         'Mise au point',
@@ -108,7 +112,7 @@ export const FRENCH_TRADES: TradeTexts = {
     lines: [
       [
         'Idée et plan',
-        'une idée avec sa phrase et son image, montrée sur deux supports ; un plan : quoi, où, quand, pour combien',
+        'deux idées au choix, chacune avec sa phrase et son image sur deux supports ; pour celle qui est choisie un plan : quoi, où, quand, pour combien',
       ],
       [
         'Production et diffusion',
@@ -179,6 +183,7 @@ export const FRENCH_TRADES: TradeTexts = {
       ],
     ],
     item: 'dessiné, essayé en maquette et livré en plans ou fichiers prêts à imprimer',
+    test: 'préparé avec vous (qui, où, ce qu’on mesure), accompagné et consigné : ce qui a échoué, combien de fois, ce qui change',
     how: 'Les concepts sont des maquettes à prendre en main : ceux qui s’en serviront les essaient avant le choix, et ceux qui fabriquent disent le coût.',
     assume: ['Les données des pièces imposées viennent de vous.'],
     paid: 'Outils, certification et premières pièces sont payés à ceux qui les font ; nous demandons les devis.',
@@ -244,6 +249,40 @@ export const FRENCH_TRADES: TradeTexts = {
       ['makers', 'Qui construit : un appel d’offres, ou des entreprises connues ?'],
     ],
   },
+  signage: {
+    title: 'Signalétique',
+    phases: [
+      ['Relevé', 'les chemins parcourus avec des gens qui ne les connaissent pas ; chaque endroit où il faut choisir'],
+      ['Concept', 'noms, couleurs et types de panneaux, montrés en trois lieux ; vous choisissez'],
+      ['Projet', 'tous les types de panneaux ; deux essayés à taille réelle sur place'],
+      ['Plans et textes', 'liste de chaque panneau avec texte et lieu, plans pour les fabricants, devis comparés'],
+      ['Fabrication et pose', 'par les fabricants ; nous contrôlons premières pièces et pose'],
+    ],
+    lines: [
+      [
+        'Relevé et concept',
+        'qui va où et doit choisir quoi ; noms des lieux ; types de panneaux montrés en trois lieux',
+      ],
+      [
+        'Projet',
+        'tous les types de panneaux avec taille des caractères, contraste, couleurs et pictogrammes, deux essayés à taille réelle',
+      ],
+      [
+        'Liste et plans',
+        'chaque panneau avec texte, taille et lieu, plans avec matière et fixation, fichiers pour les fabricants',
+      ],
+      ['Suivi de la fabrication et de la pose', 'devis comparés, premières pièces contrôlées, un parcours à la fin'],
+    ],
+    item: 'dessiné avec les mêmes noms, couleurs et caractères que les panneaux, prêt à imprimer ou à fabriquer',
+    how: 'Des panneaux de papier à taille réelle sont posés d’abord ; des gens qui ne connaissent pas le lieu les suivent, et ce qu’ils manquent est changé.',
+    assume: ['La liste des lieux et de leurs noms est confirmée par vous avant fabrication.'],
+    paid: 'Fabrication et pose sont payées à ceux qui les font ; nous demandons les devis.',
+    asks: [
+      ['plans', 'Quels plans du bâtiment et des abords existent ?'],
+      ['permits', 'Qui doit autoriser ce qui est fixé aux murs et dehors ?'],
+      ['makers', 'Qui fabrique et pose vos panneaux aujourd’hui ?'],
+    ],
+  },
   print: {
     title: 'Imprimés',
     phases: [
@@ -283,6 +322,21 @@ export const FRENCH_GIVES: Readonly<Record<string, string>> = {
   'business-card': 'fichier prêt à imprimer pour chaque nom, et un fichier où les noms se changent',
   name: 'cinq propositions avec leurs raisons, dites à voix haute et cherchées dans les registres ; la recherche juridique revient à un avocat',
   strategy: 'pour qui vous êtes, ce que vous promettez et ce qui vous distingue, en deux pages qui servent à tous',
+  menu: 'une mise en page où plats et prix se changent sans nous, et la première édition',
+  card: 'fichier prêt à imprimer à sa taille',
+  invitation: 'fichier prêt à imprimer, et une image pour courriels et messages',
+  ticket: 'fichier avec place pour numéro et code',
+  map: 'le plan dessiné, noms, chemins et signes vérifiés, prêt à imprimer',
+  mailing: 'texte et mise en page sur votre papier, champs des noms marqués, avec une partie réponse si on la veut',
+  catalogue:
+    'format, grille et caractères avec un chapitre modèle, puis toutes les pages et la couverture, prêtes à imprimer',
+  'annual-report':
+    'grille et caractères avec un chapitre modèle, puis toutes les pages, tableaux composés, prêtes à imprimer',
+  book: 'format, grille et caractères avec un chapitre modèle, puis toutes les pages et la couverture, prêtes à imprimer',
+  magazine: 'grille et types de pages, et le premier numéro prêt à imprimer',
+  newsletter: 'un modèle que vous remplissez, essayé dans les messageries courantes',
+  illustration: 'crayonnés de toutes, une achevée pour s’accorder, puis le reste en fichiers',
+  film: 'scénario et storyboard, tournage en petite équipe, film monté aux formats nommés',
   'key-visual': 'l’image et la phrase qui portent la campagne, en fichiers aux tailles de chaque support',
   radio: 'idée, texte dans la langue des auditeurs, choix de la voix, enregistrement suivi jusqu’au spot fini',
   messages: 'images, clips courts et textes assez légers pour être transmis',

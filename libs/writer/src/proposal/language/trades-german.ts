@@ -71,6 +71,10 @@ export const GERMAN_TRADES: TradeTexts = {
         'Tests auf üblichen Geräten, mit Nutzern und auf Barrierefreiheit; Start, Schulung, zwei Wochen Nachbesserung',
       ],
     ],
+    handover: [
+      'Übergabe an Ihre Entwicklung',
+      'alle Teile mit Zuständen, Regeln und Maßen in einer Datei, und unsere Antworten während der Umsetzung',
+    ],
     functions: {
       pay: 'Bezahlung auf den genannten Wegen, Beleg per Mail, Fehlerfall und Erstattung, eine Liste für Ihre Buchhaltung',
       book: 'ein Formular mit so wenig Feldern wie möglich, Bestätigung per Mail, ausgebucht und Warteliste, eine Liste, die niemand abtippen muss',
@@ -94,7 +98,7 @@ export const GERMAN_TRADES: TradeTexts = {
       ['Auftakt', 'was die Leute heute denken und tun, was als Erfolg zählt und wer es zählt'],
       [
         'Leitidee und Plan',
-        'die Leitidee mit Zeile und Bild an zwei Medien, dazu der Plan für Medien und Geld; Sie entscheiden',
+        'zwei Leitideen mit Zeile und Bild, unsere Empfehlung, dazu der Plan für Medien und Geld; Sie entscheiden',
       ],
       ['Ausarbeitung', 'jedes Mittel getextet, gestaltet und mit Leuten geprüft, für die es ist; zwei Korrekturrunden'],
       ['Produktion', 'gedruckt, aufgenommen, gebucht; wir prüfen Andrucke, und vor dem ersten Tag steht alles'],
@@ -102,7 +106,7 @@ export const GERMAN_TRADES: TradeTexts = {
     lines: [
       [
         'Leitidee und Plan',
-        'eine Leitidee mit Zeile und Bild, an zwei Medien gezeigt; ein Plan, was wo, wann und für wie viel läuft',
+        'zwei Leitideen zur Wahl, jede mit Zeile und Bild an zwei Medien; für die gewählte ein Plan, was wo, wann und für wie viel läuft',
       ],
       [
         'Produktion und Schaltung',
@@ -173,6 +177,7 @@ export const GERMAN_TRADES: TradeTexts = {
       ],
     ],
     item: 'gestaltet, als Modell erprobt und in Zeichnungen oder druckfertigen Daten festgehalten',
+    test: 'mit Ihnen vorbereitet (wer, wo, was gemessen wird), begleitet und berichtet: was scheiterte, wie oft, und was sich ändert',
     how: 'Konzepte sind Modelle zum Anfassen: Wer damit umgeht, probiert sie, bevor eines gewählt wird, und wer sie fertigt, nennt die Kosten.',
     assume: ['Daten der vorgegebenen Teile kommen von Ihnen.'],
     paid: 'Werkzeuge, Zulassung und erste Teile werden an die Betriebe bezahlt; wir holen Angebote ein.',
@@ -244,6 +249,40 @@ export const GERMAN_TRADES: TradeTexts = {
       ['makers', 'Wer baut: eine Ausschreibung oder Betriebe, die Sie kennen?'],
     ],
   },
+  signage: {
+    title: 'Leitsystem',
+    phases: [
+      ['Aufnahme', 'die Wege mit Ortsfremden gegangen; jede Stelle, an der man entscheiden muss'],
+      ['Konzept', 'Namen, Farben und Schildarten, an drei Stellen gezeigt; Sie wählen'],
+      ['Entwurf', 'alle Schildarten ganz; zwei in Originalgröße dort erprobt, wo sie hängen werden'],
+      ['Zeichnungen und Texte', 'Liste jedes einzelnen Schilds mit Text und Ort, Zeichnungen, Angebote verglichen'],
+      ['Herstellung und Montage', 'durch die Betriebe; wir prüfen erste Stücke und Montage'],
+    ],
+    lines: [
+      [
+        'Aufnahme und Konzept',
+        'wer wohin geht und was entscheiden muss; Namen der Orte; Schildarten an drei Stellen gezeigt',
+      ],
+      [
+        'Entwurf',
+        'alle Schildarten mit Schriftgröße, Kontrast, Farben und Piktogrammen, zwei in Originalgröße vor Ort erprobt',
+      ],
+      [
+        'Schilderliste und Zeichnungen',
+        'jedes Schild mit Text, Größe und Ort, Zeichnungen mit Material und Befestigung, Druckdaten',
+      ],
+      ['Begleitung von Herstellung und Montage', 'Angebote verglichen, erste Stücke geprüft, Begehung am Ende'],
+    ],
+    item: 'mit denselben Namen, Farben und Schriften wie die Schilder gestaltet, fertig für Druck oder Herstellung',
+    how: 'Zuerst hängen Papierschilder in Originalgröße; Ortsfremde gehen danach, und was sie übersehen, wird geändert.',
+    assume: ['Die Liste der Orte und Namen bestätigen Sie, bevor etwas hergestellt wird.'],
+    paid: 'Herstellung und Montage werden an die Betriebe bezahlt; wir holen Angebote ein.',
+    asks: [
+      ['plans', 'Welche Pläne von Haus und Gelände gibt es?'],
+      ['permits', 'Wer muss erlauben, was an Wänden und außen befestigt wird?'],
+      ['makers', 'Wer fertigt und montiert heute Schilder für Sie?'],
+    ],
+  },
   print: {
     title: 'Drucksachen',
     phases: [
@@ -281,6 +320,20 @@ export const GERMAN_GIVES: Readonly<Record<string, string>> = {
   name: 'fünf Vorschläge mit Begründung, laut gesprochen und in Netz und Registern vorgeprüft; die rechtliche Prüfung macht ein Anwalt',
   strategy:
     'für wen Sie da sind, was Sie versprechen und was Sie unterscheidet, auf zwei Seiten, mit denen alle arbeiten können',
+  menu: 'eine Gestaltung, in der Gerichte und Preise ohne uns geändert werden können, und die erste Ausgabe',
+  card: 'Druckdaten in Originalgröße',
+  invitation: 'Druckdaten, dazu ein Bild für Mail und Nachrichten',
+  ticket: 'Druckdaten mit Platz für Nummer und Code',
+  map: 'der Plan gezeichnet, mit geprüften Namen, Wegen und Zeichen, druckfertig',
+  mailing: 'Text und Gestaltung auf Ihrem Papier, mit gekennzeichneten Feldern für Namen, auf Wunsch mit Antwortteil',
+  catalogue: 'Format, Raster und Schrift mit Musterkapitel, dann alle Seiten und Umschlag, druckfertig',
+  'annual-report': 'Raster und Schrift mit Musterkapitel, dann alle Seiten, Tabellen gesetzt, druckfertig',
+  book: 'Format, Raster und Schrift mit Musterkapitel, dann alle Seiten und Umschlag, druckfertig',
+  magazine: 'Raster und Seitenarten, dazu die erste Ausgabe druckfertig',
+  newsletter: 'eine Vorlage, die Sie selbst füllen, in den üblichen Mailprogrammen geprüft',
+  illustration:
+    'Bleistiftskizzen von allen, eine fertig zur Abstimmung, dann der Rest als Daten für Druck und Bildschirm',
+  film: 'Drehbuch und Storyboard, Dreh mit kleinem Team, der fertige Film in den genannten Formaten',
   'key-visual': 'das Bild und die Zeile, die alles tragen, als Daten in den Größen jedes Mediums',
   radio: 'Idee, Text in der Sprache der Hörer, Stimme gewählt, Aufnahme bis zum fertigen Spot begleitet',
   messages: 'Bilder, kurze Clips und Texte, klein genug zum Weiterschicken',

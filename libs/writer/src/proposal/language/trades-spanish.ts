@@ -74,6 +74,10 @@ export const SPANISH_TRADES: TradeTexts = {
         'pruebas en aparatos comunes, con usuarios y de accesibilidad; salida, formación, dos semanas de arreglos',
       ],
     ],
+    handover: [
+      'Entrega a su equipo de desarrollo',
+      'todas las piezas con estados, reglas y medidas en un archivo, y nuestras respuestas mientras construyen',
+    ],
     functions: {
       pay: 'pago por los medios que nombran, recibo por correo, fallo y devolución, y una lista para su contabilidad',
       book: 'un formulario con los menos campos posibles, confirmación por correo, lleno y lista de espera, y una lista que nadie copia a mano',
@@ -95,14 +99,17 @@ export const SPANISH_TRADES: TradeTexts = {
     title: 'Campaña',
     phases: [
       ['Inicio', 'qué piensa y hace hoy la gente, qué cuenta como éxito y quién lo cuenta'],
-      ['Idea y plan', 'la idea con su frase e imagen en dos medios, y el plan de medios y dinero; ustedes deciden'],
+      [
+        'Idea y plan',
+        'dos ideas con frase e imagen, nuestra recomendación, y el plan de medios y dinero; ustedes deciden',
+      ],
       ['Desarrollo', 'cada medio escrito, compuesto y probado con aquellos a quienes va; dos rondas de cambios'],
       ['Producción', 'impreso, grabado y reservado; revisamos pruebas, y todo está antes del primer día'],
     ],
     lines: [
       [
         'Idea y plan',
-        'una idea con su frase e imagen, mostrada en dos medios; un plan: qué, dónde, cuándo y por cuánto',
+        'dos ideas para elegir, cada una con su frase e imagen en dos medios; para la elegida un plan: qué, dónde, cuándo y por cuánto',
       ],
       [
         'Producción y difusión',
@@ -173,6 +180,7 @@ export const SPANISH_TRADES: TradeTexts = {
       ],
     ],
     item: 'diseñado, probado en maqueta y entregado en planos o archivos listos',
+    test: 'preparada con ustedes (quién, dónde, qué se mide), acompañada y documentada: qué falló, cuántas veces y qué cambia',
     how: 'Los conceptos son maquetas para la mano: quienes lo usarán los prueban antes de elegir, y quien lo fabrica dice el coste.',
     assume: ['Los datos de las piezas dadas vienen de ustedes.'],
     paid: 'Moldes, certificación y primeras piezas se pagan a quienes los hacen; pedimos los presupuestos.',
@@ -241,6 +249,43 @@ export const SPANISH_TRADES: TradeTexts = {
       ['makers', '¿Quién construye: un concurso o empresas conocidas?'],
     ],
   },
+  signage: {
+    title: 'Señalización',
+    phases: [
+      ['Recorrido', 'los caminos andados con gente que no los conoce; cada punto donde hay que decidir'],
+      ['Concepto', 'nombres, colores y tipos de señal, mostrados en tres puntos; ustedes eligen'],
+      ['Diseño', 'todos los tipos de señal; dos probados a tamaño real en su sitio'],
+      ['Planos y textos', 'lista de cada señal con texto y lugar, planos para fabricantes, presupuestos comparados'],
+      ['Fabricación y montaje', 'por los fabricantes; revisamos primeras piezas y montaje'],
+    ],
+    lines: [
+      [
+        'Recorrido y concepto',
+        'quién va adónde y qué decide; nombres de lugares; tipos de señal mostrados en tres puntos',
+      ],
+      [
+        'Diseño',
+        'todos los tipos de señal con tamaño de letra, contraste, colores y pictogramas, dos probados a tamaño real',
+      ],
+      [
+        'Lista y planos',
+        'cada señal con texto, tamaño y lugar, planos con material y fijación, archivos para fabricantes',
+      ],
+      [
+        'Seguimiento de fabricación y montaje',
+        'presupuestos comparados, primeras piezas revisadas, un recorrido al final',
+      ],
+    ],
+    item: 'diseñado con los mismos nombres, colores y letras que las señales, listo para imprimir o fabricar',
+    how: 'Primero se cuelgan señales de papel a tamaño real; gente que no conoce el lugar las sigue, y lo que no ve se cambia.',
+    assume: ['La lista de lugares y nombres la confirman ustedes antes de fabricar.'],
+    paid: 'Fabricación y montaje se pagan a quienes los hacen; pedimos los presupuestos.',
+    asks: [
+      ['plans', '¿Qué planos del edificio y del terreno existen?'],
+      ['permits', '¿Quién tiene que permitir lo que se fija en paredes y fuera?'],
+      ['makers', '¿Quién fabrica y monta hoy sus señales?'],
+    ],
+  },
   print: {
     title: 'Impresos',
     phases: [
@@ -277,6 +322,20 @@ export const SPANISH_GIVES: Readonly<Record<string, string>> = {
   'business-card': 'archivo listo para cada nombre, y otro en el que los nombres se cambian',
   name: 'cinco propuestas con sus razones, dichas en voz alta y buscadas en los registros; la búsqueda legal es de un abogado',
   strategy: 'para quién son, qué prometen y en qué se distinguen, en dos páginas con las que todos trabajan',
+  menu: 'una composición en la que platos y precios se cambian sin nosotros, y su primera edición',
+  card: 'archivo listo para imprimir a su tamaño',
+  invitation: 'archivo listo, y una imagen para correos y mensajes',
+  ticket: 'archivo con sitio para número y código',
+  map: 'el plano dibujado, con nombres, caminos y signos revisados, listo para imprimir',
+  mailing: 'texto y composición en su papel, con campos de nombre marcados, y una parte de respuesta si se desea',
+  catalogue: 'formato, retícula y letra con un capítulo de muestra, luego todas las páginas y la cubierta, listas',
+  'annual-report':
+    'retícula y letra con un capítulo de muestra, luego todas las páginas, con tablas, listas para imprimir',
+  book: 'formato, retícula y letra con un capítulo de muestra, luego todas las páginas y la cubierta, listas',
+  magazine: 'retícula y tipos de página, y el primer número listo para imprimir',
+  newsletter: 'una plantilla que ustedes rellenan, probada en los correos comunes',
+  illustration: 'bocetos de todas, una acabada para acordar la manera, y luego el resto en archivos',
+  film: 'guion y storyboard, rodaje con equipo pequeño y la película montada en los formatos nombrados',
   'key-visual': 'la imagen y la frase que llevan la campaña, en los tamaños de cada medio',
   radio: 'idea, guion en la lengua de quien escucha, voz elegida y grabación hasta la cuña terminada',
   messages: 'imágenes, clips cortos y textos que pesan poco y se reenvían',

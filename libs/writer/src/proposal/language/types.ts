@@ -57,6 +57,10 @@ export interface TradeText {
   lines: readonly (readonly [name: string, gives: string])[];
   /** … of each function of a site */
   functions?: Readonly<Record<FunctionKind, string>>;
+  /** … of a test with those who will use it */
+  test?: string;
+  /** … where others program it */
+  handover?: readonly [name: string, gives: string];
   /** … of a thing that no lexicon knows */
   item: string;
   /** how such work is tried */
@@ -90,6 +94,8 @@ export interface Language {
   togetherGives: string;
   /** behind a thing that the client is not sure of */
   open: string;
+  /** before the pieces that one line holds */
+  inIt: string;
   /** what a line holds, whatever it is */
   eachLine: string;
   /** 'one', 'two', 'three' rounds of changes */

@@ -21,7 +21,7 @@ export const WEB = family(
   'web',
   {
     gives:
-      'page structure, all page types designed for phone and desktop, a clickable draft, and files with measures for whoever builds it',
+      'page structure, all types of page designed for phone and desktop, a clickable draft, then built, tested and put live',
     proof: 'as a clickable draft on a phone, with five people who need something from it',
     days: 20,
     asks: [BUILDS, DOES, WRITES],
@@ -208,7 +208,7 @@ export const SOCIAL = family(
   [
     [
       'social',
-      '~social|social media|social ad|paid social|social media template|social template|social media post|social media graphics|social media kit|social media content|social post|instagram template|instagram post|instagram story|instagram|insta post|facebook post|facebook page|facebook header|facebook cover|linkedin template|linkedin banner|linkedin post|profile picture|story template|post template|social media vorlage|plantillas para redes|redes sociales|réseaux sociaux|visuels réseaux sociaux|social network|grafiche social|redes|socialmediapost|versions for social|~social|socials|pictures for facebook|pictures for instagram|pictures for social media|posts for instagram|facebook picture|speaker card|thumbnail|youtube banner|channel art|web banner|online banner|banner ads|display ads|whatsapp picture|teaser graphic',
+      '~social|social media|social ad|paid social|social media template|social template|social media post|social media graphics|social media kit|social media content|social post|instagram template|instagram post|instagram story|instagram|insta post|facebook post|facebook page|facebook header|facebook cover|linkedin template|linkedin banner|linkedin post|profile picture|story template|post template|social media vorlage|plantillas para redes|redes sociales|réseaux sociaux|visuels réseaux sociaux|social network|grafiche social|redes|socialmediapost|versions for social|~social|socials|pictures for facebook|pictures for instagram|pictures for social media|posts for instagram|facebook picture|speaker card|thumbnail|youtube banner|channel art|web banner|online banner|banner ads|display ads|whatsapp picture|teaser graphic|web graphic',
     ],
     [
       'content-plan',
@@ -281,7 +281,7 @@ export const MOTION = family(
     ],
     [
       'film',
-      'image film|promo film|promotional film|promotional video|promo video|company film|product film|recruiting film|imagefilm|werbefilm|produktfilm|vídeo promocional|film promotionnel|film d entreprise|film publicitaire|video promozionale|filmato|bedrijfsfilm|trailer|teaser film|teaser|clip|~video|~vídeo|~vidéo|~film|tv spot|commercial|cinema spot|music video',
+      'short film|short video|~film|~video|~clip|image film|promo film|promotional film|promotional video|promo video|company film|product film|recruiting film|imagefilm|werbefilm|produktfilm|vídeo promocional|film promotionnel|film d entreprise|film publicitaire|video promozionale|filmato|bedrijfsfilm|trailer|teaser film|teaser|clip|~video|~vídeo|~vidéo|~film|tv spot|commercial|cinema spot|music video',
       { gives: 'script and storyboard, the shoot with a small crew, and the cut film in the formats named', days: 20 },
     ],
     [

@@ -25,7 +25,7 @@ export const IDENTITY = family(
   [
     [
       'identity',
-      'identity|visual identity|corporate identity|brand identity|look of the brand|brand look|event identity|festival identity|branding|corporate design|new look|look and feel|visual language|visual system|design system for the brand|house style|auftritt|markenauftritt|erscheinungsbild|markenbild|imagen corporativa|identidad|identidad visual|identidad corporativa|identité|identité visuelle|charte graphique|identità|identità visiva|immagine coordinata|identidade|identidade visual|huisstijl|visuele identiteit|visuell identitet|grafisk profil',
+      'identity|visual identity|corporate identity|brand identity|look of the brand|~look|brand look|event identity|festival identity|branding|corporate design|new look|look and feel|visual language|visual system|design system for the brand|house style|auftritt|markenauftritt|erscheinungsbild|markenbild|imagen corporativa|identidad|identidad visual|identidad corporativa|identité|identité visuelle|charte graphique|identità|identità visiva|immagine coordinata|identidade|identidade visual|huisstijl|visuele identiteit|visuell identitet|grafisk profil',
     ],
     [
       'refresh',
@@ -46,7 +46,7 @@ export const IDENTITY = family(
     ],
     [
       'sublogo',
-      'sub brand|sub logo|sub brands|anniversary logo|jubilee logo|jubiläumslogo|product logo|~seal|quality seal|siegel|sello|sceau|sigillo|~badge|keurmerk',
+      'sub brand|sub logo|sub brands|anniversary logo|anniversary mark|jubilee logo|jubiläumslogo|product logo|~seal|quality seal|siegel|sello|sceau|sigillo|~badge|keurmerk',
       {
         gives: 'vector files in colour and in one colour, with the rule for how it stands beside the main logo',
         proof: 'beside the main logo, small',
@@ -85,7 +85,7 @@ export const IDENTITY = family(
     ],
     [
       'typeface',
-      'typeface|custom typeface|custom font|lettering alphabet|house font|hausschrift|tipografía|typographie|carattere',
+      '~type|~typography|~schrift|~tipografía|~typographie|typeface|custom typeface|custom font|lettering alphabet|house font|hausschrift|tipografía|typographie|carattere',
       { gives: 'the characters drawn and spaced, as font files with a licence in your name', days: 25 },
     ],
     [

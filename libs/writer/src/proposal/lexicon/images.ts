@@ -82,7 +82,7 @@ export const IMAGE = family(
     ],
     [
       'photo-direction',
-      'photo direction|art direction|picture concept|photo concept|image style|photo guidelines|photo style|picture style|photographic style|bildsprache|bildkonzept|bildstil|dirección de arte|estilo fotográfico|direction artistique|direzione artistica|fotoconcept|beeldtaal',
+      'photo direction|photography direction|photography style|art direction|picture concept|photo concept|image style|photo guidelines|photo style|picture style|photographic style|bildsprache|bildkonzept|bildstil|dirección de arte|estilo fotográfico|direction artistique|direzione artistica|fotoconcept|beeldtaal',
       {
         gives:
           'what is shown and how: light, distance, people, places, with examples, right and wrong, for whoever takes the pictures',

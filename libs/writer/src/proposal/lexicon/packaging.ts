@@ -29,7 +29,7 @@ export const PACKAGING = family(
     ],
     [
       'carton',
-      'shipping box|mailer box|mailer|shipping carton|versandkarton|caja de envío|carton|folding carton|tea carton|folding box|product box|~box|gift box|giftbox|egg box|cake box|pizza box|slip case|slipcase|faltschachtel|schachtel|~karton|geschenkbox|pappschachtel|caja|estuche|~boîte|coffret|étui|scatola|astuccio|caixa|~doos|doosje|geschenkdoos|ring box|bangle box',
+      '~box|sales box|gift box|shipping box|mailer box|mailer|shipping carton|versandkarton|caja de envío|carton|folding carton|tea carton|folding box|product box|~box|gift box|giftbox|egg box|cake box|pizza box|slip case|slipcase|faltschachtel|schachtel|~karton|geschenkbox|pappschachtel|caja|estuche|~boîte|coffret|étui|scatola|astuccio|caixa|~doos|doosje|geschenkdoos|ring box|bangle box',
     ],
     [
       'tin',

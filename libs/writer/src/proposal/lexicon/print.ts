@@ -158,7 +158,7 @@ export const PRINT = family(
     ],
     [
       'worksheet',
-      'worksheet|workbook|teaching material|teaching pack|learning material|activity sheet|schools pack|arbeitsblatt|arbeitsheft|unterrichtsmaterial|cuaderno de actividades|fiche pédagogique|cahier d activités|quaderno didattico|werkblad|lesmateriaal|information pack|info pack|welcome pack|welcome booklet|infomappe|willkommensmappe|toolkit|guide booklet|visitor guide|handbook|~manual|~guide|user manual|instructions|instruction|instruction manual|handbuch|bedienungsanleitung|manual de uso|mode d emploi|manuale d uso|handleiding|leitfaden|ratgeber|guía|guida|gids',
+      'worksheet|workbook|teaching material|school material|material for school|teaching pack|learning material|activity sheet|schools pack|arbeitsblatt|arbeitsheft|unterrichtsmaterial|cuaderno de actividades|fiche pédagogique|cahier d activités|quaderno didattico|werkblad|lesmateriaal|information pack|info pack|welcome pack|welcome booklet|infomappe|willkommensmappe|toolkit|guide booklet|visitor guide|handbook|~manual|~guide|user manual|instructions|instruction|instruction manual|handbuch|bedienungsanleitung|manual de uso|mode d emploi|manuale d uso|handleiding|leitfaden|ratgeber|guía|guida|gids',
       { days: 9, proof: 'by the people who will use it, without explanation' },
     ],
     [

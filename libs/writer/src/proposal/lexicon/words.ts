@@ -70,7 +70,7 @@ export const EVENT = family(
   [
     [
       'event',
-      'event design|event package|event material|conference material|conference package|event branding|wedding stationery|hochzeitspapeterie|veranstaltungsmaterial|material para el evento|stage design|bühnenbild|escenografía|décor de scène|set design|opening event material',
+      'launch event|opening event|event design|event package|event material|conference material|conference package|event branding|wedding stationery|hochzeitspapeterie|veranstaltungsmaterial|material para el evento|stage design|bühnenbild|escenografía|décor de scène|set design|opening event material',
     ],
     [
       'campaign',
@@ -139,6 +139,16 @@ export const EVENT = family(
         gives:
           'the action as a one-page script with place, people, permits and cost, its pieces designed, and its pictures for press and social media',
         days: 6,
+        asks: [],
+      },
+    ],
+    [
+      'mailing',
+      '~letter|mailing|direct mail|direct mailing|~anschreiben|~brief|~carta|~courrier|~lettre|publipostage',
+      {
+        gives:
+          'written and laid out on your paper, with its fields for names marked, and a part for the reply where one is wanted',
+        days: 4,
         asks: [],
       },
     ],

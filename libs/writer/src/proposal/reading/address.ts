@@ -30,6 +30,7 @@ const ENGLISH_RULES: readonly (readonly [RegExp, string | ((found: string) => st
   [word('ourselves'), 'yourselves'],
   [word('myself'), 'yourself'],
   [word('ours|of mine'), (found) => (/of/i.test(found) ? 'of yours' : 'yours')],
+  [word('like you to'), 'like us to'],
   [word('you to'), 'us to'],
   [word('yours'), 'ours'],
   [word('our|my'), 'your'],
@@ -45,10 +46,14 @@ const ENGLISH_RULES: readonly (readonly [RegExp, string | ((found: string) => st
 const english: Turn = (text) => {
   const said = text
     .replace(
-      /^(?:hi|hello|hey|so(?! far| that| much| many)|well|ok|okay|basically|honestly|also|anyway|things to know)[,:]? +(?=\p{L})/iu,
+      /^(?:hi|hello|hey|so(?! far| that| much| many)|well|ok|okay|basically|honestly|anyway|things to know)[,:]? +(?=\p{L})/iu,
       '',
     )
-    .replace(/^(?=(?:need|want|looking for)(?!\p{L}))/iu, 'we ')
+    .replace(
+      /^(?:quick (?:one|question)\W+)?(?:can|could|would) you (?:please )?(?=(?:do|make|design|build|create) )/iu,
+      'we would like you to ',
+    )
+    .replace(/^(?:need|want|looking for)(?!\p{L})/iu, (verb) => `we ${verb.toLowerCase()}`)
     .replace(/^we looking/iu, 'we are looking')
     .replace(/(?<!\p{L})(?:kind|sort) of (?=think|like|see)/giu, '')
     .replace(/^(\p{Lu}[^.,;:!?]{2,60}?) here( \([^)]*\))?(?=[.,]|$)/u, 'We are $1$2')
@@ -59,7 +64,7 @@ const english: Turn = (text) => {
       (_, before: string) => `${before.replace(/[,:–]/, ';')}we ask you not to `,
     )
     .replace(
-      /(^|[,;:–] ?|and |but )please (?=\p{Ll}+)(?!(?:no|not|the|a|an|only|in|on|with|without)(?!\p{L}))/giu,
+      /(^|[,;:–] ?|and |but |so )please (?=\p{Ll}+)(?!(?:no|not|the|a|an|only|in|on|with|without)(?!\p{L}))/giu,
       (_, before: string) => `${before}we ask you to `,
     )
     .replace(/^please /i, '')

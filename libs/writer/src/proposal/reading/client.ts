@@ -33,11 +33,21 @@ const ROLE =
 /** Where a letter says plainly who writes. */
 const PLAIN: readonly RegExp[] = [
   new RegExp(
+    `(?:^|\\n)(?:The )?(${PROPER})(?: \\([^)]*\\))? (?:invites?|seeks?|requests?|is (?:looking|seeking|planning)|looks? (?:for|after)|manufactures|makes|runs|organi[sz]es|offers|wants|needs|quiere|desea|necesita|busca|souhaite|cherche|sucht|möchte|braucht)(?!\\p{L})`,
+    'u',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:[Nn]ame (?:ist|is|will be|stays|lautet)|is called|(?:wir )?heißen|heißt|se llama|nos llamamos|s['’]appelle|nous nous appelons)(?: the| die| la| le)? [“„«"]?(${PROPER})`,
+    'u',
+  ),
+  /(?:^|\n)(?:(?:hello|hi|hey)[,!]? )?(?:we run|we are|i run|we have|i have|i own|we own)[^.\n]{0,90} \((\p{Lu}[\p{L}&’' ]{2,30})\)/iu,
+  new RegExp(`[Ii](?:['’]m| am) \\p{Lu}\\p{Ll}+ (?:\\p{Lu}\\p{Ll}+ )?(?:from|of|at) (?:the )?(${PROPER})`, 'u'),
+  new RegExp(
     `[Oo]ur (?:company|firm|charity|association|school|museum|shop|restaurant|hotel|club|studio|farm|brewery|winery|bakery|practice),? (${PROPER})`,
     'u',
   ),
   new RegExp(`(?:^|[,.!]\\s+|\\n)[Ww]e(?: are|['’]re) (?:the )?(${PROPER})`, 'u'),
-  new RegExp(`^(?:brief|request|rfp|rfq|anfrage|project|solicitud|demande)\\s?[–:-]\\s?(${PROPER})`, 'imu'),
+  new RegExp(`^(?:[Bb]rief|BRIEF|[Rr]equest|RFP|RFQ|[Aa]nfrage|[Ss]olicitud|[Dd]emande)\\s?[–:-]\\s?(${PROPER})`, 'mu'),
   new RegExp(
     `(?:^|[,.!]\\s+|\\n)(${PROPER})(?: \\([^)]*\\))?(?: (?:in|from|near) \\p{Lu}\\p{L}+)? here(?!\\p{L})`,
     'u',
@@ -66,6 +76,7 @@ export function houseOf(
   for (const pattern of PLAIN) {
     const name = pattern
       .exec(request)?.[1]
+      ?.replace(/(?<=\p{Ll}{3})\. .*$/u, '')
       ?.replace(/['’]s$/, '')
       .replace(/(?: (?:and|und|y|et|de|of|du|del|der|la|the))+$/i, '')
       .trim();

@@ -1,3 +1,4 @@
+import { countOf } from '../counts';
 import { addDays, datesIn, type NamedDate } from '../dates';
 import type { Passage } from './passages';
 
@@ -10,13 +11,25 @@ import type { Passage } from './passages';
  * - files: files, samples or data are due, and what is made of them comes after
  * - live: it is in use, opens or begins
  * - window: works are possible from then
+ * - access: a place can be entered
  * - goal: something is counted then
  * - supply: texts or pictures come from them
  * - away: nobody can be asked
  * - told: of their life
  */
 export type DayRole =
-  'offer' | 'decision' | 'start' | 'draft' | 'files' | 'live' | 'window' | 'goal' | 'supply' | 'away' | 'told';
+  | 'offer'
+  | 'decision'
+  | 'start'
+  | 'draft'
+  | 'files'
+  | 'live'
+  | 'window'
+  | 'access'
+  | 'goal'
+  | 'supply'
+  | 'away'
+  | 'told';
 
 export interface Day extends NamedDate {
   role: DayRole;
@@ -31,7 +44,7 @@ const ROLES: readonly (readonly [DayRole, RegExp])[] = [
   [
     'away',
     word(
-      'holidays?|on leave|away|closed from|nobody (?:is )?(?:here|there)|im urlaub|betriebsferien|ferien|vacaciones|cerrados?|en congés?|vacances|fermés?',
+      'holidays?|on leave|away|nobody (?:is )?(?:here|there)|im urlaub|betriebsferien|ferien|vacaciones|cerrados?|en congés?|vacances|fermés?',
     ),
   ],
   [
@@ -49,9 +62,10 @@ const ROLES: readonly (readonly [DayRole, RegExp])[] = [
   [
     'decision',
     word(
-      'decides?|decision|board (?:meets?|meeting)|committee|council (?:meets?|votes?)|vote[sd]?|approv\\p{L}+|entscheid\\p{L}*|vorstand\\p{L}*|gremium|beschlie(?:ß|ss)\\p{L}*|sitzung|deci(?:de|den|dimos|dir|sión)|decidimos|junta|asamblea|décid\\p{L}+|décision|conseil|jury',
+      'decides?|decision|(?:board|trustees) (?:meets?|meeting)|committee|council (?:meets?|votes?)|vote[sd]?|approv\\p{L}+|entscheid\\p{L}*|vorstand\\p{L}*|gremium|beschlie(?:ß|ss)\\p{L}*|sitzung|deci(?:de|den|dimos|dir|sión)|decidimos|junta|asamblea|décid\\p{L}+|décision|conseil|jury',
     ),
   ],
+  ['access', word('keys?|handed over|vacant from|schlüssel\\p{L}*|übergabe|llaves|remise des clés|clés')],
   [
     'supply',
     word(
@@ -70,11 +84,16 @@ const ROLES: readonly (readonly [DayRole, RegExp])[] = [
       'targets?|goal|\\d+ (?:new )?(?:contracts|members|sign[- ]?ups|enquiries|visitors|tickets|customers)|at least \\d[\\d,.]*|mindestens \\d[\\d.]*|ziel|objetivo|al menos|objectif|au moins',
     ),
   ],
-  ['window', word('only between|close only|can (?:only )?close|closed between|between|zwischen|entre')],
+  [
+    'window',
+    word(
+      'only between|close[sd]? (?:from|between)|geschlossen (?:von|ab)|cerramos|fermons|close only|can (?:only )?close|closed between|between|zwischen|entre',
+    ),
+  ],
   [
     'files',
     word(
-      'samples?|to (?:the )?print(?:er|ers)?|with (?:the )?printers?|print files?|files?|artwork|data|tool(?:ing)? order|tool|muster|druckdaten|druckerei|in druck|werkzeug|daten|muestras|imprenta|archivos|échantillons|imprimeur|impression|fichiers|bat',
+      'drawings?|samples?|to (?:the )?print(?:er|ers)?|with (?:the )?printers?|print files?|files?|artwork|data|tool(?:ing)? order|tool|muster|druckdaten|druckerei|in (?:den )?druck|in die druckerei|werkzeug|daten|muestras|imprenta|archivos|échantillons|imprimeur|impression|fichiers|bat',
     ),
   ],
   [
@@ -86,16 +105,20 @@ const ROLES: readonly (readonly [DayRole, RegExp])[] = [
 ];
 const LAST = /^(?:by|before|until|till|for|no later|latest|due|bis|vor|antes|avant|hasta|d['’]ici)(?!\p{L})/iu;
 const LIVE = word(
-  'open\\w*|launch\\w*|live|ready|need\\w*|must|wants?|show|announce|fair|anniversary|festival|in use|delivered?|latest|season|starts?|begins?|fertig|eröffn\\p{L}*|muss|müssen|soll\\p{L}*|messe|jubiläum|abr\\p{L}+|inaugur\\p{L}+|feria|list[oa]s?|lanz\\p{L}+|ouvr\\p{L}+|ouverture|prêt\\p{L}*|salon|lanc\\p{L}+|inscriptions?|rentrée|spent|invoiced|tickets|sale|until|exhibition|campaign|kampagne|campaña|campagne|plan\\p{L}*|go into|occup\\p{L}+|fête\\p{L}*|feiern|starten|startet',
+  'open\\w*|launch\\w*|live|ready|need\\w*|must|wants?|show|announce|fair|pilot|anniversary|festival|in use|delivered?|latest|season|starts?|begins?|fertig|eröffn\\p{L}*|muss|müssen|soll\\p{L}*|messe|jubiläum|abr\\p{L}+|inaugur\\p{L}+|feria|list[oa]s?|lanz\\p{L}+|ouvr\\p{L}+|ouverture|prêt\\p{L}*|salon|lanc\\p{L}+|inscriptions?|rentrée|spent|invoiced|tickets|sale|until|exhibition|campaign|kampagne|campaña|campagne|duration|runs?|laufzeit|dauer|duración|durée|plan\\p{L}*|go into|occup\\p{L}+|fête\\p{L}*|feiern|starten|startet',
 );
 
 const LONG = 90;
 /** Up to the stops, brackets and joints around a day. */
 function clauseAround(sentence: string, at: number, length: number): string {
   const JOINT =
-    /[,;:] |\s[–—-]\s(?!\d)| and (?=(?:must|will|we|it|has|the)\b)| but | so | before (?=(?:our|we|the) )| because | weil | damit | y (?=se|lo|hay|tiene)| et (?=nous|il|on) | since /gi;
+    /[,;:] |(?<=\p{Ll}{3})\. |\s[–—-]\s(?!\d)| and (?=(?:must|will|we|it|has|the)\b)| but | so | & | before (?=(?:our|we|the) )| because | weil | damit | y (?=se|lo|hay|tiene)| et (?=nous|il|on) | since /giu;
   let [from, to] = [0, sentence.length];
-  for (const joint of sentence.matchAll(JOINT)) {
+  // what stands in brackets parts nothing, unless the day stands in them
+  const masked = sentence.replace(/\([^()]*\)/g, (whole, from: number) =>
+    at > from && at < from + whole.length ? whole : '_'.repeat(whole.length),
+  );
+  for (const joint of masked.matchAll(JOINT)) {
     if (joint.index + joint[0].length <= at) from = joint.index + joint[0].length;
     else if (joint.index >= at + length) {
       to = joint.index;
@@ -125,20 +148,34 @@ function roleOf(date: NamedDate, clause: string, sentence: string, header: strin
   return LAST.test(date.text) || LIVE.test(own) || LIVE.test(sentence) ? 'live' : 'told';
 }
 
+/** 'final artwork 8 weeks before': so many days. */
+const AHEAD =
+  /(?<![\p{L}\d])(\d{1,2}|a|one|two|three|four|five|six|eight|ten|ein|eine|zwei|drei|vier|sechs|acht|dos|tres|cuatro|deux|trois|quatre) (weeks?|months?|wochen?|monate?|semanas?|mes(?:es)?|semaines?|mois) (?:before|ahead|earlier|in advance|beforehand|prior|vorher|davor|antes|avant)(?!\p{L})/iu;
+const aheadOf = (text: string): number => {
+  const found = AHEAD.exec(text);
+  return found ? countOf(found[1]!) * (/^(?:w|se)/iu.test(found[2]!) ? 7 : 30) : 0;
+};
+
 const MOST = 24;
 
 /** The days that a passage names, each with what it is for. */
 export function daysIn(passage: Passage, today: Date, isAmerican = false): Day[] {
   const { text, header = '' } = passage;
-  return datesIn(text, today, isAmerican)
+  const ahead = aheadOf(text);
+  const own = datesIn(text, today, isAmerican)
     .slice(0, MOST)
     .map((date) => {
       const clause = clauseAround(text, date.at, date.text.length);
       const role = roleOf(date, clause, text, header);
       // 'in March' is its first day where something begins then
       const begins = date.isVague && (role === 'start' || /^(?:from|starting|ab|desde|à partir|dès)/iu.test(date.text));
-      const isRange = /(?:to|until|till|and|bis|und|a|à|y|et)$/iu.test(date.text);
-      if (isRange) return { ...date, role, clause, passage };
+      const isRange = / (?:to|until|till|and|bis|und|a|à|y|et)$/iu.test(date.text);
+      if (isRange) return { ...date, text: date.text.replace(/ \p{L}+$/u, ''), role, clause, passage };
       return { ...date, ...(begins && { date: addDays(date.date, 1) }), role, clause, passage };
     });
+  const [first] = own;
+  if (ahead === 0 || !first) return own;
+  // what is due so long before a day is due on a day of its own
+  const clause = text.split(/[,;] /).find((part) => AHEAD.test(part)) ?? text;
+  return [...own, { ...first, date: addDays(first.date, -ahead), role: 'files', clause }];
 }

@@ -40,7 +40,7 @@ const LINE = /^\s*(?:[-*•–]\s+)?(\p{L}[\p{L}’' /]{1,34}?)\s?[:?]\s+(\S.*)$
 const LEAST = 3;
 
 /** A form as sentences, and who is named in it. */
-export function withoutLabels(request: string): { text: string; signer?: string } {
+export function withoutLabels(request: string): { text: string; signer?: string; client?: string } {
   const lines = request.split(/\r?\n/);
   const read = lines.map((line) => {
     const [, label, value] = LINE.exec(line) ?? [];
@@ -61,8 +61,11 @@ export function withoutLabels(request: string): { text: string; signer?: string 
       return one.form === '@' ? '' : one.form.replace('$', () => value);
     })
     .join('\n');
-  return { text, ...(signer && { signer }) };
+  const house = read.find((one) => one && OF_HOUSE.test(one.form))?.value;
+  const client = house?.split(/[,(]/)[0]?.trim();
+  return { text, ...(signer && { signer }), ...(client && { client }) };
 }
+const OF_HOUSE = /^(?:We are|Wir sind|Somos|Nous sommes) /;
 
 const NOTED =
   /(?<!\p{L})(?:(?:phone|call|meeting|telephone) notes?|caller:|forwarding|wrote down from|notes? (?:from|of) (?:my|a|the) (?:call|meeting|talk)|spoke (?:to|with) (?:the )?client|client (?:called|rang|wants|said)|(?:she|he) (?:called|rang)|telefonnotiz|gesprächsnotiz|nota de (?:la )?llamada|note d['’]appel)(?!\p{L})/iu;

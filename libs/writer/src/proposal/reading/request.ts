@@ -104,7 +104,7 @@ function withoutWithdrawn(passages: readonly Passage[]): Passage[] {
 }
 
 const CONDITION =
-  /(?<!\p{L})(?:must(?:n['’]t)?|(?:has|have) (?:also )?to(?! (?:go|say|admit)\b)|needs? to (?:be|fit|survive|stay)|may not|may only|not allowed|not be|(?:can['’]?t|cannot) (?:be|have|use|change|touch|move|show|exceed|go)|never|do(?:es)? not want|(?:don['’]t|do NOT|don’t) want|hate|no more than|not more than|at (?:least|most)|max(?:imum)?|stays?|remains?|keep|fixed|settled|unchanged|no change|not a cent|forbidden|prohibited|mandatory|required?|only|always|allowed|validated|regulated|certified|registered|protected|listed|without|should(?! be grateful)|nothing with|no (?=\p{L}+ (?:on|in|please))|target cost|given by|no \p{L}+ should|please|muss|müssen|darf|dürfen|kein\p{L}*|nicht|nur|bitte|bleib(?:t|en)|mindestens|höchstens|ohne|niemals|vorgeschrieben|soll(?:te|en|ten)?|debe\p{L}*|tienen? que|hay que|nunca|nada de|sin|sólo|solo|se quedan?|mantener|obligatori\p{L}+|prohibid\p{L}+|por favor|doit|doivent|il faut|jamais|pas de|sans|seulement|uniquement|interdit\p{L}*|obligatoire\p{L}*|garder|conserver|reste(?:nt)?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:must(?:n['’]t)?|(?:has|have) (?:also )?to(?! (?:go|say|admit)\b)|needs? to (?:be|fit|survive|stay)|may not|may only|not allowed|not be|(?:can['’]?t|cannot) (?:be|have|use|change|touch|move|show|exceed|go)|never|do(?:es)? not want|(?:don['’]t|do NOT|don’t) want|hate|no more than|not more than|at (?:least|most)|max(?:imum)?|stays?|remains?|keep|fixed|settled|unchanged|no change|not a cent|forbidden|prohibited|mandatory|required?|only|always|allowed|validated|regulated|certified|registered|protected|listed|without|should(?! be grateful)|nothing with|no (?=\p{L}+ (?:on|in|please))|target cost|given by|no \p{L}+ should|please|muss|müssen|darf|dürfen|kein\p{L}*|nicht|nur|bitte|bleib(?:t|en)|mindestens|höchstens|ohne|niemals|vorgeschrieben|soll(?:te|en|ten)?|debe\p{L}*|tienen? que|hay que|nunca|nada de|sin|sólo|solo|se quedan?|mantener|obligatori\p{L}+|prohibid\p{L}+|no (?:se )?pueden?|por favor|doit|doivent|il faut|jamais|pas de|sans|seulement|uniquement|interdit\p{L}*|ne peu(?:t|vent)|rien ne|obligatoire\p{L}*|garder|conserver|reste(?:nt)?)(?!\p{L})/iu;
 const BEGINS_NO =
   /^(?:and |but |also )?(?:no|not|nothing|none|never|do not|don['’]t|kein\p{L}*|nicht|ni|nada|pas|aucun\p{L}*|sin|ohne|sans)(?!\p{L})/iu;
 /** 'WCAG 2.1', '240 x 180 mm', 'USB-C' */
@@ -126,9 +126,9 @@ const isCondition = (text: string): boolean =>
 
 /** 'Charging by USB-C.', 'Languages Estonian and English': told without a verb. */
 const isSpecification = (text: string): boolean =>
-  text.split(' ').length > 3 &&
+  text.split(' ').length > 4 &&
   text.length < 140 &&
-  !/(?<!\p{L})(?:is|are|was|were|has|have|had|do|does|did|will|would|can|could|we|i|they|it|he|she|\p{L}+(?:ed|s) (?:the|a|our|to|in|at|on)|ist|sind|hat|haben|wir|es|son|es|tiene|hay|está|est|sont|a|nous|il)(?!\p{L})/iu.test(
+  !/(?<!\p{L})(?:is|are|was|were|has|have|had|come|comes|need|needs|use|uses|work|works|live|make|makes|want|run|runs|go|goes|get|gets|know|think|do|does|did|will|would|can|could|we|i|they|it|he|she|\p{L}+(?:ed|s) (?:the|a|our|to|in|at|on)|ist|sind|hat|haben|wir|es|son|es|tiene|hay|está|est|sont|a|nous|il)(?!\p{L})/iu.test(
     text,
   );
 
@@ -178,7 +178,7 @@ export function readRequest(whole: string, now: Date): Reading {
     ({ name }) => !functions.texts.some((one) => name.toLowerCase().startsWith(one.toLowerCase())),
   );
   const stages = stagesIn(open);
-  const client = houseOf(letter, note.isNoted ? request : own, isForeign);
+  const client = form.client ?? houseOf(letter, note.isNoted ? request : own, isForeign);
   const read: Pick<Reading, 'situation' | 'wishes' | 'conditions' | 'money' | 'asks'> = {
     situation: [],
     wishes: [],
@@ -201,10 +201,21 @@ export function readRequest(whole: string, now: Date): Reading {
       // what is asked in the same breath is answered beside it
       if (ask && /[?]/.test(text)) read.asks.push(ask);
       read.money.push(text);
-    } else if (ask) read.asks.push(ask);
-    else if (wanted.some((one) => one.passage === passage) && !(toldByDays(text, days) && !told.has(text)))
-      read.wishes.push(wishOf(text, told.has(text)));
-    else if (text.split(' ').length < 3 && !/\d/.test(text) && !BEGINS_NO.test(text)) continue;
+    } else if (ask)
+      // 'Is that realistic?', after the sum
+      read.asks.push(
+        ask.kind === 'when' &&
+          /(?<!\p{L})(?:that|this|it|das|es|eso|cela|ça)(?!\p{L})/iu.test(text) &&
+          goesOn !== undefined &&
+          read.money.at(-1) === goesOn
+          ? { ...ask, kind: 'sum' }
+          : ask,
+      );
+    else if (wanted.some((one) => one.passage === passage) && !(toldByDays(text, days) && !told.has(text))) {
+      // a line of their list stands in ours
+      if (!(told.has(text) && (passage.isItem || HEAD_ALONE.test(text))))
+        read.wishes.push(wishOf(text, told.has(text)));
+    } else if (text.split(' ').length < 3 && !/\d/.test(text) && !BEGINS_NO.test(text)) continue;
     else if (
       index > 0 &&
       !/^what (?:we|i)(?:['’]d| would) (?:like|love)/iu.test(text) &&
@@ -222,7 +233,7 @@ export function readRequest(whole: string, now: Date): Reading {
     isNoted: note.isNoted,
     ...(+today !== +now && { writtenOn: today }),
     ...(client && { client }),
-    trade: tradeOf(wanted.map(({ name }) => name).join(', '), request),
+    trade: tradeOf([...wanted.map(({ name }) => name), ...read.wishes].join(', '), request),
     wanted,
     functions: functions.texts,
     stages: stages.texts,
@@ -244,9 +255,13 @@ export function readRequest(whole: string, now: Date): Reading {
   };
 }
 
+/** 'What we need: a, b and c' says nothing beside its list. */
+const HEAD_ALONE =
+  /^(?:what (?:we|i)|scope|deliverables|we need|so|was wir|umfang|wir brauchen|lo que|necesitamos|ce qu|il nous faut)[^:]{0,40}:/iu;
+
 /** A wish whose list stands in the table is told up to that list. */
 function wishOf(text: string, isTold: boolean): string {
-  const colon = /^([^:]{12,}):\s/u.exec(text);
+  const colon = /^([^:]{5,}):\s/u.exec(text);
   return colon?.[1] && isTold ? `${colon[1]}.` : text;
 }
 

@@ -6,11 +6,11 @@ export const isConfidential = (text: string): boolean => CONFIDENTIAL.test(text)
 
 /** About people and other studios, as one says it in confidence: not to be read in a paper that is passed round. */
 const DELICATE =
-  /\b(?:astrolog\w*|horoscopes?|feng shui|vastu|numerolog\w*|auspicious|superstiti\w*|unlucky|bad luck|evil eye|fortune[- ]teller|politician|political part(?:y|ies)|fell out|feud|quarrel\w*|divorce\w*|jealous|scandal|not to bother|got weird|after an incident|(?:but|and) tell (?:me|us|him|her|them) \d|(?:earlier|previous|last|old) \p{L}+ was a (?:mistake|disaster|shame|flop)|(?:asked|asking|contacted|invited|talking to|writing to) (?:\p{L}+ )?(?:two|three|four|five|\d|other|another|several|some|more)(?: other| more)? (?:studios?|agenc(?:y|ies)|designers?|firms?|offices?))\b/iu;
+  /\b(?:astrolog\w*|horoscopes?|feng shui|vastu|numerolog\w*|auspicious|superstiti\w*|unlucky|bad luck|evil eye|fortune[- ]teller|politician|political part(?:y|ies)|fell out|feud|quarrel\w*|divorce\w*|jealous|scandal|not to bother|got weird|after an incident|(?:but|and) tell (?:me|us|him|her|them) \d|(?:earlier|previous|last|old) \p{L}+ was a (?:mistake|disaster|shame|flop)|quotes? from (?:\p{L}+ )?(?:two|three|four|five|\d|other|another|several|some)|(?:asked|asking|contacted|invited|talking to|writing to) (?:\p{L}+ )?(?:two|three|four|five|\d|other|another|several|some|more)(?: other| more)? (?:studios?|agenc(?:y|ies)|designers?|firms?|offices?))\b/iu;
 export const isDelicate = (text: string): boolean => DELICATE.test(text);
 
 const SOCIAL =
-  /^(?:(?:many )?thanks?(?: you)?(?!\p{L}).{0,70}|(?:i )?hope (?:you|this|all|to hear).*|(?:i am |we are |i['’]m |we )?look(?:ing)? forward.*|(?:please )?let (?:me|us) know.{0,60}|sorry (?:for|about).*|have a (?:nice|good|great).*|nice to meet.*|(?:i|we) (?:loved?|saw|found|like|got) (?:your|you)(?!\p{L}).*|.{0,60}(?:recommended|gave me your|told (?:me|us) about) you.*|hi|hello|ok(?:ay)?|cheers|best|(?:please )?(?:find|see) attached.*|call me.*|if you have (?:any )?questions.*|don['’]t hesitate.*|caller:.*|(?:phone|call) note.*|.{0,60}(?:in english is fine|we write in english).{0,30}|bitte das angebot auf .{3,12}|vielen dank.*|danke.*|wir freuen uns.*|über (?:ein|ihr) angebot.{0,60}|merci.*|dans l['’]attente.*|gracias.*|quedamos a la espera.*|un saludo.*|que(?:do|damos) .{0,40}espera.*|(?:proposal|brief|request|anfrage)\s?[–:-].{0,60}|(?:we have also asked|also quoting).*)[.!)]*$/iu;
+  /^(?:(?:many )?thanks?(?: you)?(?!\p{L}).{0,70}|(?:i )?hope (?:you|this|all|to hear).*|(?:i am |we are |i['’]m |we )?look(?:ing)? forward.*|(?:please )?let (?:me|us) know.{0,60}|sorry (?:for|about).*|have a (?:nice|good|great).*|nice to meet.*|(?:i|we) (?:loved?|saw|found|like|got) (?:your|you)(?!\p{L}).*|.{0,60}(?:recommended|gave me your|told (?:me|us) about) you.*|hi|hello|ok(?:ay)?|cheers|best|(?:please )?(?:find|see) attached.*|call me.*|can you help(?: us| me)?\?|if you have (?:any )?questions.*|don['’]t hesitate.*|caller:.*|(?:phone|call) note.*|.{0,60}(?:in english is fine|we write in english).{0,30}|bitte das angebot auf .{3,12}|vielen dank.*|danke.*|wir freuen uns.*|über (?:ein|ihr) angebot.{0,60}|merci.*|dans l['’]attente.*|gracias.*|quedamos a la espera.*|un saludo.*|que(?:do|damos) .{0,40}espera.*|(?:proposal|brief|request|anfrage)\s?[–:-].{0,60}|(?:briefing|project:|projekt:) ?.{0,60}|(?:we have also asked|also quoting).*)[.!)]*$/iu;
 export const isSocial = (text: string): boolean =>
   SOCIAL.test(text) || (!/\p{L}{2}/u.test(text) && !/\d{2}/.test(text)) || /^\p{L}+[.!,]?$/u.test(text);
 
@@ -22,10 +22,14 @@ export const isSocial = (text: string): boolean =>
  * - need: what we need from them
  * - when: how long it takes, or whether there is time
  * - sum: what does not fit into the sum
+ * - decide: what they should want at all
+ * - visit: whether we come
+ * - several: more than one way to choose from
  * - advise: which of two ways we recommend
  * - other: only a person can answer
  */
-export type AskKind = 'offer' | 'price' | 'usual' | 'need' | 'when' | 'sum' | 'advise' | 'other';
+export type AskKind =
+  'offer' | 'price' | 'usual' | 'need' | 'when' | 'sum' | 'advise' | 'decide' | 'visit' | 'several' | 'other';
 export interface Ask {
   text: string;
   kind: AskKind;
@@ -37,6 +41,24 @@ const KINDS: readonly (readonly [AskKind, RegExp])[] = [
     'sum',
     word(
       "(?:does(?:n[’']t| not)|what) (?:not )?fit|not fit in\\p{L}*|(?:was|what) .{0,20}(?:nicht|not) (?:in|hinein)|no cabe|ne rentre pas|enough for|(?:is|does) (?:the|that|this|our) (?:sum|budget|money) (?:enough|realistic|suffice)|reicht (?:das|unser)|alcanza|suffit",
+    ),
+  ],
+  [
+    'several',
+    word(
+      '(?:two|three|several|zwei|drei|mehrere|dos|tres|varias|deux|trois|plusieurs) (?:ideas?|proposals?|directions?|routes?|designs?|concepts?|vorschläge|entwürfe|propuestas|propositions|pistes|idées)',
+    ),
+  ],
+  [
+    'visit',
+    word(
+      '(?:need|have|want|like) to (?:visit|come|see it)|come (?:and see|to see|over|by)|vorbeikommen|besuch\\p{L}*|visitar\\p{L}*|passer nous voir',
+    ),
+  ],
+  [
+    'decide',
+    word(
+      'help (?:us|me) (?:to )?(?:find out|decide|choose)|what (?:should|would) (?:we|you) do|what to do|helfen sie uns|ayud\\p{L}+ a (?:decidir|saber)|aid\\p{L}+ à (?:décider|choisir|savoir)',
     ),
   ],
   [
@@ -60,7 +82,7 @@ const KINDS: readonly (readonly [AskKind, RegExp])[] = [
   [
     'when',
     word(
-      'how (?:long|soon|fast)|when (?:can|could|would)|(?:realistic|possible|feasible|manageable|doable|in time|too late|enough time)|wie lange|wann können|machbar|zu schaffen|schaffen sie|cuándo|cuánto (?:tiempo|tardan?)|llegamos|combien de temps|quand pou\\p{L}+|faisable',
+      'how (?:long|soon|fast)|when (?:can|could|would)|(?:can it be done|can you (?:do|manage) (?:it|that|this)|realistic|possible|feasible|manageable|doable|in time|too late|enough time)|wie lange|wann können|machbar|zu schaffen|schaffen sie|cuándo|cuánto (?:tiempo|tardan?)|llegamos|combien de temps|quand pou\\p{L}+|faisable',
     ),
   ],
   [

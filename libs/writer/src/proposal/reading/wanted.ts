@@ -12,6 +12,8 @@ export interface Wanted {
   of?: Deliverable;
   /** in a list that the client made */
   isListed: boolean;
+  /** the whole of which a list behind it names the parts */
+  isHead?: true;
   /** 'maybe', 'later', or with a question mark */
   isOpen: boolean;
   passage: Passage;
@@ -22,7 +24,10 @@ export const WISH =
   /['’]d (?:like|love)(?!\p{L})|(?<!\p{L})(?:we|i) (?:also |really |only )*(?:need|want|wish|hope|seek|propose)(?!\p{L})|(?<!\p{L})(?:would (?:like|love)|looking for|ask for|the aim|aim:|goal|please propose|brauchen|benötigen|suchen|möchten|wünschen|hätten gern\p{L}*|gesucht|queremos|quiero|necesitamos|necesito|buscamos|busco|quisiéramos|nos gustaría|voudrions|voudrais|souhait(?:ons|e|erions)|cherchons|cherche|besoin|il nous faut)(?!\p{L})/iu;
 
 const EN_MAKE =
-  '(?:have|get|make|design|develop|redesign|rebrand|build|create|commission|order|produce|launch|renew|replace|do|draw|print|set up|publish)';
+  '(?:have|get|make|design|develop|redesign|rebrand|build|create|commission|order|produce|renew|replace|do|draw|print|set up|publish)';
+/** 'The Bodega Rueda wants to renew': the house itself, as somebody else. */
+const OF_HOUSE =
+  /(?<=(?:^|\n)(?:(?:La|El|Le|L['’]|Der|Die|Das|The) ?)?\p{Lu}[^.;!?\n]{2,90} )(?:quiere|desea|necesita|busca|souhaite|cherche|désire|sucht|möchte|braucht|wants|needs|is looking for|seeks)(?: (?:to (?:have|get|renew|redesign|create)|renovar|rediseñar|crear|hacer|renouveler|refaire|créer))? (?=[\p{L}\d])/gu;
 /** What stands behind these is asked for. */
 const CUES: readonly RegExp[] = [
   new RegExp(
@@ -39,6 +44,7 @@ const CUES: readonly RegExp[] = [
   /(?<!\p{L})(?:(?:wir|ich) (?:brauch\p{L}*|benötig\p{L}*|such\p{L}*|möcht\p{L}*|wünsch\p{L}*(?: uns| mir)?|hätten? gerne?|wollen|will)|(?:brauch\p{L}*|benötig\p{L}*|such\p{L}*|möcht\p{L}*|hätten?) (?:wir|ich)|neu (?:sein|werden) soll\p{L}*|gesucht (?:wird|werden)|gebraucht (?:wird|werden)|es geht um|gegenstand(?: der leistung)?(?: ist| sind)?)(?: (?:dafür|dazu|also|jetzt|nun|dringend|noch|auch|gerne?|nur))*\s*:?\s+(?=[\p{L}\d„"])/giu,
   /(?<!\p{L})(?:pedido(?=:)|hacen? falta|necesitamos|queremos|buscamos|quisiéramos|necesito|quiero|busco|nos hace falta|nos hacen falta|(?:nos|me) gustaría|precisamos)(?: (?:tener|hacer|encargar|renovar|que (?:nos )?(?:hagan|diseñen)))?\s*:?\s+(?=[\p{L}\d])/giu,
   /(?<!\p{L})(?:(?:nous|on|je) (?:cherch(?:ons|e)|voudr(?:ions|ait|ais)|souhait(?:ons|e|erions)|aimer(?:ions|ait|ais)|veut|voulons)|(?:avons|a|ai) besoin d(?:e |['’]|u |es )|besoins?(?= ?:)|il (?:nous|me) faut(?:rait)?)(?: (?:avoir|faire|créer|refaire|commander|renouveler))?\s*:?\s*(?=[\p{L}\d])/giu,
+  OF_HOUSE,
 ];
 const HEADED =
   /(?<!\p{L})(?:need|needs|want|wanted|scope|deliverables?|wish(?:list)?|shopping list|please (?:design|quote|offer|make)|to (?:be )?design(?:ed)?|looking for|order|lots?|items?|required|includes?|things?|brauchen|benötigt?|gewünscht|leistung(?:en|sumfang)?|umfang|gesucht|neu|necesitamos|queremos|pedido|encargo|alcance|besoins?|prestations?|livrables?|commande)(?!\p{L})/iu;
@@ -54,7 +60,7 @@ const OF_OTHERS =
 
 /** The object ends where another clause begins. */
 const ENDS =
-  /[;!]|(?<!\d)\.(?=[\s"”’)]|$)|\s[–—]\s|\?(?=\s+\p{Lu})|,? (?:because|since we|as we|so that|so (?:we|people|it|they|the|customers)|but|although|though|while|if|when|before|until|unless|weil|damit|aber|denn|bevor|wenn|porque|para que|pero|antes|parce que|car|pour que|mais|avant)(?!\p{L})|,? (?:and|und|y|et) (?=(?:we|i|it|they|he|she|that|this|there|please|not|no|nothing|wir|ich|es|das|nosotros|nous|on|que)(?!\p{L}))|, (?=(?:we|i|it|they|he|she|this|that['’]s|which|not|nothing|please|ideally|preferably|wir|ich|es|die|der|das|que|qui)(?!\p{L}))/iu;
+  /[;!]|(?<!\d)\.(?=[\s"”’)]|$)|\s[–—]\s|\?(?=\s+\p{Lu})|,? (?:because|cuz|since we|as we|so that|so (?:we|people|it|they|the|customers)|but|although|though|while|if|when|before|until|unless|weil|damit|aber|denn|bevor|wenn|porque|para que|pero|antes|parce que|car|pour que|mais|avant)(?!\p{L})|,? (?:and|und|y|et) (?=(?:we|i|it|they|he|she|that|this|there|please|not|no|nothing|wir|ich|es|das|nosotros|nous|on|que)(?!\p{L}))|, (?=(?:we|i|it|they|he|she|this|that['’]s|which|not|nothing|please|ideally|preferably|wir|ich|es|die|der|das|que|qui)(?!\p{L}))/iu;
 
 /** Commas and joints outside brackets and quotation marks. */
 function parted(text: string): string[] {
@@ -95,6 +101,8 @@ function joined(part: string, isLast: boolean): string[] {
   if (!joint) return [part];
   const [left, right] = [part.slice(0, joint.index), part.slice(joint.index + joint[0].length)];
   if (left === '' || right === '') return [left + right];
+  // '250 g and 1 kg' are of one thing
+  if (MEASURE.test(right.replace(/\s*\([^)]*\)/g, ''))) return [part];
   return STARTS.test(right) || /plus\s$/i.test(joint[0]) || (isLast && !PREPOSITION.test(`${left} `))
     ? [left, ...joined(right, isLast)]
     : [part];
@@ -117,7 +125,7 @@ const withLanguages = (parts: readonly string[]): string[] => {
 
 /** What stands in the first place of no thing that is made. */
 const NO_START =
-  /^(?:opening|starting|launching|documented|ready|finished|separately|sur|sous|à|dans|avec|chez|con|bei|auf|an|im|am|aus|vor|nach|unter|über|\p{L}+(?:ibles?|ables?) (?:sous|sur|à|pour)|pas|sans|ni|ohne|\p{L}{2,}(?:ar|er|ir)(?= (?:con|una?|el|la|los|las|lo|más|l['’]|des|mis?|sus?|tus?|notre|nos|mon|ma|mes|nuestr\p{L}+)(?!\p{L}))|again|now|here|there|today|totally|completely|separate|size|style|works?|fits?|looks?(?! of)|lies|survives?|nicht|garder|avoir|être|faire|bleiben|nichts|auch|sondern|it|its|them|they|you|your|us|me|him|her|to|that|this|these|those|there|all|any|every|more|less|fewer|much|many|nothing|none|no|not|never|help|advice|sure|because|so|if|when|where|why|what|which|who|whose|by|from|for|in|on|at|with|without|under|around|about|until|before|after|within|up|please|thanks|ideally|also|very|too|etc|and|or|but|one of|be|is|are|let|make|know|see|go|come|keep|than|as|like|people|somebody|someone|anybody|everybody|everything|anything|dass|zu|es|sie|uns|mir|man|jemand|alles|nichts|kein\p{L}*|mehr|weniger|que|lo|nos|se|alguien|todo|nada|más|menos|qui|ce|cela|quelqu|tout|rien|plus|moins)(?!\p{L})/iu;
+  /^(?:opening|starting|launching|documented|ready|finished|separately|sur|sous|à|dans|avec|chez|con|bei|auf|an|im|am|aus|vor|nach|unter|über|\p{L}+(?:ibles?|ables?) (?:sous|sur|à|pour)|pas|sans|ni|ohne|\p{L}{2,}(?:ar|er|ir)(?= (?:con|una?|el|la|los|las|lo|más|l['’]|des|mis?|sus?|tus?|notre|nos|mon|ma|mes|nuestr\p{L}+)(?!\p{L}))|again|now|here|there|today|totally|completely|separate|size|style|works?|fits?|looks?(?! (?:of|for))|lies|survives?|nicht|garder|avoir|être|faire|bleiben|nichts|auch|sondern|it|its|them|they|you|your|us|me|him|her|to|that|this|these|those|there|all|any|every|more|less|fewer|much|many|nothing|none|no|not|never|help|advice|sure|because|so|if|when|where|why|what|which|who|whose|by|from|for|in|on|at|with|without|under|around|about|until|before|after|within|up|please|thanks|ideally|also|very|too|etc|and|or|but|one of|be|is|are|let|make|know|see|go|come|keep|than|as|like|people|somebody|someone|anybody|everybody|everything|anything|dass|zu|es|sie|uns|mir|man|jemand|alles|nichts|kein\p{L}*|mehr|weniger|que|lo|nos|se|alguien|todo|nada|más|menos|qui|ce|cela|quelqu|tout|rien|plus|moins)(?!\p{L})/iu;
 const FINITE =
   /(?<!\p{L})(?:is|are|was|were|be|been|will|would|can|could|should|shall|must|may|might|do|does|did|has|had|have|we|i|you|they|he|she|it|us|me|them|disagree|yes\/no|choose|think|know|knows|says?|said|wants?|needs?|ist|sind|war|wird|werden|kann|können|muss|soll|sollen|hat|haben|wir|ich|sie|es|uns|está|están|son|es|sea|tiene|hay|nos|est|sont|soit|a été|nous|vous|ils?|elles?)(?!\p{L})|['’](?:s (?:not|too|very|a)|re|ve|ll|m)(?!\p{L})|(?<!\p{L})(?:or|oder|o|ou) (?:other|another|something|similar|the like|andere\p{L}*|otr[oa]s?|autres?)(?!\p{L})|(?<!\p{L})(?:o|ou) \p{L}{3,}(?:ar|er|ir)(?!\p{L})/iu;
 const RELATIVE =
@@ -134,14 +142,15 @@ const MONTH =
 export const RELATIVE_END =
   /,?\s(?:que|die|der|das|that|which|who|qui|to|must|should|can|zu|soll|sollen|muss|kann)\s*:?$/iu;
 
-/** 'Scope: a, b and c', 'Mandatory outputs: a; b; c', 'We thought: a, b': a list that the client made. */
-const LABELLED =
-  /(?<!\p{L})(?:(?<=^)so|(?:mandatory |required |expected )?(?:outputs?|deliverables|scope(?: of (?:work|services))?|services required|elements|shopping list|order)|(?:we|i) (?:thought(?: of)?|imagine|picture|have in mind|(?:would )?need|want)|what (?:we|i) (?:need|want)|needs?|wanted|(?:was )?wir (?:brauchen|suchen|möchten|wünschen uns)|was gebraucht wird|lo que (?:necesitamos|queremos)|har[íi]an? falta|hacen? falta|ce qu['’]il (?:nous|me) faut|nous cherchons|(?:liefer|leistungs)?umfang|gewünscht|benötigt(?: werden)?|gesucht|prestations|livrables|besoins?|entregables|alcance|encargo|pedido|necesitamos|il (?:nous|me) faut)\s*[:：]\s*(.+)$/iu;
+/** A clause, a manner or a time, which ends a list. */
+const NO_ITEM =
+  /^(?:we|i|it|they|he|she|this|that|there|you|please|thanks|because|so|if|when|which|who|whose|than|but|no|not|never|nothing|documented|opening|starting|launching|ready|works?|fits?|ideally|preferably|maximum|max|min|at least|at most|up to|about|from|to|in|on|at|by|until|till|before|after|within|since|incl\p{L}*|except|without|wir|ich|es|sie|nicht|kein\p{L}*|ohne|bis|ab|nous|on|il|pas|sans|no|sin|hasta|lo que)(?!\p{L})|(?<!\p{L})(?:it|them|is|are|was|were|must|has to|have to|wants?|ist|sind|muss|müssen|soll|está|están|tiene que|est|sont|doit)(?!\p{L})/iu;
 
 /** A phrase as the name of a thing, or nothing. */
 function nameOf(part: string, isFirst: boolean, isListed = false): string | undefined {
   const said = part
     .replace(/^[-–—•*"“„'‘\s]+|["”“'’\s]+$/gu, '')
+    .replace(/^(?:ainsi qu(?:e |['’])|así como |sowie |as well as )/iu, '')
     // 'and you to watch over the build'
     .replace(
       /^(?:and )?(?:for )?(?:you|us) to (watch over|supervise|oversee|accompany|coordinate) /iu,
@@ -165,7 +174,7 @@ function nameOf(part: string, isFirst: boolean, isListed = false): string | unde
       /,? (?:by|before|until|on|in time for|bis|am|avant|antes|le|el) (?:the )?(?=\S*\d|end|mid|early|late|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|spring|summer|autumn|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day|zu)[^(]*$/iu,
       '',
     )
-    .replace(/ for (?:it|them|this)$| back$/i, '')
+    .replace(/ (?:for|on|in|with) (?:it|them|this)$| back$/i, '')
     .replace(/(?<!\p{L})(?:actually|really|simply) /giu, '')
     .replace(RELATIVE_END, '')
     // 'identity for a theatre: must fit the old logo'
@@ -200,13 +209,16 @@ function nameOf(part: string, isFirst: boolean, isListed = false): string | unde
     words > 12 ||
     bare.length > 80 ||
     own.length > 120 ||
-    NO_START.test(bare) ||
-    // a can is a tin, too
-    FINITE.test(bare.replace(/^can /i, '')) ||
+    // in a list that the client made most is a thing
+    (isListed
+      ? NO_ITEM.test(bare)
+      : NO_START.test(bare) ||
+        // a can is a tin, too
+        FINITE.test(bare.replace(/^can /i, ''))) ||
     MEASURE.test(bare) ||
     /^[\d.,]+ ?(?:mm|cm|m|km|m²|sqm|ha|kg|g|l|ml|%)(?!\p{L})/iu.test(bare) ||
     MONTH.test(bare) ||
-    (!(isListed && / to \p{L}/u.test(bare)) && NO_THING.test(bare.replace(PREPOSITION, '\n').split('\n')[0]!.trim())) ||
+    (!(isListed && /^\D/u.test(bare)) && NO_THING.test(bare.replace(PREPOSITION, '\n').split('\n')[0]!.trim())) ||
     /^(?:\p{Lu}\p{Ll}+ ){0,1}\d{1,2}$/u.test(bare) ||
     /^\W*[€$£¥₹]|:/.test(bare) ||
     own.split('(').length !== own.split(')').length ||
@@ -222,20 +234,26 @@ const ON_SCREEN = /(?<!\p{L})(?:web ?sites?|apps?|online|portal|webseite|interne
 
 /** What the lexicon says of it: only where its noun ends the name's first phrase, and means nothing else. */
 function knownAs(name: string, isForeign: boolean): Deliverable | undefined {
-  const bare = name.replace(/\s*\([^)]*\)/g, '').trim();
+  const bare = (parted(name)[0] ?? name).replace(/\s*\([^)]*\)/g, '').trim();
   const head = bare
     .split(
       / (?:for|of|with|in|on|at|from|that|which|who|where|für|mit|von|aus|im|am|an|para|de|del|con|en|que|pour|avec|à|au|du|des|qui|we|you|our)(?!\p{L})/iu,
     )[0]!
     .trim();
-  for (const part of [bare, head]) {
+  for (const part of [head, bare]) {
     const hits = hitsIn(part, isForeign);
     const hit = hits.at(-1);
     const [first] = hits;
     if (first && first.at === 0 && !first.isWeak && part.slice(0, first.end).includes(' ')) return first.of;
-    if (hit && hit.end === part.length && (!hit.isWeak || hit.at === 0)) return hit.of;
+    if (hit && hit.end === part.length && (!hit.isWeak || hit.at === 0 || part.split(' ').length < 3)) return hit.of;
+    // 'logo and colours'
+    if (first && first.at === 0 && !first.isWeak && JOINT.test(part.slice(first.end, first.end + 8))) return first.of;
   }
-  return undefined;
+  // 'poster series'
+  const [only] = hitsIn(head, isForeign);
+  return only && only.at === 0 && !only.isWeak && head.slice(only.end).trim().split(' ').length < 3
+    ? only.of
+    : undefined;
 }
 
 /** 'Identity for a cooperative, 31 drivers, 19 cars': told of them, and not asked for. */
@@ -251,6 +269,28 @@ const isOfUs = (header: string): boolean =>
   /(?<!\p{L})(?:we|i|you|our|bidder|tenderer|contractor|wir|ich|nous|on|queremos|necesitamos|necesito|quiero|it) (?:\p{L}+ ){0,4}(?:need|want|like|propose|deliver|design|include|offer|brauch\p{L}*|such\p{L}*|möcht\p{L}*|cherch\p{L}+|voudr\p{L}+|voul\p{L}+)|^(?:queremos|necesitamos|please)/iu.test(
     header,
   );
+
+/** 'We want an app: reminders, films and a checklist': what stands before the colon, and the parts. */
+function colonList(text: string): [head: string, parts: string[]] | undefined {
+  const [, head = '', list = ''] = /^([^:?]{2,160}):\s+(.+)$/u.exec(text) ?? [];
+  if (list === '' || list.length > LONGEST || DENIED.test(head) || NOT_HEADED.test(head)) return undefined;
+  const isAsked = WISH.test(head) || ASKED.test(head) || (head.split(' ').length < 4 && HEADED.test(head));
+  if (!isAsked) return undefined;
+  const end = LIST_ENDS.exec(list.replace(/\([^)]*\)/g, (whole) => '_'.repeat(whole.length)))?.index ?? list.length;
+  const all = parted(list.slice(0, end).replace(/[.!]$/, '')).flatMap((part, index, own) =>
+    joined(part, index === own.length - 1),
+  );
+  const parts = withLanguages(all);
+  const names = parts.filter((part) => nameOf(part, false, true) !== undefined);
+  return names.length > 1 && names.length * 3 >= parts.length * 2
+    ? [head, names.length === parts.length ? parts : names]
+    : undefined;
+}
+const ASKED =
+  /^so$|(?<!\p{L})(?:you (?:would|will|should|shall|are to)(?: \p{L}+)? ?(?:design|make|do|deliver|provide)?|please (?:propose|design|make|quote|offer)|(?:and|also) (?:need|want|would like)|outputs?|elements|services|scope|deliverables|gesucht|umfang|wünschen (?:uns|wir)|alcance|livrables|prestations)(?!\p{L})/iu;
+/** Where a list that stands behind a colon ends. */
+const LIST_ENDS =
+  /(?<!\d)\.(?=\s|$)|\s[–—]\s|,? (?:because|since we|cuz|cause|so that|so (?:we|people|it|they|I)|but|although|though|weil|damit|aber|porque|para que|pero|parce que|mais)(?!\p{L})/iu;
 
 /** The parts of a sentence without a verb, where most of them are things of the trade. */
 function fragmentOf(text: string, isForeign: boolean): string[] | undefined {
@@ -273,6 +313,11 @@ const ACTS =
   '(?:order|book|see|follow|pay|renew|sign up|read|find|search|send|get|upload|download|compare|choose|register|buy|reserve|check|track|request|ask|filter|log in|cancel|change|print|apply|donate|subscribe|share|watch|listen|learn|look up|calculate|plan|enter|report|rate)';
 const DOES = new RegExp(
   `(?<!\\p{L})(?:(?:web)?sites?|apps?|portals?|shops?|pages?|tools?) (?:where|on which|in which|with which|that lets?|which lets?|so that) (?:\\p{L}+ ){1,4}?(?:can |could |may )?(${ACTS}(?!\\p{L})[^.;?!]*)`,
+  'iu',
+);
+/** 'Roasters should find lots, see scores and order samples' */
+const DOES_MUST = new RegExp(
+  `(?:^|: )(?:\\p{L}+ ){1,3}(?:should|must|can|need to|want to|have to|shall)(?: be able to)? (${ACTS}(?!\\p{L})[^.;?!]*)`,
   'iu',
 );
 /** The same in other languages: 'donde los clientes puedan pedir cita, ver los precios' */
@@ -299,10 +344,11 @@ const DOES_LIST = new RegExp(
 export function functionsIn(passages: readonly Passage[]): { texts: string[]; told: Set<string> } {
   const texts: string[] = [];
   const told = new Set<string>();
+  const isOnScreen = passages.some(({ text }) => ON_SCREEN.test(text));
   for (const { text, isOthers } of passages) {
     if (isOthers) continue;
     const listed = DOES_LIST.exec(text);
-    const found = listed ?? DOES.exec(text);
+    const found = listed ?? DOES.exec(text) ?? (isOnScreen ? DOES_MUST.exec(text) : null);
     if (!found?.[1]) {
       const [sentence, act] = DOES_ABROAD.find(([pattern]) => pattern.test(text)) ?? [];
       const listed = sentence?.exec(text)?.[1];
@@ -311,7 +357,9 @@ export function functionsIn(passages: readonly Passage[]): { texts: string[]; to
             .flatMap((part) => part.split(/ (?:y|et|und) /iu))
             .map((part) => part.trim())
         : [];
-      if (act && acts.length > 1 && acts.every((part) => act.test(part))) texts.push(...acts.map(capital));
+      const end = act ? acts.findIndex((part) => !act.test(part)) : 0;
+      const own = acts.slice(0, end < 0 ? acts.length : end);
+      if (own.length > 1) texts.push(...own.map(capital));
       continue;
     }
     const parts = parted(found[1].replace(/\.$/, '')).flatMap((part) => {
@@ -356,6 +404,9 @@ export function stagesIn(passages: readonly Passage[]): { texts: string[]; told:
   return { texts: [], told: new Set() };
 }
 
+const REDONE =
+  /^(?:so |also )?(?:the |our |my )([\p{L} -]{3,40}?) (?:has|have|needs?|must) (?:to )?be (?:redone|renewed|redesigned|rebuilt|refurbished|replaced|modernised|renovated)(?!\p{L})/iu;
+
 const TWO_JOBS =
   /^(?:two|three|four|\d|zwei|drei|dos|tres|deux|trois) (?:separate |different )?(?:things|jobs|projects|orders|dinge|aufträge|cosas|encargos|choses|projets)(?!\p{L})/iu;
 
@@ -371,6 +422,7 @@ const lastWord = (name: string): string =>
   ).toLowerCase();
 
 const MOST = 14;
+const WHOLE_LINE = 100;
 /** No sentence of a letter wishes more often, or longer: what is read stays linear. */
 const MOST_CUES = 20;
 const LONGEST = 700;
@@ -380,10 +432,10 @@ export function wantedIn(passages: readonly Passage[], isForeign: boolean): { th
   const things: Wanted[] = [];
   const isOnScreen = passages.some(({ text, isOthers }) => !isOthers && ON_SCREEN.test(text));
   const told = new Set<string>();
-  const add = (part: string, passage: Passage, isFirst = true, isListed = false): boolean => {
-    const said = nameOf(part, isFirst, isListed);
+  const add = (part: string, passage: Passage, isFirst = true, isListed = false, line?: string): boolean => {
+    const said = nameOf(line === undefined ? part : (parted(part)[0] ?? part), isFirst, isListed);
     if (said === undefined) return false;
-    const name = capital(said);
+    const name = capital(line?.replace(ARTICLE, '') ?? said);
     const key = name.toLowerCase();
     const known = things.find((one) => one.name.toLowerCase() === key);
     if (known) known.isListed ||= isListed;
@@ -404,26 +456,35 @@ export function wantedIn(passages: readonly Passage[], isForeign: boolean): { th
       (TWO_JOBS.test(header) || (isOfUs(header) && HEADED.test(header) && !NOT_HEADED.test(header)))
     ) {
       const [first = ''] = text.split(/[;:]\s|(?<!\b(?:min|max|ca|approx|no|nr))\.\s|\s[–—-]\s/i);
+      const whole = text.replace(/[\s.;]+$/u, '');
+      // a line of their list is a line of ours, with all that it says
+      if (whole.length < WHOLE_LINE && add(whole, passage, true, true, whole)) {
+        told.add(text);
+        continue;
+      }
       const [head = ''] = parted(first);
       if (add(head, passage, true, true)) {
         if (head.length > text.length - 3) told.add(text);
         continue;
       }
     }
-    const [, labelled] = NOT_HEADED.test(text.split(':')[0] ?? '') ? [] : (LABELLED.exec(text) ?? []);
-    if (labelled) {
-      const parts = withLanguages(
-        parted(labelled.replace(/(?<!\d)\.(?:\s.*)?$/u, '')).flatMap((part, index, own) =>
-          joined(part, index === own.length - 1),
-        ),
-      );
-      const names = parts.filter((part) => nameOf(part, false) !== undefined);
-      // most of it has to be things, or it is something else
-      if (names.length > 1 && names.length * 3 > parts.length * 2) {
-        for (const part of names) add(part, passage, false, true);
-        if (names.length === parts.length) told.add(text);
-        continue;
-      }
+    const colon = colonList(text);
+    if (colon) {
+      const [head, parts] = colon;
+      const wish = CUES.map((cue) => [...head.matchAll(cue)][0]).find(Boolean);
+      if (wish)
+        add(
+          head.slice(wish.index + wish[0].length).split(/, (?=die|der|das|que|qui|that|which)/u)[0]!,
+          passage,
+          true,
+          false,
+        );
+      const [whole] = wish ? things.filter((one) => one.passage === passage) : [];
+      const count = parts.filter((part) => add(part, passage, false, true)).length;
+      if (whole && count > 1) whole.isHead = true;
+      for (const thing of things) if (thing.passage === passage) thing.isListed = true;
+      if (count === parts.length) told.add(text);
+      continue;
     }
     // 'Logo.', 'New menu please': a note that is nothing but its wish
     if (
@@ -433,6 +494,9 @@ export function wantedIn(passages: readonly Passage[], isForeign: boolean): { th
       knownAs(text.replace(/[\s.!?]+$|,? please\b.*$/giu, ''), isForeign)
     )
       add(text, passage);
+    // 'The breakfast room has to be redone'
+    const redone = REDONE.exec(text)?.[1];
+    if (redone && add(redone, passage)) continue;
     // 'Poster and key visual, social, something on the street': a sentence that is nothing but its list
     const list = fragmentOf(text, isForeign);
     if (list) {
@@ -476,7 +540,9 @@ export function wantedIn(passages: readonly Passage[], isForeign: boolean): { th
       while (
         count < all.length &&
         !(count > 0 && isOfTheirs(all[0]!, all[count]!)) &&
-        add(all[count]!, passage, count === 0, isList && count > 0)
+        (add(all[count]!, passage, count === 0, isList && count > 0) ||
+          // one that is not understood ends no long list
+          (count > 1 && count < all.length - 1 && !FINITE.test(all[count]!) && !NO_START.test(all[count]!)))
       )
         count++;
       // the whole belongs to the list of its parts
