@@ -92,7 +92,7 @@ const APART =
   /(?<!\p{L})(?:not including (?:your|the)|on top|separately|design (?:only|budget)|for the design only|excluding (?:print|production)|zuzüglich)(?!\p{L})/iu;
 /** Our fee comes on top of their sum. */
 const FEE =
-  /(?<!\p{L})(?:not including (?:your|the|our) fee|charge(?: \p{L}+)? on top|(?:your |the )?fees? separately|ohne (?:ihr |das )?honorar|honorar (?:extra|separat)|sin (?:sus |los )?honorarios|hors honoraires)(?!\p{L})/iu;
+  /(?<!\p{L})(?:not including (?:your|the|our) fee|charge(?: \p{L}+)? on top|(?:honorarios|fees?),? (?:aparte|apart|separate)|(?:your |the )?fees? separately|ohne (?:ihr |das )?honorar|honorar (?:extra|separat)|sin (?:sus |los )?honorarios|hors honoraires)(?!\p{L})/iu;
 const NET =
   /(?<!\p{L})(?:excl(?:uding|\.)?(?: of)? (?:vat|tax|gst)|plus vat|ex vat|net|netto|zzgl\.? mwst\.?|sin iva|más iva|\+ ?iva|hors taxes?|ht)(?!\p{L})/iu;
 const GROSS =
@@ -166,7 +166,7 @@ const month = ({ date, role }: Day, { locale }: Language): string =>
 /** What is said of the plan as a whole, before its lines. */
 function timing({ schedule, language }: Plan): string {
   const { deadline, start, tight, reserve, rows } = schedule;
-  if (rows.every(({ weeks, day }) => weeks || day)) return language.inWeeks;
+  if (rows.every(({ weeks, day }) => weeks || day)) return rows.some(({ day }) => day) ? '' : language.inWeeks;
   const day = deadline && long(deadline.date, language);
   return [
     language.planned(long(start, language), day),

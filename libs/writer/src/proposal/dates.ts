@@ -279,6 +279,9 @@ const READERS: Reader[] = [
         )
       )
         return undefined;
+      // 'not more than 3 million, maybe 3.5.'
+      if (m[2] && !m[4] && /\b(?:maybe|perhaps|about|than|around|say|to|from)\s+$/i.test(m.input.slice(0, m.index)))
+        return undefined;
       const isTurned = isAmerican && m[3] !== undefined && Number(m[1]) <= 12;
       // 'ratings 3.1, others are 4.8.'
       if (
@@ -460,7 +463,13 @@ export function datesIn(sentence: string, today: Date, isAmerican = false): Name
   // 'from October to February': the second is the later
   found.forEach((one, index) => {
     const before = found[index - 1];
-    if (/\b20\d\d\b/.test(one.text) || !before || one.at - before.at - before.text.length > 9) return;
+    if (
+      /\b20\d\d\b/.test(one.text) ||
+      !before ||
+      (/20\d\d/.test(before.text) && !/^(?:to|until|till|bis)\b/i.test(one.text)) ||
+      one.at - before.at - before.text.length > 9
+    )
+      return;
     const next = day(one.date.getUTCFullYear() + 1, one.date.getUTCMonth(), one.date.getUTCDate());
     if (one.date < before.date && +before.date - +one.date > 60 * DAY) one.date = next;
   });

@@ -28,7 +28,7 @@ const WEEK = 7 * 24 * 60 * 60_000;
 /** From a proposal to its order. */
 const TO_ORDER = 10;
 /** Nobody works at leisure for longer than that. */
-const LEISURE = 1.6;
+const LEISURE = 2.6;
 const TIGHT = 0.9;
 /** What is asked for in two lines is a small piece of work. */
 const SMALL = 260;
@@ -43,13 +43,22 @@ const ON_WISH =
 const byDate = (one: Day, other: Day): number => +one.date - +other.date;
 
 /** The first day on which something has to be there for good. */
-function deadlineOf(days: readonly Day[], after: Date): Day | undefined {
+const BY = /^(?:by|before|latest|no later|bis|vor|spätestens|antes|avant|d['’]ici)(?!\p{L})/iu;
+function deadlineOf(days: readonly Day[], after: Date, isCampaign: boolean): Day | undefined {
   const due = days
-    .filter(({ date, role }) => date > after && (role === 'files' || role === 'live' || role === 'window'))
+    .filter(
+      ({ date, role, text }) =>
+        date > after &&
+        (role === 'files' || role === 'live' || role === 'window') &&
+        !/^(?:until|till|hasta|jusqu)/i.test(text),
+    )
     .sort(byDate);
   const firm = due.filter(({ clause }) => !ON_WISH.test(clause));
   const all = firm.length > 0 ? firm : due;
-  const first = all.find(({ role }) => role === 'files') ?? all[0];
+  const files = all.filter(({ role }) => role === 'files');
+  const by = all.filter(({ role, text }) => role === 'live' && BY.test(text));
+  // the last day by which something is due; what begins on a day is ready by the first
+  const first = files.at(-1) ?? (isCampaign ? all[0] : (by.at(-1) ?? all[0]));
   // 'we move in January … and open on 10 January'
   const exact =
     first?.isVague &&
@@ -78,7 +87,7 @@ const workday = (date: Date): Date => {
 
 /** They decide on what we show, and not on whom they order from. */
 const ON_WORK =
-  /(?<!\p{L})(?:approve|agree|sign off|accept|vote on|freigeben|genehmigen|aprobar|approuver|valider)\p{L}*(?: to| on)? (?:the |our |über |den |die |das |el |la |le )?(?!(?:offer|quote|proposal|budget|order))\p{L}+/iu;
+  /(?<!\p{L})(?:approve|agree|sign off|accept|vote on|freigeben|genehmigen|aprobar|approuver|valider)\p{L}*(?: to| on)? (?:the |our |über |den |die |das |el |la |le )?(?!(?:offer|quote|proposal|budget|order))\p{L}+|(?<!\p{L})(?:name|design|logo|concept|idea) (?:decision|vote)(?!\p{L})/iu;
 
 /** The plan: forward from the start, and in time for the client's days. */
 export function scheduleOf({ days, trade, stages, wanted, request }: Reading, today: Date): Schedule {
@@ -90,7 +99,10 @@ export function scheduleOf({ days, trade, stages, wanted, request }: Reading, to
     ...days.filter(({ date, role }) => date > today && (role === 'live' || role === 'files')).map(({ date }) => +date),
   );
   const coming = days
-    .filter(({ date }) => date > today)
+    .filter(
+      ({ date, role, text }) =>
+        date > today && !(role === 'told' && !/\d{1,2}(?:st|nd|rd|th|\.)?[ /.]|[ ,]\d{1,2}(?!\d)/.test(text)),
+    )
     .map((one) =>
       one.role === 'goal' && one.isVague && !/20\d\d/.test(one.text) && +one.date < first && first < Infinity
         ? {
@@ -117,7 +129,7 @@ export function scheduleOf({ days, trade, stages, wanted, request }: Reading, to
   const draft =
     coming.filter(({ role, date }) => role === 'draft' && date > start).sort(byDate)[0] ??
     (isStaged ? decision : undefined);
-  const deadline = deadlineOf(coming, start);
+  const deadline = deadlineOf(coming, start, trade === 'campaign');
   const isMade =
     phases.some((phase) => phase.isMade) && (trade !== 'identity' || wanted.some(({ of }) => of?.isMade ?? false));
   const ours = phases.filter((phase) => !phase.isMade);
@@ -161,7 +173,9 @@ export function scheduleOf({ days, trade, stages, wanted, request }: Reading, to
     const made = phases.find((phase) => phase.isMade)!;
     const next = coming.filter(({ date, role }) => role === 'live' && date > deadline.date).sort(byDate)[0];
     const until =
-      deadline.role === 'window' ? endOf(deadline, coming) : (next?.date ?? addWorkingDays(deadline.date, made.days));
+      deadline.role === 'window'
+        ? new Date(Math.max(+endOf(deadline, coming), +(next?.date ?? 0)))
+        : (next?.date ?? addWorkingDays(deadline.date, made.days));
     rows.push({ phase: made.index, until: workday(until) });
   }
   if (rows.some(({ until }) => until)) {
@@ -186,7 +200,9 @@ export function scheduleOf({ days, trade, stages, wanted, request }: Reading, to
 const merged = (rows: readonly Row[]): Row[] =>
   rows.filter(({ day }, index) => {
     const isSame = (one: Day | undefined): boolean =>
-      day !== undefined && one !== undefined && one.clause === day.clause;
+      day !== undefined &&
+      one !== undefined &&
+      (one.clause === day.clause || one.clause.startsWith(day.clause) || day.clause.startsWith(one.clause));
     const isNear = (one: Day): boolean => Math.abs(+one.date - +day!.date) < WEEK;
     return !rows.some(({ day: one }, other) =>
       // of 'from 1 March to 30 April' the first, of 'Easter (28 March)' the second

@@ -24,6 +24,7 @@ const WHOLE: Readonly<Record<TradeId, RegExp>> = {
   space: /^interior$/,
   exhibition: /^(?!)/,
   print: /^(?!)/,
+  general: /^(?!)/,
   signage: /^wayfinding$/,
 };
 const WHOLE_WORDS: Readonly<Partial<Record<TradeId, RegExp>>> = {
@@ -60,6 +61,7 @@ const theirs = (name: string, { turn }: Language): string => turn(name) ?? name;
 const THEY_BUILD =
   /(?<!\p{L})(?:it department|developers?|in-house (?:team|it)|our (?:it|agency|programmer)|unsere (?:it|entwickler\p{L}*)|nuestros? (?:informátic\p{L}+|desarrollador\p{L}*)|notre (?:service informatique|développeur\p{L}*))(?!\p{L})[^.]{0,40}(?:will )?(?:builds?|programs?|develops?|implements?|codes?|baut|bauen|programmier\p{L}*|umsetzen|desarrolla\p{L}*|programa\p{L}*|développe\p{L}*)/iu;
 const SHAPE = /(?<!\p{L})(?:bottles?|jars?|flaschen?|glas|gläser|botellas?|frascos?|bouteilles?|bocaux|bocal)$/iu;
+const DRAWN: readonly TradeId[] = ['space', 'signage', 'exhibition'];
 const MADE: readonly TradeId[] = ['product', 'packaging', 'space', 'exhibition'];
 /** What a client calls the steps of a thing that is made: the line of ours, or the test. */
 const STEPS: readonly (readonly [RegExp, number])[] = [
@@ -84,12 +86,9 @@ export function linesOf({ reading, language }: Plan): Line[] {
         ? known && (ON_PAPER.includes(known.family) || known.id === 'form')
         : MADE.includes(trade) && known && ON_SCREEN.includes(known.family);
     const of = isForeign ? undefined : known;
-    const step =
-      trade === 'product'
-        ? STEPS.find(([pattern]) =>
-            pattern.test(name.split(/ (?:for|with|of|in|für|mit|von|para|de|con|pour|avec) /)[0]!),
-          )?.[1]
-        : undefined;
+    const piece = name.split(/ (?:for|with|of|in|für|mit|von|para|de|con|pour|avec) /)[0]!;
+    const meant = STEPS.find(([pattern]) => pattern.test(piece))?.[1];
+    const step = trade === 'product' || (meant === 2 && DRAWN.includes(trade)) ? meant : undefined;
     if (trade === 'packaging' && SHAPE.test(name))
       return { name: theirs(name, language), gives: text.lines[1]![1], isOpen };
     if (step !== undefined)
@@ -194,6 +193,8 @@ const shortened = (name: string): string =>
       '',
     )
     .replace(/ (?:for|für|para|pour) (?:our|your|my|unser\p{L}*|Ihr\p{L}*|nuestr\p{L}+|su|notre|votre) [^,]+$/iu, '')
+    .replace(/(?: incl\.?| including|,? [–—-]|:) .*$/iu, '')
+    .replace(/(?: incl\.?| including|,? [–—-]|:) .*$/iu, '')
     .trim();
 
 /** What the work is called: the whole, or up to three things, or its kind. */
@@ -206,11 +207,19 @@ export function titleOfWork({ wanted, trade }: Reading, language: Language): str
   if (whole && NEW_ONE.test(whole.name)) return language.trades[trade].title;
   if (whole) return own(whole.name);
   if (wanted.length === 0 || wanted.length > 3) return language.trades[trade].title;
-  return list(
+  // a step is no name
+  if (
+    trade === 'product' &&
+    wanted.every(({ name }) => STEPS.some(([pattern]) => pattern.test(name)) || /directions?|models?/i.test(name))
+  )
+    return language.trades[trade].title;
+  const title = list(
     [
       own(wanted[0]!.name),
       ...wanted.slice(1).map(({ name }) => (language.locale === 'de-DE' ? own(name) : small(own(name)))),
     ],
     language.and,
   );
+  return title.length > LONG_TITLE ? language.trades[trade].title : title;
 }
+const LONG_TITLE = 64;

@@ -1,6 +1,8 @@
+import type { FamilyId } from './lexicon';
+
 /** The kinds of work that a design company does: each has its own phases, and what it comprises. */
 export type TradeId =
-  'identity' | 'web' | 'campaign' | 'packaging' | 'product' | 'space' | 'exhibition' | 'signage' | 'print';
+  'identity' | 'web' | 'campaign' | 'packaging' | 'product' | 'space' | 'exhibition' | 'signage' | 'print' | 'general';
 
 /** A stretch of the work; what is made or built by others comes after the files. */
 export interface Phase {
@@ -24,6 +26,7 @@ export const PHASES: Readonly<Record<TradeId, readonly Phase[]>> = {
   product: [{ days: 10 }, draft(20), { days: 30 }, { days: 15 }, made(60)],
   space: [{ days: 10 }, draft(15), { days: 20 }, { days: 20 }, made(40)],
   exhibition: [{ days: 10 }, draft(20), { days: 25 }, { days: 20 }, made(45)],
+  general: [{ days: 5 }, draft(12), { days: 15 }, { days: 8 }],
   signage: [{ days: 10 }, draft(15), { days: 15 }, { days: 15 }, made(30)],
   print: [{ days: 5 }, draft(8), { days: 12 }, { days: 6 }, made(12)],
 };
@@ -35,11 +38,17 @@ const SIGNS: readonly (readonly [TradeId, RegExp, number])[] = [
   [
     'web',
     word(
-      'web ?sites?|web ?shops?|(?:online|web)[- ]?shops?|(?:new|booking|our) sites?|portals?|apps?|landing pages?|webseiten?|internetseite|internetauftritt|(?:página|sitio|tienda) web|web nueva|(?:una|nuestra|la|nueva) web|tienda (?:online|en línea)|site (?:web|internet)|boutique en ligne|drupal|wordpress|shopify',
+      'web ?sites?|interface|front-?end|ux|ui|student area|web ?shops?|(?:online|web)[- ]?shops?|(?:new|booking|our) sites?|portals?|apps?|landing pages?|webseiten?|internetseite|internetauftritt|(?:página|sitio|tienda) web|web nueva|(?:una|nuestra|la|nueva) web|tienda (?:online|en línea)|site (?:web|internet)|boutique en ligne|drupal|wordpress|shopify',
     ),
     3,
   ],
-  ['campaign', word('campaigns?|\\p{L}*kampagnen?|campañas?|campagnes?'), 5],
+  [
+    'campaign',
+    word(
+      'campaigns?|launch concept|tv spots?|films? of|influencers?|test-drive tour|\\p{L}*kampagnen?|campañas?|campagnes?',
+    ),
+    5,
+  ],
   [
     'exhibition',
     word(
@@ -69,7 +78,7 @@ const SIGNS: readonly (readonly [TradeId, RegExp, number])[] = [
   [
     'product',
     word(
-      'housing|prototypes?|injection mou?lding|tool ?mak(?:er|ing)|tooling|enclosure|handle|usability tests?|trays?|devices?|ergonom\\w+|gehäuse|prototypen?|spritzguss|gerät\\p{L}*|carcasa|prototipos?|aparatos?|boîtier|prototypes?|appareils?',
+      'housing|pots?|pans?|lids?|cad|mou?lder|refill\\w*|furniture|chairs?|lamps?|machines?|control unit|version \\d|prototypes?|injection mou?lding|tool ?mak(?:er|ing)|tooling|enclosure|handle|usability tests?|trays?|devices?|ergonom\\w+|gehäuse|prototypen?|spritzguss|gerät\\p{L}*|carcasa|prototipos?|aparatos?|boîtier|prototypes?|appareils?',
     ),
     3,
   ],
@@ -119,20 +128,42 @@ export const functionKind = (name: string): FunctionKind | undefined => {
   return FUNCTIONS.find(([, pattern]) => pattern.test(head))?.[0];
 };
 
-/** What kind of work it is: by what is asked for, and else by the whole letter. */
-export function tradeOf(wishes: string, letter: string): TradeId {
+/** What a thing of a family belongs to. */
+const OF_FAMILY: Readonly<Partial<Record<FamilyId, TradeId>>> = {
+  identity: 'identity',
+  packaging: 'packaging',
+  print: 'print',
+  book: 'print',
+  space: 'space',
+  fair: 'exhibition',
+  web: 'web',
+  product: 'web',
+  social: 'campaign',
+  motion: 'campaign',
+};
+
+/** What kind of work it is: by the things that are asked for and how they are asked for; where these do not tell, by the letter. */
+export function tradeOf(
+  pieces: readonly { name: string; family?: FamilyId }[],
+  wishes: string,
+  letter: string,
+): TradeId {
   const score = (text: string): [TradeId, number][] =>
-    SIGNS.map(([trade, pattern, weight]) => [trade, Math.min(3, (text.match(pattern) ?? []).length) * weight]);
-  const found = score(wishes);
-  const all = score(letter);
+    SIGNS.map(([trade, pattern, weight]) => [trade, Math.min(4, (text.match(pattern) ?? []).length) * weight]);
+  const names = pieces.map(({ name }) => name).join(', ');
   // a prototype of what is on a screen is no device
   const isOnScreen =
-    /(?<!\p{L})(?:apps?|screens?|web ?sites?|portal|software)(?!\p{L})/iu.test(wishes) &&
-    !/housing|mould|enclosure|gehäuse|carcasa|boîtier/iu.test(wishes);
-  const sums = found.map(([trade, points], index): [TradeId, number] => [
-    trade,
-    trade === 'product' && isOnScreen ? 0 : 3 * points + all[index]![1],
-  ]);
-  const [best] = sums.sort((one, other) => other[1] - one[1]);
-  return best && best[1] > 0 ? best[0] : 'identity';
+    /(?<!\p{L})(?:apps?|screens?|web ?sites?|portal|software|interface|front-?end|ux|ui)(?!\p{L})/iu.test(
+      `${names} ${wishes}`,
+    ) && !/(?<!\p{L})(?:housing|mou?ld\p{L}*|enclosure|gehäuse|carcasa|boîtier)(?!\p{L})/iu.test(`${names} ${wishes}`);
+  const inWishes = score(wishes);
+  const sums = score(names).map(([trade, points], index): [TradeId, number] => {
+    const own = pieces.filter(({ family }) => family && OF_FAMILY[family] === trade).length;
+    return [trade, trade === 'product' && isOnScreen ? 0 : 2 * points + inWishes[index]![1] + 2 * own];
+  });
+  const best = (all: readonly [TradeId, number][]) => [...all].sort((one, other) => other[1] - one[1])[0]!;
+  const asked = best(sums);
+  if (asked[1] > 0) return asked[0];
+  const told = best(score(letter));
+  return told[1] > 2 ? told[0] : 'general';
 }

@@ -1,5 +1,8 @@
 import type { TradeTexts } from './types';
 
+/** What one receives of a piece that no lexicon knows: true of any. */
+const ITEM = 'a draft to agree on, your changes, and the finished piece handed over ready for use';
+
 export const ENGLISH_TRADES: TradeTexts = {
   identity: {
     title: 'Identity',
@@ -18,7 +21,7 @@ export const ENGLISH_TRADES: TradeTexts = {
       ],
       ['Guide and files', 'a short guide that can be followed without us, and all files in the programs you use'],
     ],
-    item: 'designed in the new identity on a draft agreed with you, handed over as print-ready artwork or as a file in the program you use',
+    item: ITEM,
     how: 'We try every direction on the pieces that people meet first, at their real size, before anything is decided.',
     assume: [
       'One person on your side gathers what everybody says.',
@@ -73,7 +76,7 @@ export const ENGLISH_TRADES: TradeTexts = {
       read: 'all pieces in order, found by search, readable on a phone and as files',
       send: 'sending from the phone, with size limits, thanks and an answer, and a rule for how long it is kept',
     },
-    item: 'text edited with you, page designed for phone and desktop, built and tested',
+    item: ITEM,
     how: 'A clickable draft is tried on phones by five people who need something from it, before a line is programmed.',
     assume: ['Domain, hosting and all access stay in your name.'],
     paid: 'Fees of payment services, licences and hosting are paid by you directly.',
@@ -104,7 +107,7 @@ export const ENGLISH_TRADES: TradeTexts = {
         'quotes of printers, studios and media compared, proofs checked, delivery followed, and a count at the end',
       ],
     ],
-    item: 'written and laid out in the look of the campaign, with final files for whoever prints, records or shows it',
+    item: ITEM,
     how: 'The idea is tried with six people of those it is meant for: they say in one sentence what it asks of them. If they cannot, it changes.',
     assume: [
       'Media and production are booked only after your approval of the plan.',
@@ -134,7 +137,7 @@ export const ENGLISH_TRADES: TradeTexts = {
       ['The pack', 'shape, material and closure drawn with measures, and tried filled, opened and stacked'],
       ['Print artwork', 'all printed faces on the maker’s form, legal text in place, proofs checked'],
     ],
-    item: 'designed at full size, tried as a model, with drawing or print-ready artwork on the maker’s form',
+    item: ITEM,
     how: 'Every direction is judged as a full-size model: filled, opened, put on the shelf among its neighbours and read from two metres.',
     assume: ['Legal texts and codes come from you and are approved by you.'],
     paid: 'Tools, samples and printing are paid to the makers; we get their quotes and compare them.',
@@ -167,7 +170,7 @@ export const ENGLISH_TRADES: TradeTexts = {
       ],
       ['Data for the maker', '3D data and drawings with materials, tolerances and surfaces, checked with the maker'],
     ],
-    item: 'designed, tried as a model and documented in drawings or print-ready files',
+    item: ITEM,
     test: 'prepared with you (who, where, what is measured), accompanied, and written up: what failed, how often, and what changes',
     how: 'Concepts are models to hold, not pictures: whoever will use the thing tries them before one is chosen, and whoever makes it names the cost.',
     assume: ['Data of the parts that are given come from you.'],
@@ -199,7 +202,7 @@ export const ENGLISH_TRADES: TradeTexts = {
       ],
       ['Watching over the works', 'weekly visits, a list of defects, and the final check with you'],
     ],
-    item: 'drawn with measures and materials, so that it can be quoted and built',
+    item: ITEM,
     how: 'Before anything is drawn to the end it is taped on the floor at full size and walked through with those who work there.',
     assume: ['Permits are asked for by you, with our drawings; engineers’ work is quoted apart.'],
     paid: 'Furniture and works are paid to those who do them.',
@@ -224,7 +227,7 @@ export const ENGLISH_TRADES: TradeTexts = {
       ['Graphics', 'type sizes and a scheme for all kinds of text, then artwork for each panel and label'],
       ['Watching over the build', 'quotes compared, workshop and site visits, a list of defects, the final check'],
     ],
-    item: 'drawn with measures and materials for whoever builds it, and placed on the plan',
+    item: ITEM,
     how: 'The route is taped on a floor at full size and walked with visitors of the kind you name; text sizes are tried at their real height.',
     assume: ['Object list with sizes and conditions, and final texts, come from you.'],
     paid: 'Build, showcases, transport and printing are paid out of the build budget.',
@@ -261,7 +264,7 @@ export const ENGLISH_TRADES: TradeTexts = {
       ],
       ['Watching over making and mounting', 'quotes compared, first pieces checked, one walk through at the end'],
     ],
-    item: 'designed in the same names, colours and type as the signs, ready for whoever prints or makes it',
+    item: ITEM,
     how: 'Paper signs at full size are hung first; people who do not know the place walk by them, and what they miss is changed.',
     assume: ['The list of places and their names is confirmed by you before anything is made.'],
     paid: 'Making and mounting are paid to those who do them; we get quotes.',
@@ -269,6 +272,28 @@ export const ENGLISH_TRADES: TradeTexts = {
       ['plans', 'Which plans of building and grounds exist?'],
       ['permits', 'Who has to allow what is fixed to walls and outside?'],
       ['makers', 'Who makes and mounts signs for you today?'],
+    ],
+  },
+  general: {
+    title: 'Proposal',
+    phases: [
+      ['Start', 'a talk with those who decide and a look at what there is'],
+      ['First draft', 'two ways, shown where they will be used, with the one we recommend; you choose'],
+      ['Working out', 'the chosen way in full, tried with people who will use it; two rounds of changes'],
+      ['Handover', 'everything checked with you and handed over'],
+    ],
+    lines: [
+      ['First draft', 'two ways, shown where they will be used, with the one we recommend'],
+      ['Working out', 'the chosen way in full, tried with people who will use it, with your changes'],
+      ['Handover', 'everything checked with you and handed over ready for use'],
+    ],
+    item: ITEM,
+    how: 'The first draft is tried where it will be used, with people who have not seen it before.',
+    assume: ['One person on your side gathers what everybody says.'],
+    paid: 'What others make or deliver is paid to them; we get quotes.',
+    asks: [
+      ['files', 'What exists already that we may see?'],
+      ['makers', 'Who makes or builds it in the end?'],
     ],
   },
   print: {
@@ -285,7 +310,7 @@ export const ENGLISH_TRADES: TradeTexts = {
       ['Layout', 'all pages with your texts and pictures, two rounds of corrections'],
       ['Print files', 'print-ready files, the proof checked with the printer, and a PDF for the screen'],
     ],
-    item: 'laid out with your texts, two rounds of corrections, print-ready files',
+    item: ITEM,
     how: 'Sample pages are printed at their real size on the real paper before the rest is laid out.',
     assume: ['Texts arrive final and proofread; pictures with the right to use them.'],
     paid: 'Printing is paid to the printer; we get quotes.',

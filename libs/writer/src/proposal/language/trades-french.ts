@@ -1,5 +1,8 @@
 import type { TradeTexts } from './types';
 
+/** What one receives of a piece that no lexicon knows: true of any. */
+const ITEM = 'une esquisse à accorder, vos changements, et la pièce finie remise prête à servir';
+
 export const FRENCH_TRADES: TradeTexts = {
   identity: {
     title: 'Identité visuelle',
@@ -21,7 +24,7 @@ export const FRENCH_TRADES: TradeTexts = {
       ],
       ['Guide et fichiers', 'un guide court que l’on suit sans nous, et tous les fichiers dans vos logiciels'],
     ],
-    item: 'dessiné dans la nouvelle identité, accordé avec vous sur esquisse, remis prêt à imprimer ou dans votre logiciel',
+    item: ITEM,
     how: 'Chaque piste est éprouvée à taille réelle sur les pièces que l’on rencontre d’abord, avant toute décision.',
     assume: [
       'Chez vous, une personne réunit ce que chacun dit.',
@@ -82,7 +85,7 @@ export const FRENCH_TRADES: TradeTexts = {
       read: 'toutes les pièces en ordre, trouvées par la recherche, lisibles au téléphone et en fichiers',
       send: 'envoi depuis le téléphone, avec limite de taille, merci et réponse, et une règle de conservation',
     },
-    item: 'texte préparé avec vous, page dessinée pour téléphone et ordinateur, construite et essayée',
+    item: ITEM,
     how: 'Une maquette cliquable est essayée au téléphone par cinq personnes qui en ont besoin, avant la première ligne de code.',
     assume: ['Domaine, hébergement et accès restent à votre nom.'],
     paid: 'Frais de paiement en ligne, licences et hébergement sont payés par vous directement.',
@@ -119,7 +122,7 @@ export const FRENCH_TRADES: TradeTexts = {
         'devis d’imprimeurs, studios et médias comparés, épreuves contrôlées, livraison suivie, un compte à la fin',
       ],
     ],
-    item: 'écrit et mis en page dans l’image de la campagne, fichiers finals pour qui l’imprime, l’enregistre ou le diffuse',
+    item: ITEM,
     how: 'L’idée est essayée avec six personnes de celles qu’elle vise : elles disent en une phrase ce qu’elle leur demande. Si elles ne le peuvent pas, elle change.',
     assume: [
       'Médias et production ne sont réservés qu’après votre accord sur le plan.',
@@ -152,7 +155,7 @@ export const FRENCH_TRADES: TradeTexts = {
         'toutes les faces sur le gabarit du fabricant, mentions légales en place, épreuves contrôlées',
       ],
     ],
-    item: 'dessiné à taille réelle, essayé en maquette, avec plan ou fichier prêt à imprimer sur le gabarit du fabricant',
+    item: ITEM,
     how: 'Chaque piste est jugée en maquette à taille réelle : remplie, ouverte, mise en rayon parmi ses voisins et lue à deux mètres.',
     assume: ['Mentions légales et codes viennent de vous et sont validés par vous.'],
     paid: 'Outils, échantillons et impression sont payés aux fabricants ; nous demandons et comparons leurs devis.',
@@ -182,7 +185,7 @@ export const FRENCH_TRADES: TradeTexts = {
         'données 3D et plans avec matières, tolérances et surfaces, contrôlés avec le fabricant',
       ],
     ],
-    item: 'dessiné, essayé en maquette et livré en plans ou fichiers prêts à imprimer',
+    item: ITEM,
     test: 'préparé avec vous (qui, où, ce qu’on mesure), accompagné et consigné : ce qui a échoué, combien de fois, ce qui change',
     how: 'Les concepts sont des maquettes à prendre en main : ceux qui s’en serviront les essaient avant le choix, et ceux qui fabriquent disent le coût.',
     assume: ['Les données des pièces imposées viennent de vous.'],
@@ -214,7 +217,7 @@ export const FRENCH_TRADES: TradeTexts = {
       ],
       ['Suivi des travaux', 'visites chaque semaine, liste des défauts, réception avec vous'],
     ],
-    item: 'dessiné avec mesures et matières, pour être chiffré et construit',
+    item: ITEM,
     how: 'Avant d’être dessiné jusqu’au bout, tout est tracé au sol à taille réelle et parcouru avec ceux qui y travaillent.',
     assume: ['Les autorisations sont demandées par vous, avec nos plans ; les bureaux d’études sont chiffrés à part.'],
     paid: 'Mobilier et travaux sont payés aux entreprises.',
@@ -239,7 +242,7 @@ export const FRENCH_TRADES: TradeTexts = {
       ['Graphisme', 'tailles de caractères et règles pour tous les textes, puis fichiers de chaque panneau et cartel'],
       ['Suivi de la construction', 'devis comparés, visites d’atelier et de chantier, liste des défauts, réception'],
     ],
-    item: 'dessiné avec mesures et matières pour qui le construit, et placé sur le plan',
+    item: ITEM,
     how: 'Le parcours est tracé au sol à taille réelle et suivi avec des visiteurs ; les tailles de texte sont essayées à leur hauteur.',
     assume: ['Liste des objets avec tailles et conditions, et textes définitifs, viennent de vous.'],
     paid: 'Construction, vitrines, transport et impression sont payés sur le budget de construction.',
@@ -273,7 +276,7 @@ export const FRENCH_TRADES: TradeTexts = {
       ],
       ['Suivi de la fabrication et de la pose', 'devis comparés, premières pièces contrôlées, un parcours à la fin'],
     ],
-    item: 'dessiné avec les mêmes noms, couleurs et caractères que les panneaux, prêt à imprimer ou à fabriquer',
+    item: ITEM,
     how: 'Des panneaux de papier à taille réelle sont posés d’abord ; des gens qui ne connaissent pas le lieu les suivent, et ce qu’ils manquent est changé.',
     assume: ['La liste des lieux et de leurs noms est confirmée par vous avant fabrication.'],
     paid: 'Fabrication et pose sont payées à ceux qui les font ; nous demandons les devis.',
@@ -281,6 +284,28 @@ export const FRENCH_TRADES: TradeTexts = {
       ['plans', 'Quels plans du bâtiment et des abords existent ?'],
       ['permits', 'Qui doit autoriser ce qui est fixé aux murs et dehors ?'],
       ['makers', 'Qui fabrique et pose vos panneaux aujourd’hui ?'],
+    ],
+  },
+  general: {
+    title: 'Proposition',
+    phases: [
+      ['Départ', 'un entretien avec ceux qui décident et un regard sur l’existant'],
+      ['Première esquisse', 'deux voies, montrées là où elles serviront, avec notre recommandation ; vous choisissez'],
+      ['Mise au point', 'la voie choisie en entier, essayée avec ceux qui s’en serviront ; deux séries de corrections'],
+      ['Remise', 'tout est contrôlé avec vous et remis'],
+    ],
+    lines: [
+      ['Première esquisse', 'deux voies, montrées là où elles serviront, avec notre recommandation'],
+      ['Mise au point', 'la voie choisie en entier, essayée, avec vos changements'],
+      ['Remise', 'tout est contrôlé avec vous et remis prêt à servir'],
+    ],
+    item: ITEM,
+    how: 'La première esquisse est essayée là où elle servira, avec des gens qui ne la connaissent pas.',
+    assume: ['Chez vous, une personne réunit ce que chacun dit.'],
+    paid: 'Ce que d’autres fabriquent ou livrent leur est payé ; nous demandons les devis.',
+    asks: [
+      ['files', 'Qu’existe-t-il déjà que nous puissions voir ?'],
+      ['makers', 'Qui le fabrique à la fin ?'],
     ],
   },
   print: {
@@ -300,7 +325,7 @@ export const FRENCH_TRADES: TradeTexts = {
         'fichiers prêts à imprimer, épreuve contrôlée avec l’imprimeur, et un PDF pour l’écran',
       ],
     ],
-    item: 'mis en page avec vos textes, deux séries de corrections, fichiers prêts à imprimer',
+    item: ITEM,
     how: 'Les pages modèles sont imprimées à taille réelle sur le vrai papier avant la mise en page du reste.',
     assume: ['Les textes arrivent définitifs et relus, les images avec le droit de les utiliser.'],
     paid: 'L’impression est payée à l’imprimeur ; nous demandons les devis.',

@@ -1,5 +1,8 @@
 import type { TradeTexts } from './types';
 
+/** What one receives of a piece that no lexicon knows: true of any. */
+const ITEM = 'ein Entwurf zur Abstimmung, Ihre Änderungen, das fertige Stück gebrauchsfertig übergeben';
+
 export const GERMAN_TRADES: TradeTexts = {
   identity: {
     title: 'Erscheinungsbild',
@@ -21,7 +24,7 @@ export const GERMAN_TRADES: TradeTexts = {
         'ein kurzer Leitfaden, dem man ohne uns folgen kann, und alle Daten für die Programme, die Sie benutzen',
       ],
     ],
-    item: 'im neuen Erscheinungsbild gestaltet, mit Ihnen am Entwurf abgestimmt, als druckfertige Daten oder als Datei in Ihrem Programm',
+    item: ITEM,
     how: 'Jede Richtung wird in Originalgröße an den Stücken geprüft, denen man zuerst begegnet, bevor etwas entschieden wird.',
     assume: [
       'Bei Ihnen sammelt eine Person, was alle sagen.',
@@ -82,7 +85,7 @@ export const GERMAN_TRADES: TradeTexts = {
       read: 'alle Stücke geordnet, über die Suche zu finden, auf dem Telefon lesbar und als Datei',
       send: 'Senden vom Telefon aus, mit Größengrenze, Dank und Antwort, und einer Regel, wie lange es aufbewahrt wird',
     },
-    item: 'Text mit Ihnen bearbeitet, Seite für Telefon und Rechner gestaltet, gebaut und geprüft',
+    item: ITEM,
     how: 'Ein klickbarer Entwurf wird auf dem Telefon von fünf Menschen geprüft, die etwas davon brauchen, bevor eine Zeile programmiert ist.',
     assume: ['Domain, Hosting und alle Zugänge bleiben auf Ihren Namen.'],
     paid: 'Gebühren für Zahlungsdienste, Lizenzen und Hosting zahlen Sie direkt.',
@@ -113,7 +116,7 @@ export const GERMAN_TRADES: TradeTexts = {
         'Angebote von Druckereien und Medien verglichen, Andrucke geprüft, Lieferung verfolgt, am Ende gezählt',
       ],
     ],
-    item: 'getextet und im Bild der Kampagne gestaltet, mit fertigen Daten für die, die es drucken, aufnehmen oder zeigen',
+    item: ITEM,
     how: 'Die Leitidee wird mit sechs Menschen geprüft, für die sie gedacht ist: Sie sagen in einem Satz, wozu sie auffordert. Können sie es nicht, wird sie geändert.',
     assume: [
       'Medien und Produktion werden erst nach Ihrer Freigabe des Plans gebucht.',
@@ -143,7 +146,7 @@ export const GERMAN_TRADES: TradeTexts = {
       ['Die Packung', 'Form, Material und Verschluss mit Maßen gezeichnet, gefüllt, geöffnet und gestapelt geprüft'],
       ['Druckdaten', 'alle bedruckten Flächen auf der Form des Herstellers, Pflichttexte am Platz, Andrucke geprüft'],
     ],
-    item: 'in Originalgröße gestaltet, als Modell geprüft, mit Zeichnung oder druckfertigen Daten auf der Form des Herstellers',
+    item: ITEM,
     how: 'Jede Richtung wird als Modell in Originalgröße beurteilt: gefüllt, geöffnet, im Regal unter den Nachbarn und aus zwei Metern gelesen.',
     assume: ['Pflichttexte und Codes kommen von Ihnen und werden von Ihnen freigegeben.'],
     paid: 'Werkzeuge, Muster und Druck werden an die Hersteller bezahlt; wir holen die Angebote ein und vergleichen sie.',
@@ -176,7 +179,7 @@ export const GERMAN_TRADES: TradeTexts = {
         '3D-Daten und Zeichnungen mit Material, Toleranzen und Oberflächen, mit dem Hersteller geprüft',
       ],
     ],
-    item: 'gestaltet, als Modell erprobt und in Zeichnungen oder druckfertigen Daten festgehalten',
+    item: ITEM,
     test: 'mit Ihnen vorbereitet (wer, wo, was gemessen wird), begleitet und berichtet: was scheiterte, wie oft, und was sich ändert',
     how: 'Konzepte sind Modelle zum Anfassen: Wer damit umgeht, probiert sie, bevor eines gewählt wird, und wer sie fertigt, nennt die Kosten.',
     assume: ['Daten der vorgegebenen Teile kommen von Ihnen.'],
@@ -211,7 +214,7 @@ export const GERMAN_TRADES: TradeTexts = {
       ],
       ['Begleitung der Arbeiten', 'Besuche jede Woche, Mängelliste, Abnahme mit Ihnen'],
     ],
-    item: 'mit Maßen und Material gezeichnet, so dass es angeboten und gebaut werden kann',
+    item: ITEM,
     how: 'Bevor etwas zu Ende gezeichnet ist, wird es in Originalgröße auf den Boden geklebt und mit denen abgegangen, die dort arbeiten.',
     assume: ['Genehmigungen beantragen Sie mit unseren Zeichnungen; Fachplaner werden gesondert angeboten.'],
     paid: 'Möbel und Arbeiten werden an die Betriebe bezahlt.',
@@ -239,7 +242,7 @@ export const GERMAN_TRADES: TradeTexts = {
       ['Grafik', 'Schriftgrößen und Ordnung für alle Textarten, dann Daten für jede Tafel und jedes Schild'],
       ['Begleitung des Baus', 'Angebote verglichen, Besuche in Werkstatt und Haus, Mängelliste, Abnahme'],
     ],
-    item: 'mit Maßen und Material für den Bau gezeichnet und in den Plan gesetzt',
+    item: ITEM,
     how: 'Der Weg wird in Originalgröße auf den Boden geklebt und mit Besuchern abgegangen; Textgrößen werden in ihrer Höhe geprüft.',
     assume: ['Objektliste mit Maßen und Bedingungen und fertige Texte kommen von Ihnen.'],
     paid: 'Bau, Vitrinen, Transport und Druck werden aus dem Bauetat bezahlt.',
@@ -273,7 +276,7 @@ export const GERMAN_TRADES: TradeTexts = {
       ],
       ['Begleitung von Herstellung und Montage', 'Angebote verglichen, erste Stücke geprüft, Begehung am Ende'],
     ],
-    item: 'mit denselben Namen, Farben und Schriften wie die Schilder gestaltet, fertig für Druck oder Herstellung',
+    item: ITEM,
     how: 'Zuerst hängen Papierschilder in Originalgröße; Ortsfremde gehen danach, und was sie übersehen, wird geändert.',
     assume: ['Die Liste der Orte und Namen bestätigen Sie, bevor etwas hergestellt wird.'],
     paid: 'Herstellung und Montage werden an die Betriebe bezahlt; wir holen Angebote ein.',
@@ -281,6 +284,28 @@ export const GERMAN_TRADES: TradeTexts = {
       ['plans', 'Welche Pläne von Haus und Gelände gibt es?'],
       ['permits', 'Wer muss erlauben, was an Wänden und außen befestigt wird?'],
       ['makers', 'Wer fertigt und montiert heute Schilder für Sie?'],
+    ],
+  },
+  general: {
+    title: 'Angebot',
+    phases: [
+      ['Auftakt', 'ein Gespräch mit denen, die entscheiden, und ein Blick auf das Vorhandene'],
+      ['Erster Entwurf', 'zwei Wege, dort gezeigt, wo sie gebraucht werden, mit unserer Empfehlung; Sie wählen'],
+      ['Ausarbeitung', 'der gewählte Weg ganz, mit Leuten erprobt, die ihn nutzen; zwei Korrekturrunden'],
+      ['Übergabe', 'alles mit Ihnen geprüft und übergeben'],
+    ],
+    lines: [
+      ['Erster Entwurf', 'zwei Wege, dort gezeigt, wo sie gebraucht werden, mit unserer Empfehlung'],
+      ['Ausarbeitung', 'der gewählte Weg ganz, erprobt, mit Ihren Änderungen'],
+      ['Übergabe', 'alles mit Ihnen geprüft und gebrauchsfertig übergeben'],
+    ],
+    item: ITEM,
+    how: 'Der erste Entwurf wird dort erprobt, wo er gebraucht wird, mit Leuten, die ihn nicht kennen.',
+    assume: ['Bei Ihnen sammelt eine Person, was alle sagen.'],
+    paid: 'Was andere herstellen oder liefern, wird an sie bezahlt; wir holen Angebote ein.',
+    asks: [
+      ['files', 'Was gibt es schon, das wir sehen dürfen?'],
+      ['makers', 'Wer stellt es am Ende her?'],
     ],
   },
   print: {
@@ -297,7 +322,7 @@ export const GERMAN_TRADES: TradeTexts = {
       ['Satz', 'alle Seiten mit Ihren Texten und Bildern, zwei Korrekturrunden'],
       ['Druckdaten', 'druckfertige Daten, Proof mit der Druckerei geprüft, dazu ein PDF für den Bildschirm'],
     ],
-    item: 'mit Ihren Texten gestaltet, zwei Korrekturrunden, druckfertige Daten',
+    item: ITEM,
     how: 'Musterseiten werden in Originalgröße auf dem echten Papier gedruckt, bevor der Rest gesetzt wird.',
     assume: ['Texte kommen fertig und korrigiert, Bilder mit dem Recht, sie zu benutzen.'],
     paid: 'Der Druck wird an die Druckerei bezahlt; wir holen Angebote ein.',

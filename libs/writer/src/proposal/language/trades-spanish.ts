@@ -1,5 +1,8 @@
 import type { TradeTexts } from './types';
 
+/** What one receives of a piece that no lexicon knows: true of any. */
+const ITEM = 'un boceto para acordar, sus cambios, y la pieza terminada entregada lista para usar';
+
 export const SPANISH_TRADES: TradeTexts = {
   identity: {
     title: 'Identidad',
@@ -24,7 +27,7 @@ export const SPANISH_TRADES: TradeTexts = {
         'una guía corta que se sigue sin nosotros, y todos los archivos en los programas que ustedes usan',
       ],
     ],
-    item: 'diseñado en la nueva identidad, acordado con ustedes en boceto, entregado listo para imprimir o en su programa',
+    item: ITEM,
     how: 'Cada dirección se prueba a tamaño real en las piezas que la gente ve primero, antes de decidir nada.',
     assume: [
       'De su lado, una persona reúne lo que dicen todos.',
@@ -85,7 +88,7 @@ export const SPANISH_TRADES: TradeTexts = {
       read: 'todas las piezas en orden, con buscador, legibles en el teléfono y como archivo',
       send: 'envío desde el teléfono, con límite de tamaño, gracias y respuesta, y una regla de conservación',
     },
-    item: 'texto preparado con ustedes, página diseñada para teléfono y ordenador, hecha y probada',
+    item: ITEM,
     how: 'Una maqueta navegable la prueban en el teléfono cinco personas que la necesitan, antes de programar una línea.',
     assume: ['Dominio, alojamiento y accesos quedan a su nombre.'],
     paid: 'Comisiones de pago, licencias y alojamiento los pagan ustedes directamente.',
@@ -116,7 +119,7 @@ export const SPANISH_TRADES: TradeTexts = {
         'presupuestos de imprentas, estudios y medios comparados, pruebas revisadas, entrega seguida y recuento al final',
       ],
     ],
-    item: 'escrito y compuesto en la imagen de la campaña, con archivos finales para quien lo imprime, graba o muestra',
+    item: ITEM,
     how: 'La idea se prueba con seis personas de aquellas a quienes va: dicen en una frase qué les pide. Si no pueden, cambia.',
     assume: [
       'Medios y producción se reservan solo cuando ustedes aprueban el plan.',
@@ -146,7 +149,7 @@ export const SPANISH_TRADES: TradeTexts = {
         'todas las caras en la plantilla del fabricante, textos legales en su sitio, pruebas revisadas',
       ],
     ],
-    item: 'diseñado a tamaño real, probado en maqueta, con plano o archivo listo en la plantilla del fabricante',
+    item: ITEM,
     how: 'Cada dirección se juzga en maqueta a tamaño real: llena, abierta, en el estante entre sus vecinos y leída a dos metros.',
     assume: ['Textos legales y códigos vienen de ustedes y los aprueban ustedes.'],
     paid: 'Moldes, muestras e impresión se pagan a los fabricantes; pedimos y comparamos sus presupuestos.',
@@ -179,7 +182,7 @@ export const SPANISH_TRADES: TradeTexts = {
         'datos 3D y planos con material, tolerancias y superficies, revisados con el fabricante',
       ],
     ],
-    item: 'diseñado, probado en maqueta y entregado en planos o archivos listos',
+    item: ITEM,
     test: 'preparada con ustedes (quién, dónde, qué se mide), acompañada y documentada: qué falló, cuántas veces y qué cambia',
     how: 'Los conceptos son maquetas para la mano: quienes lo usarán los prueban antes de elegir, y quien lo fabrica dice el coste.',
     assume: ['Los datos de las piezas dadas vienen de ustedes.'],
@@ -211,7 +214,7 @@ export const SPANISH_TRADES: TradeTexts = {
       ],
       ['Seguimiento de la obra', 'visitas cada semana, lista de defectos y revisión final con ustedes'],
     ],
-    item: 'dibujado con medidas y materiales, para presupuestar y construir',
+    item: ITEM,
     how: 'Antes de dibujarlo del todo se marca en el suelo a tamaño real y se recorre con quienes trabajan allí.',
     assume: ['Los permisos los piden ustedes con nuestros planos; las ingenierías se presupuestan aparte.'],
     paid: 'Muebles y obra se pagan a quienes los hacen.',
@@ -239,7 +242,7 @@ export const SPANISH_TRADES: TradeTexts = {
         'presupuestos comparados, visitas a taller y sala, lista de defectos, revisión final',
       ],
     ],
-    item: 'dibujado con medidas y materiales para quien lo construye, y puesto en el plano',
+    item: ITEM,
     how: 'El recorrido se marca en el suelo a tamaño real y se anda con visitantes; los tamaños de texto se prueban a su altura.',
     assume: ['Lista de objetos con tamaños y condiciones, y textos finales, vienen de ustedes.'],
     paid: 'Construcción, vitrinas, transporte e impresión se pagan del presupuesto de obra.',
@@ -276,7 +279,7 @@ export const SPANISH_TRADES: TradeTexts = {
         'presupuestos comparados, primeras piezas revisadas, un recorrido al final',
       ],
     ],
-    item: 'diseñado con los mismos nombres, colores y letras que las señales, listo para imprimir o fabricar',
+    item: ITEM,
     how: 'Primero se cuelgan señales de papel a tamaño real; gente que no conoce el lugar las sigue, y lo que no ve se cambia.',
     assume: ['La lista de lugares y nombres la confirman ustedes antes de fabricar.'],
     paid: 'Fabricación y montaje se pagan a quienes los hacen; pedimos los presupuestos.',
@@ -284,6 +287,28 @@ export const SPANISH_TRADES: TradeTexts = {
       ['plans', '¿Qué planos del edificio y del terreno existen?'],
       ['permits', '¿Quién tiene que permitir lo que se fija en paredes y fuera?'],
       ['makers', '¿Quién fabrica y monta hoy sus señales?'],
+    ],
+  },
+  general: {
+    title: 'Propuesta',
+    phases: [
+      ['Inicio', 'una conversación con quienes deciden y una mirada a lo que hay'],
+      ['Primer boceto', 'dos caminos, mostrados donde se usarán, con nuestra recomendación; ustedes eligen'],
+      ['Desarrollo', 'el camino elegido entero, probado con quienes lo usarán; dos rondas de cambios'],
+      ['Entrega', 'todo revisado con ustedes y entregado'],
+    ],
+    lines: [
+      ['Primer boceto', 'dos caminos, mostrados donde se usarán, con nuestra recomendación'],
+      ['Desarrollo', 'el camino elegido entero, probado, con sus cambios'],
+      ['Entrega', 'todo revisado con ustedes y entregado listo para usar'],
+    ],
+    item: ITEM,
+    how: 'El primer boceto se prueba donde se usará, con gente que no lo ha visto.',
+    assume: ['De su lado, una persona reúne lo que dicen todos.'],
+    paid: 'Lo que otros hacen o entregan se les paga a ellos; pedimos presupuestos.',
+    asks: [
+      ['files', '¿Qué existe ya que podamos ver?'],
+      ['makers', '¿Quién lo fabrica al final?'],
     ],
   },
   print: {
@@ -300,7 +325,7 @@ export const SPANISH_TRADES: TradeTexts = {
       ['Maquetación', 'todas las páginas con sus textos e imágenes, dos rondas de correcciones'],
       ['Archivos de impresión', 'archivos listos, prueba revisada con la imprenta, y un PDF para pantalla'],
     ],
-    item: 'compuesto con sus textos, dos rondas de correcciones, archivos listos para imprimir',
+    item: ITEM,
     how: 'Las páginas de muestra se imprimen a tamaño real en el papel real antes de componer el resto.',
     assume: ['Los textos llegan finales y corregidos; las imágenes, con derecho a usarlas.'],
     paid: 'La impresión se paga a la imprenta; pedimos los presupuestos.',

@@ -103,7 +103,7 @@ export const EVENT = family(
     ],
     [
       'radio',
-      '~radio|radio spot|radio ad|radio advert|audio spot|jingle|radiospot|funkspot|hörfunkspot|cuña de radio|spot radio|spot audio',
+      'podcast ad|podcast spot|podcast|~radio|radio spot|radio ad|radio advert|audio spot|jingle|radiospot|funkspot|hörfunkspot|cuña de radio|spot radio|spot audio',
       {
         gives:
           'idea, script in the language of the listeners read by a native speaker, casting of the voice, and the recording directed to the finished spot',
@@ -124,7 +124,7 @@ export const EVENT = family(
     ],
     [
       'kit',
-      'sales kit|agent kit|toolkit|campaign kit|ambassador kit|aktionspaket|material for agents|something for the agent|kit de campaña|kit de campagne',
+      'dealer kit|launch kit|sales kit|agent kit|toolkit|campaign kit|ambassador kit|aktionspaket|material for agents|something for the agent|kit de campaña|kit de campagne',
       {
         gives:
           'what they need to explain it in a minute and to be recognised: card, sheet to show, badge or shirt, made with three of them',

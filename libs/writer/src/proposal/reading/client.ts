@@ -29,9 +29,20 @@ const NO_HOUSE =
   /^(?:In|At|On|From|Since|After|Mrs?\.?|Ms\.?|Dr\.?|Six|Five|Four|Three|Two|One|Out|All|Name|Series|I|We|The|This|That|It|Hi|Hello|A|An|My|Our|Please|Can|Could|Do|Does|If|What|When|Where|Who|How|You|Your|Today|Yes|No|Not|There|Also|And|But|Then|Need|Looking|Request|Subject|Re|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|German|French|Christmas|Easter|Instagram|Facebook|Google|Word|Canva|WhatsApp|Section|Budget|Colours?|Deadline|Quote|Offer|PDF|A\d)$/i;
 
 const ROLE =
-  /\b(?:relations|affairs|services?|vertrieb|innendienst|marketing|einkauf|leitung|geschäftsführ\w*|station|project office|facility|sales|export|purchasing|department|dept|office|coo|ceo|cto|product|culture|director|manager|officer|chair\w*|head|secretary|treasurer|clerk|operations|owner|principal|president|founder|estates|communications|administrator|assistant|lead|team|partner|vicar|hon\.?|sent from)\b/i;
+  /\b(?:relations|affairs|chief|administration|member|vp|marketing|services?|vertrieb|innendienst|marketing|einkauf|leitung|geschäftsführ\w*|station|project office|facility|sales|export|purchasing|department|dept|office|coo|ceo|cto|product|culture|director|manager|officer|chair\w*|head|secretary|treasurer|clerk|operations|owner|principal|president|founder|estates|communications|administrator|assistant|lead|team|partner|vicar|hon\.?|sent from)\b/i;
 /** Where a letter says plainly who writes. */
 const PLAIN: readonly RegExp[] = [
+  new RegExp(`[Oo]ur \\p{Ll}+ \\((${PROPER})[,)]`, 'u'),
+  new RegExp(`(?:[Bb]rief|[Rr]equest|[Nn]ote) from (${PROPER})`, 'u'),
+  new RegExp(
+    `(?:co-?founder|founder|owner|director|manager|head|secretary|chair)s? (?:of|at|for) (?:the )?(${PROPER})`,
+    'u',
+  ),
+  new RegExp(
+    `(?:^|\\n)(?:[Tt]he )(${PROPER})(?: in \\p{Lu}\\p{L}+)?(?: \\([^)]*\\))? (?:runs|has|is|looks|needs|wants|plans|operates|asks)(?!\\p{L})`,
+    'u',
+  ),
+  /((?:Hotel|Restaurant|Café|Weingut|Bäckerei|Pension|Gasthof) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/u,
   new RegExp(
     `(?:^|\\n)(?:The )?(${PROPER})(?: \\([^)]*\\))? (?:invites?|seeks?|requests?|is (?:looking|seeking|planning)|looks? (?:for|after)|manufactures|makes|runs|organi[sz]es|offers|wants|needs|quiere|desea|necesita|busca|souhaite|cherche|sucht|möchte|braucht)(?!\\p{L})`,
     'u',
@@ -40,7 +51,7 @@ const PLAIN: readonly RegExp[] = [
     `(?<!\\p{L})(?:[Nn]ame (?:ist|is|will be|stays|lautet)|is called|(?:wir )?heißen|heißt|se llama|nos llamamos|s['’]appelle|nous nous appelons)(?: the| die| la| le)? [“„«"]?(${PROPER})`,
     'u',
   ),
-  /(?:^|\n)(?:(?:hello|hi|hey)[,!]? )?(?:we run|we are|i run|we have|i have|i own|we own)[^.\n]{0,90} \((\p{Lu}[\p{L}&’' ]{2,30})\)/iu,
+  /(?:^|\n)(?:(?:[Hh]ello|[Hh]i|[Hh]ey|Good morning)[,!.]? )?(?:[Ww]e (?:run|are|have|own|build|make|sell)|I (?:run|have|own|head|lead|manage|work for))[^.\n]{0,90} \((\p{Lu}[\p{L}&’' ]{2,30})[,)]/u,
   new RegExp(`[Ii](?:['’]m| am) \\p{Lu}\\p{Ll}+ (?:\\p{Lu}\\p{Ll}+ )?(?:from|of|at) (?:the )?(${PROPER})`, 'u'),
   new RegExp(
     `[Oo]ur (?:company|firm|charity|association|school|museum|shop|restaurant|hotel|club|studio|farm|brewery|winery|bakery|practice),? (${PROPER})`,
@@ -80,7 +91,14 @@ export function houseOf(
       ?.replace(/['’]s$/, '')
       .replace(/(?: (?:and|und|y|et|de|of|du|del|der|la|the))+$/i, '')
       .trim();
-    if (name && name.length > 2 && name !== signer && !NO_HOUSE.test(name.split(' ')[0] ?? '')) return name;
+    if (
+      name &&
+      name.length > 2 &&
+      !/^(?:I['’]|His|Her|One|Two|Chief|Right|What|We)|(?<!\p{L})(?:I|you|we)(?!\p{L})/u.test(name) &&
+      name !== signer &&
+      !NO_HOUSE.test(name.split(' ')[0] ?? '')
+    )
+      return name;
   }
   // where every noun is written large, a capital is no name
   if (isForeign) return undefined;

@@ -81,7 +81,7 @@ const ROLES: readonly (readonly [DayRole, RegExp])[] = [
   [
     'goal',
     word(
-      'targets?|goal|\\d+ (?:new )?(?:contracts|members|sign[- ]?ups|enquiries|visitors|tickets|customers)|at least \\d[\\d,.]*|mindestens \\d[\\d.]*|ziel|objetivo|al menos|objectif|au moins',
+      'targets?|objectives?|goal|\\d+ (?:new )?(?:contracts|members|sign[- ]?ups|enquiries|visitors|tickets|customers)|at least \\d[\\d,.]*|mindestens \\d[\\d.]*|ziel|objetivo|al menos|objectif|au moins',
     ),
   ],
   [
@@ -105,8 +105,22 @@ const ROLES: readonly (readonly [DayRole, RegExp])[] = [
 ];
 const LAST = /^(?:by|before|until|till|for|no later|latest|due|bis|vor|antes|avant|hasta|d['’]ici)(?!\p{L})/iu;
 const LIVE = word(
-  'open\\w*|launch\\w*|live|ready|need\\w*|must|wants?|show|announce|fair|pilot|anniversary|festival|in use|delivered?|latest|season|starts?|begins?|fertig|eröffn\\p{L}*|muss|müssen|soll\\p{L}*|messe|jubiläum|abr\\p{L}+|inaugur\\p{L}+|feria|list[oa]s?|lanz\\p{L}+|ouvr\\p{L}+|ouverture|prêt\\p{L}*|salon|lanc\\p{L}+|inscriptions?|rentrée|spent|invoiced|tickets|sale|until|exhibition|campaign|kampagne|campaña|campagne|duration|runs?|laufzeit|dauer|duración|durée|plan\\p{L}*|go into|occup\\p{L}+|fête\\p{L}*|feiern|starten|startet',
+  'open\\w*|launch\\w*|live|ready|need\\w*|must|wants?|show|announce|fair|pilot|switch|moved|bring|introduce|present|public|on air|booked|anniversary|festival|in use|delivered?|latest|season|starts?|begins?|fertig|eröffn\\p{L}*|muss|müssen|soll\\p{L}*|messe|jubiläum|abr\\p{L}+|inaugur\\p{L}+|feria|list[oa]s?|lanz\\p{L}+|ouvr\\p{L}+|ouverture|prêt\\p{L}*|salon|lanc\\p{L}+|inscriptions?|rentrée|spent|invoiced|tickets|sale|until|exhibition|campaign|kampagne|campaña|campagne|duration|runs?|laufzeit|dauer|duración|durée|plan\\p{L}*|go into|occup\\p{L}+|fête\\p{L}*|feiern|starten|startet',
 );
+
+const SEASON = /(?<!\p{L})(?:spring|summer|autumn|fall|winter)(?!\p{L})/iu;
+/** 'we had the roof open until Friday' */
+const isPast = (text: string, at: number): boolean => {
+  const clause =
+    text
+      .slice(0, at)
+      .split(/[,;.:] | and | but | because /u)
+      .at(-1) ?? '';
+  return (
+    /(?<!\p{L})(?:had|was|were|did|came|went|opened|started|bought|last)(?!\p{L})/iu.test(clause) &&
+    !/(?<!\p{L})(?:will|must|should|need|to be)(?!\p{L})/iu.test(clause)
+  );
+};
 
 const LONG = 90;
 /** Up to the stops, brackets and joints around a day. */
@@ -138,6 +152,9 @@ function clauseAround(sentence: string, at: number, length: number): string {
   return words.length > 0 ? own : sentence.slice(0, to).trim();
 }
 
+const HABIT =
+  /(?<!\p{L})(?:always|never|each|every|usually|most|doesn['’]t|don['’]t|immer|jede[ns]?|siempre|cada|toujours|chaque)(?!\p{L})/iu;
+
 function roleOf(date: NamedDate, clause: string, sentence: string, header: string): DayRole {
   const own = `${header} ${clause}`;
   const found = (text: string): DayRole | undefined => ROLES.find(([, pattern]) => pattern.test(text))?.[0];
@@ -145,7 +162,9 @@ function roleOf(date: NamedDate, clause: string, sentence: string, header: strin
   if (role === 'window' && !/(?<!\p{L})(?:clos|schlie|cerr|ferm|work|build|umbau|obra|travaux)/iu.test(own))
     return LIVE.test(own) ? 'live' : 'told';
   if (role) return role;
-  return LAST.test(date.text) || LIVE.test(own) || LIVE.test(sentence) ? 'live' : 'told';
+  // what is so each year, or never, has no day
+  if (HABIT.test(clause)) return 'told';
+  return LAST.test(date.text) || LIVE.test(own) ? 'live' : 'told';
 }
 
 /** 'final artwork 8 weeks before': so many days. */
@@ -163,6 +182,8 @@ export function daysIn(passage: Passage, today: Date, isAmerican = false): Day[]
   const { text, header = '' } = passage;
   const ahead = aheadOf(text);
   const own = datesIn(text, today, isAmerican)
+    // a season or what was is no day of the work
+    .filter(({ text: said, at }) => !(SEASON.test(said) && !LAST.test(said)) && !isPast(text, at))
     .slice(0, MOST)
     .map((date) => {
       const clause = clauseAround(text, date.at, date.text.length);

@@ -62,16 +62,20 @@ export function withoutLabels(request: string): { text: string; signer?: string;
     })
     .join('\n');
   const house = read.find((one) => one && OF_HOUSE.test(one.form))?.value;
-  const client = house?.split(/[,(]/)[0]?.trim();
+  const name = house?.split(/[,(.]/)[0]?.trim();
+  const client = name && /^\p{Lu}/u.test(name) && name.length < 80 ? name : undefined;
   return { text, ...(signer && { signer }), ...(client && { client }) };
 }
-const OF_HOUSE = /^(?:We are|Wir sind|Somos|Nous sommes) /;
+const OF_HOUSE = /^(?:We are|Who we are:|Wir sind|Somos|Nous sommes) /;
 
 const NOTED =
   /(?<!\p{L})(?:(?:phone|call|meeting|telephone) notes?|caller:|forwarding|wrote down from|notes? (?:from|of) (?:my|a|the) (?:call|meeting|talk)|spoke (?:to|with) (?:the )?client|client (?:called|rang|wants|said)|(?:she|he) (?:called|rang)|telefonnotiz|gesprächsnotiz|nota de (?:la )?llamada|note d['’]appel)(?!\p{L})/iu;
 /** 'Caller: Ms Ada Obi, marketing lead at Sunroot, Lagos.' */
 const CALLER =
   /(?:[Cc]aller|[Cc]lient|[Cc]ustomer|[Cc]ontact|[Aa]nrufer(?:in)?|[Kk]und(?:e|in))\s*:\s*(?:(?:Mrs?|Ms|Dr|Frau|Herr)\.? )?(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,3})(?:, ([^.]{2,80}?) (?:at|of|from|for|bei|von) ((?:the )?\p{Lu}[^.]{2,60}))?\.\s*/u;
+/** 'Telephone note 17.11., Mr. Hideo Tanabe, Tanabe Shōyu (brewery).' */
+const NOTE_OF =
+  /^\s*(?:telephone|phone|call|meeting) note[^,\n]{0,30},\s*(?:(?:Mrs?|Ms|Dr|Herr|Frau)\.? )?(\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+),\s+([^(.\n]{2,60}?)(\s*\([^)]*\))?\.\s*/iu;
 const DIRECTOR =
   /(?<!\p{L})(?:director|owner|manager|head|curator|founder|mayor|secretary)[,:]? ((?:Dr |Mr |Ms |Mrs )?\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+)/u;
 
@@ -98,8 +102,11 @@ const plural = (verb: string): string =>
 export function inFirstPerson(text: string): { text: string; isNoted: boolean; signer?: string } {
   if (!NOTED.test(text.slice(0, 400))) return { text, isNoted: false };
   const caller = CALLER.exec(text);
-  const signer = caller?.[1] ?? DIRECTOR.exec(text)?.[1];
+  const noted = NOTE_OF.exec(text);
+  const signer = caller?.[1] ?? noted?.[1] ?? DIRECTOR.exec(text)?.[1];
   const said = text
+    .replace(NOTE_OF, (_, _name: string, house: string, more?: string) => `We are ${house}${more ?? ''}. `)
+    .replace(/(?<!\p{L})we(?=['’](?:d|ll)| (?:would|should|will|could)(?!\p{L}))/giu, 'you')
     .replace(/^\s*(?:phone|call|meeting|telephone) notes?[^.\n]{0,40}[.:]\s*/iu, '')
     .replace(CALLER, (_, _name: string, _office?: string, house?: string) => (house ? `We are ${house.trim()}. ` : ''))
     // what the colleague says of the studio speaks of us

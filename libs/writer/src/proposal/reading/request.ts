@@ -126,9 +126,8 @@ const isCondition = (text: string): boolean =>
 
 /** 'Charging by USB-C.', 'Languages Estonian and English': told without a verb. */
 const isSpecification = (text: string): boolean =>
-  text.split(' ').length > 4 &&
   text.length < 140 &&
-  !/(?<!\p{L})(?:is|are|was|were|has|have|had|come|comes|need|needs|use|uses|work|works|live|make|makes|want|run|runs|go|goes|get|gets|know|think|do|does|did|will|would|can|could|we|i|they|it|he|she|\p{L}+(?:ed|s) (?:the|a|our|to|in|at|on)|ist|sind|hat|haben|wir|es|son|es|tiene|hay|está|est|sont|a|nous|il)(?!\p{L})/iu.test(
+  /^(?:payment|charging|languages?|format|texts?|material|printing|size|sprachen?|zahlung|texte|idiomas?|pago|langues?|paiement|textes)(?!\p{L})(?! (?:is|are|was|were)\b)/iu.test(
     text,
   );
 
@@ -201,6 +200,9 @@ export function readRequest(whole: string, now: Date): Reading {
       // what is asked in the same breath is answered beside it
       if (ask && /[?]/.test(text)) read.asks.push(ask);
       read.money.push(text);
+    } else if (ask && !text.includes('?') && wanted.some((one) => one.passage === passage)) {
+      read.asks.push(ask);
+      read.wishes.push(text);
     } else if (ask)
       // 'Is that realistic?', after the sum
       read.asks.push(
@@ -215,7 +217,9 @@ export function readRequest(whole: string, now: Date): Reading {
       // a line of their list stands in ours
       if (!(told.has(text) && (passage.isItem || HEAD_ALONE.test(text))))
         read.wishes.push(wishOf(text, told.has(text)));
-    } else if (text.split(' ').length < 3 && !/\d/.test(text) && !BEGINS_NO.test(text)) continue;
+    } // 'Has to be us.' cannot stand alone
+    else if (text.split(' ').length < 7 && NO_SUBJECT.test(text)) continue;
+    else if (text.split(' ').length < 3 && !/\d/.test(text) && !BEGINS_NO.test(text)) continue;
     else if (
       index > 0 &&
       !/^what (?:we|i)(?:['’]d| would) (?:like|love)/iu.test(text) &&
@@ -233,7 +237,11 @@ export function readRequest(whole: string, now: Date): Reading {
     isNoted: note.isNoted,
     ...(+today !== +now && { writtenOn: today }),
     ...(client && { client }),
-    trade: tradeOf([...wanted.map(({ name }) => name), ...read.wishes].join(', '), request),
+    trade: tradeOf(
+      wanted.map(({ name, of }) => ({ name, ...(of && { family: of.family }) })),
+      read.wishes.join(' '),
+      request,
+    ),
     wanted,
     functions: functions.texts,
     stages: stages.texts,
@@ -258,6 +266,8 @@ export function readRequest(whole: string, now: Date): Reading {
 /** 'What we need: a, b and c' says nothing beside its list. */
 const HEAD_ALONE =
   /^(?:what (?:we|i)|scope|deliverables|we need|so|was wir|umfang|wir brauchen|lo que|necesitamos|ce qu|il nous faut)[^:]{0,40}:/iu;
+
+const NO_SUBJECT = /^(?:has|have|is|was|would|could|can|should|may|from you)(?!\p{L})/iu;
 
 /** A wish whose list stands in the table is told up to that list. */
 function wishOf(text: string, isTold: boolean): string {

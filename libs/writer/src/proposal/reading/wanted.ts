@@ -44,6 +44,8 @@ const CUES: readonly RegExp[] = [
   /(?<!\p{L})(?:(?:wir|ich) (?:brauch\p{L}*|benötig\p{L}*|such\p{L}*|möcht\p{L}*|wünsch\p{L}*(?: uns| mir)?|hätten? gerne?|wollen|will)|(?:brauch\p{L}*|benötig\p{L}*|such\p{L}*|möcht\p{L}*|hätten?) (?:wir|ich)|neu (?:sein|werden) soll\p{L}*|gesucht (?:wird|werden)|gebraucht (?:wird|werden)|es geht um|gegenstand(?: der leistung)?(?: ist| sind)?)(?: (?:dafür|dazu|also|jetzt|nun|dringend|noch|auch|gerne?|nur))*\s*:?\s+(?=[\p{L}\d„"])/giu,
   /(?<!\p{L})(?:pedido(?=:)|hacen? falta|necesitamos|queremos|buscamos|quisiéramos|necesito|quiero|busco|nos hace falta|nos hacen falta|(?:nos|me) gustaría|precisamos)(?: (?:tener|hacer|encargar|renovar|que (?:nos )?(?:hagan|diseñen)))?\s*:?\s+(?=[\p{L}\d])/giu,
   /(?<!\p{L})(?:(?:nous|on|je) (?:cherch(?:ons|e)|voudr(?:ions|ait|ais)|souhait(?:ons|e|erions)|aimer(?:ions|ait|ais)|veut|voulons)|(?:avons|a|ai) besoin d(?:e |['’]|u |es )|besoins?(?= ?:)|il (?:nous|me) faut(?:rait)?)(?: (?:avoir|faire|créer|refaire|commander|renouveler))?\s*:?\s*(?=[\p{L}\d])/giu,
+  // 'you would do the concept', of a colleague's note
+  /(?<!\p{L})you(?: would|['’]d|['’]ll| will| should) (?:do|design|make|provide|deliver) (?=(?:the |an? )?\p{L})/giu,
   OF_HOUSE,
 ];
 const HEADED =
@@ -88,7 +90,8 @@ function parted(text: string): string[] {
       return all;
     }, []);
 }
-const GOES_ON = /^(?:which|who|that|where|die|der|das|den|dem|que|qui|où|donde)(?!\p{L})/iu;
+const GOES_ON =
+  /^(?:nesting|fitting|showing|using|matching|hanging|standing|made|printed|which|who|that|where|die|der|das|den|dem|que|qui|où|donde)(?!\p{L})/iu;
 
 const JOINT = /\s(?:and|und|y|e|et|as well as|plus|sowie|ainsi que|along with)\s(?:also |then |auch )?/iu;
 const STARTS =
@@ -118,10 +121,16 @@ const LANGUAGE =
 const withLanguages = (parts: readonly string[]): string[] => {
   const all: string[] = [];
   for (const part of parts)
-    if (all.length > 0 && LANGUAGE.test(part.trim())) all.push(`${all.pop()!}, ${part.trim()}`);
+    if (all.length > 0 && (LANGUAGE.test(part.trim()) || isPlace(all.at(-1)!, part)))
+      all.push(`${all.pop()!}, ${part.trim()}`);
     else all.push(part);
   return all;
 };
+
+/** 'outdoor in Sydney', 'Perth', 'and Adelaide': of the piece before. */
+const isPlace = (before: string, part: string): boolean =>
+  / (?:in|from|at|for) (?:\p{Lu}[\p{L}-]+(?:, | and )?)+$/u.test(before) &&
+  /^(?:and )?\p{Lu}[\p{L}-]+(?: (?:and )?\p{Lu}[\p{L}-]+)*$/u.test(part.trim());
 
 /** What stands in the first place of no thing that is made. */
 const NO_START =
@@ -142,9 +151,12 @@ const MONTH =
 export const RELATIVE_END =
   /,?\s(?:que|die|der|das|that|which|who|qui|to|must|should|can|zu|soll|sollen|muss|kann)\s*:?$/iu;
 
+/** Says nothing by itself. */
+const VAGUE = /^(?:the )?(?:front|following|things?|work|rest|whole|all|everything|same)$/iu;
+
 /** A clause, a manner or a time, which ends a list. */
 const NO_ITEM =
-  /^(?:we|i|it|they|he|she|this|that|there|you|please|thanks|because|so|if|when|which|who|whose|than|but|no|not|never|nothing|documented|opening|starting|launching|ready|works?|fits?|ideally|preferably|maximum|max|min|at least|at most|up to|about|from|to|in|on|at|by|until|till|before|after|within|since|incl\p{L}*|except|without|wir|ich|es|sie|nicht|kein\p{L}*|ohne|bis|ab|nous|on|il|pas|sans|no|sin|hasta|lo que)(?!\p{L})|(?<!\p{L})(?:it|them|is|are|was|were|must|has to|have to|wants?|ist|sind|muss|müssen|soll|está|están|tiene que|est|sont|doit)(?!\p{L})/iu;
+  /^(?:we|i|it|they|he|she|this|that|there|you|please|thanks|because|so|if|when|which|who|whose|than|but|no|not|never|nothing|documented|opening|starting|launching|ready|works?|fits?|ideally|preferably|below|above|under|over|ex-works|maximum|max|min|at least|at most|up to|about|from|to|in|on|at|by|until|till|before|after|within|since|incl\p{L}*|except|without|right now|now|today|[\d.,]+(?: (?:and|or) [\d.,]+)?$|then|also|only|just|as|like|\d{1,2}\.? \p{Lu}\p{Ll}+ 20\d\d|(?:english|german|french|spanish|italian|creole|welsh|arabic|portuguese|dutch) and|wir|ich|es|sie|nicht|kein\p{L}*|ohne|bis|ab|nous|on|il|pas|sans|no|sin|hasta|lo que)(?!\p{L})|(?<!\p{L})(?:it|them|is|are|was|were|must|has to|have to|wants?|ist|sind|muss|müssen|soll|está|están|tiene que|est|sont|doit)(?!\p{L})/iu;
 
 /** A phrase as the name of a thing, or nothing. */
 function nameOf(part: string, isFirst: boolean, isListed = false): string | undefined {
@@ -215,6 +227,8 @@ function nameOf(part: string, isFirst: boolean, isListed = false): string | unde
       : NO_START.test(bare) ||
         // a can is a tin, too
         FINITE.test(bare.replace(/^can /i, ''))) ||
+    / (?:below|under|above|over) \d/u.test(` ${bare}`) ||
+    VAGUE.test(bare) ||
     MEASURE.test(bare) ||
     /^[\d.,]+ ?(?:mm|cm|m|km|m²|sqm|ha|kg|g|l|ml|%)(?!\p{L})/iu.test(bare) ||
     MONTH.test(bare) ||
@@ -237,7 +251,7 @@ function knownAs(name: string, isForeign: boolean): Deliverable | undefined {
   const bare = (parted(name)[0] ?? name).replace(/\s*\([^)]*\)/g, '').trim();
   const head = bare
     .split(
-      / (?:for|of|with|in|on|at|from|that|which|who|where|für|mit|von|aus|im|am|an|para|de|del|con|en|que|pour|avec|à|au|du|des|qui|we|you|our)(?!\p{L})/iu,
+      / (?:for|of|with|in|on|at|from|that|which|who|where|für|mit|von|aus|im|am|an|para|de|del|con|en|que|pour|avec|à|au|du|des|qui|we|you|our|incl|–|-)(?!\p{L})/iu,
     )[0]!
     .trim();
   for (const part of [head, bare]) {
@@ -245,7 +259,13 @@ function knownAs(name: string, isForeign: boolean): Deliverable | undefined {
     const hit = hits.at(-1);
     const [first] = hits;
     if (first && first.at === 0 && !first.isWeak && part.slice(0, first.end).includes(' ')) return first.of;
-    if (hit && hit.end === part.length && (!hit.isWeak || hit.at === 0 || part.split(' ').length < 3)) return hit.of;
+    if (
+      hit &&
+      (part === head || hit.at === 0) &&
+      hit.end === part.length &&
+      (!hit.isWeak || hit.at === 0 || part.split(' ').length < 3)
+    )
+      return hit.of;
     // 'logo and colours'
     if (first && first.at === 0 && !first.isWeak && JOINT.test(part.slice(first.end, first.end + 8))) return first.of;
   }
@@ -287,7 +307,7 @@ function colonList(text: string): [head: string, parts: string[]] | undefined {
     : undefined;
 }
 const ASKED =
-  /^so$|(?<!\p{L})(?:you (?:would|will|should|shall|are to)(?: \p{L}+)? ?(?:design|make|do|deliver|provide)?|please (?:propose|design|make|quote|offer)|(?:and|also) (?:need|want|would like)|outputs?|elements|services|scope|deliverables|gesucht|umfang|wünschen (?:uns|wir)|alcance|livrables|prestations)(?!\p{L})/iu;
+  /^so$|(?<!\p{L})(?:you (?:would|will|should|shall|are to)(?: \p{L}+)? ?(?:design|make|do|deliver|provide)?|please (?:propose|design|make|quote|offer)|(?:and|also) (?:need|want|would like)|^plus |outputs?|elements|services|(?:then|also|plus) the (?:full|whole|complete) \p{L}+|from you|task|what i['’]d like|scope|deliverables|gesucht|umfang|wünschen (?:uns|wir)|alcance|livrables|prestations)(?!\p{L})/iu;
 /** Where a list that stands behind a colon ends. */
 const LIST_ENDS =
   /(?<!\d)\.(?=\s|$)|\s[–—]\s|,? (?:because|since we|cuz|cause|so that|so (?:we|people|it|they|I)|but|although|though|weil|damit|aber|porque|para que|pero|parce que|mais)(?!\p{L})/iu;
@@ -472,6 +492,8 @@ export function wantedIn(passages: readonly Passage[], isForeign: boolean): { th
     if (colon) {
       const [head, parts] = colon;
       const wish = CUES.map((cue) => [...head.matchAll(cue)][0]).find(Boolean);
+      const plus = /^(?:then|also|plus|and) /iu.exec(head);
+      if (!wish && plus) add(head.slice(plus[0].length), passage, true, false);
       if (wish)
         add(
           head.slice(wish.index + wish[0].length).split(/, (?=die|der|das|que|qui|that|which)/u)[0]!,
@@ -479,7 +501,7 @@ export function wantedIn(passages: readonly Passage[], isForeign: boolean): { th
           true,
           false,
         );
-      const [whole] = wish ? things.filter((one) => one.passage === passage) : [];
+      const [whole] = wish || plus ? things.filter((one) => one.passage === passage) : [];
       const count = parts.filter((part) => add(part, passage, false, true)).length;
       if (whole && count > 1) whole.isHead = true;
       for (const thing of things) if (thing.passage === passage) thing.isListed = true;
@@ -567,5 +589,7 @@ export function wantedIn(passages: readonly Passage[], isForeign: boolean): { th
   );
   // a list that the client made is the order; what stands in sentences beside it is told by them
   const listed = left.filter(({ isListed }) => isListed);
-  return { things: listed.length > 2 ? listed : left, told };
+  const kept = (one: Wanted): boolean =>
+    one.isListed || (one.of !== undefined && !listed.some(({ of }) => of?.id === one.of?.id));
+  return { things: listed.length > 2 ? left.filter(kept) : left, told };
 }
