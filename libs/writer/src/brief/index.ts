@@ -1,13 +1,10 @@
 import { hash } from '../pen';
-import { type Group, groupsOf } from './audience';
 import { type Conflict, conflictsOf } from './conflicts';
 import { type Errand, errandsOf, FLAGS, isHeading, TO_BE_KNOWN } from './talk';
 import { coloursOf, type Material, materialsOf } from './looks';
-import { type Offer, offerOf } from './offer';
-import { foreignPlaceOf, placeOf } from './place';
+import { foreignPlaceOf } from './place';
 import { type Manner, mannersOf } from './manner';
 import { type Role, rolesOf } from './roles';
-import { type Trades, tradesOf } from './trade';
 import { type Unit, unitsOf } from './units';
 import { forbiddenIn, wordingOf } from './wording';
 
@@ -20,7 +17,7 @@ export type Said = Unit & {
   /** the brief says that it counts most */
   isFlagged: boolean;
 };
-export type { Conflict, Errand, Group, Manner, Material, Offer, Role };
+export type { Conflict, Errand, Manner, Material, Role };
 
 export interface StrategyBrand {
   name: string;
@@ -35,11 +32,8 @@ export interface Brief {
   /** the same for the same brand, another for every other */
   seed: number;
   units: Said[];
-  offer?: Offer;
-  /** 'Antwerp' */
+  /** where a brief that is not in English says that it is */
   place?: string;
-  groups: Group[];
-  trades: Trades;
   conflicts: Conflict[];
   colours: { wanted: { name: string; unit: Unit }[]; banned: string[] };
   materials: Material[];
@@ -94,38 +88,12 @@ export function briefOf({ name, description, year }: StrategyBrand): Brief {
       unit.roles.has('refusal') && unit.text.split(' ').length < 8 && words.some((word) => unit.plain.includes(word));
     if (denies) unit.roles = new Set<Role>(['mistaken']);
   }
-  const offer = offerOf(
-    units.filter(
-      ({ roles, isToWriter: isRule }) =>
-        !isRule && !roles.has('private') && !(roles.has('aside') && !roles.has('figure')),
-    ),
-    brand,
-  );
-  const place =
-    placeOf(
-      units.filter(({ roles, isForeign, isToWriter: isRule }) => !isForeign && !isRule && !roles.has('private')),
-      offer,
-      brand,
-    ) ?? (units.every(({ isForeign }) => isForeign) ? foreignPlaceOf(units) : undefined);
-  const groups = groupsOf(units, (unit) => {
-    const { roles } = unit as Said;
-    return (
-      !roles.has('private') && !roles.has('irony') && !roles.has('aside') && !roles.has('look') && !roles.has('refusal')
-    );
-  });
+  const place = units.every(({ isForeign }) => isForeign) ? foreignPlaceOf(units) : undefined;
   return {
     name: brand,
     seed: hash(`${brand}\n${description ?? ''}`),
     units,
-    ...(offer && { offer }),
     ...(place !== undefined && { place }),
-    groups,
-    trades: tradesOf(
-      units.filter(({ isToWriter: isRule }) => !isRule),
-      offer,
-      groups,
-      brand,
-    ),
     conflicts: conflictsOf(units, year),
     colours: coloursOf(units),
     materials: materialsOf(units),

@@ -50,7 +50,7 @@ export function whatOf({ name, what, ownWords, at }: Plan): string {
 
 /** Named after the strongest difference. */
 function nameOf({ differences, headline, name, thing, offerSaid }: Plan): string {
-  const [best] = differences;
+  const best = differences.find(({ isOffer }) => !isOffer) ?? differences[0];
   const about = thing !== '' ? thing : (offerSaid?.category ?? '');
   // 'Catering for mine camps: real cooking on site rather than reheated trays'
   const thingSaid =

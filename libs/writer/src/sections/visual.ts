@@ -107,18 +107,12 @@ export const FORBIDS =
 const MOST_SUBJECTS = 4;
 
 /** Things that can be photographed and that the brief names of its own work. */
-function subjectsOf({ units, offer, materials, guard, vary }: Plan): string[] {
+function subjectsOf({ units, materials, guard, vary }: Plan): string[] {
   const matter = new Set(materials.map((one) => one.name));
   const found = new Map<string, string>();
   for (const unit of units) {
-    const { text, roles, index } = unit;
-    if (
-      (!isPublic(unit) && index !== offer?.unit.index) ||
-      roles.has('rivals') ||
-      roles.has('refusal') ||
-      roles.has('trouble')
-    )
-      continue;
+    const { text, roles } = unit;
+    if (!isPublic(unit) || roles.has('rivals') || roles.has('refusal') || roles.has('trouble')) continue;
     for (const said of thingsIn(
       text.split(/ (?:because|who|where|while|rather than|instead of) /)[0] ?? text,
       matter,

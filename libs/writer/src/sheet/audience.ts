@@ -163,6 +163,7 @@ export interface Sentence {
 /** Whom the brief names, those first whom it wants first. */
 export function groupsOf(all: readonly Sentence[], isForGood: boolean, name: string): Group[] {
   const found: (Group & { rank: number })[] = [];
+  let turn = 0;
   const stem = (noun: string) =>
     singular((noun.split(/ (?:of|in|with) /)[0] ?? noun).split(' ').at(-1)?.toLowerCase() ?? noun);
   const add = ({ noun, said }: Named, index: number, rank: number, isGoal = false) => {
@@ -175,7 +176,7 @@ export function groupsOf(all: readonly Sentence[], isForGood: boolean, name: str
         other.noun.split(' ').some((word) => stem(word) === stem(noun)),
     );
     if (known) {
-      if (rank < known.rank && known.noun.length <= noun.length + 12) known.rank = rank;
+      if (rank < known.rank) known.rank = rank + turn++ / 1000;
       if (isGoal) known.isGoal = true;
       return;
     }
@@ -186,7 +187,7 @@ export function groupsOf(all: readonly Sentence[], isForGood: boolean, name: str
       isGoal,
       isMinor: rank === MINOR,
       priority: 'Medium',
-      rank: rank + found.length / 100,
+      rank: rank + turn++ / 1000,
     });
   };
   const only = (list: Named[], index: number, rank: number, isGoal = false) => {

@@ -49,7 +49,7 @@ const WISH = new RegExp(
   'i',
 );
 const IS_WISH = new RegExp(
-  String.raw`^(?:now they |(?:now )?(?:(?:we|it|xname) )?)(?:also |now |really )?(?:should|wants?|needs?|would like|hopes?|must|hates?|likes? it)\b(?! (?:of|for) )|^${PAGE} (?:should|needs?|has to|have to|must|is to be|in \p{L}+,)|^(?:please|kindly)\b|^(?:keep|make|avoid|no words?|do not|don['’]t|never) |^the (?:tone|voice|look|feel)\b|clich|^hard rule|\b(?:is|are) ok\b|^goal\b|\b(?:they|we) want us\b`,
+  String.raw`^(?:now they |(?:now )?(?:(?:we|it|xname) )?)(?:also |now |really )?(?:should|wants?|needs?|would like|hopes?|must|hates?|likes? it)\b(?! (?:of|for) )|^${PAGE} (?:should|needs?|has to|have to|must|is to be|in \p{L}+,)|^(?:please|kindly)\b|^\p{L}+ should (?:understand|know|feel|see|learn|be able|find|get)\b|^(?:keep|make|avoid|no words?|do not|don['’]t|never) |^the (?:tone|voice|look|feel)\b|clich|^hard rule|\b(?:is|are) ok\b|^goal\b|\b(?:they|we) want us\b`,
   'iu',
 );
 const IS_GOAL =
@@ -149,10 +149,11 @@ function parted(unit: Said, units: readonly Said[], name: string): Part {
       .replace(/\b(who|that) (\p{Ll}+) (?:you|us)\b/gu, `$1 $2 ${name}`),
   );
   const isTold = /\d/.test(text) && !new RegExp(`\\b(?:${PAGE}|words?|tone|photos?|pictures?)\\b`, 'i').test(text);
-  if ((unit.errand === 'ban' || unit.errand === 'voice') && !isTold) return { unit, fact: '', wish: text };
+  const cut = WISH.exec(text);
+  const isHalf = cut !== null && bare(text.slice(0, cut.index)).split(' ').length > 3 && !IS_WISH.test(text);
+  if ((unit.errand === 'ban' || (unit.errand === 'voice' && !isHalf)) && !isTold) return { unit, fact: '', wish: text };
   if (isOfCustomers) return { unit, fact: text, wish: '' };
   if (IS_WISH.test(text) || TONE.test(text)) return { unit, fact: '', wish: text };
-  const cut = WISH.exec(text);
   if (!cut) return { unit, fact: text, wish: '' };
   const fact = bare(text.slice(0, cut.index));
   const wish = text.slice(cut.index + cut[0].length);

@@ -216,11 +216,11 @@ const one = (text: string): string[] => [sentence(text)];
 export function told(text: string, does = 'counts'): string[] {
   const said = bare(text);
   // 'built in our workshop': nobody is the subject
-  if (/\b(?:our|my)\b/.test(said) && !/\b(?:we|us|i)\b/i.test(said) && !isWhole(said))
+  if (/\b(?:our|my)\b/.test(said) && !/\b(?:we|us|We|I)\b/.test(said) && !isWhole(said))
     return told(said.replace(/\b(?:our|my)\b/g, 'its'), does);
   const from = /^prices?:? (?:are |is |start |begin )?(?:from|at) (.+)$/i.exec(said)?.[1];
   if (from) return one(`Prices start at ${from}`);
-  if (/^(?:we|our|i|my|us)\b/i.test(said) || /\b(?:we|our|us)\b/i.test(said)) {
+  if (/^(?:we|our|i|my)\b/i.test(said) || /\b(?:we|our|us)\b/.test(said)) {
     const whole = thirdPerson(tokensOf(said).flat(), BRAND, BRAND);
     const plain = whole
       .replace(/\b(can|could|would|will|should|must|might|may)not\b/g, '$1 not')
