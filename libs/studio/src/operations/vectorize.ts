@@ -5,7 +5,7 @@ import { brushed, FEW } from './image-to-image/brush';
 import { standing } from './image-to-image/tone';
 import { lossIn, lossNotes, shadeOf, strokesLost, toneLost } from './loss';
 import type { Shade } from './loss';
-import { isClean, openPicture, plainBytes, resize, toPng, within } from './picture';
+import { openPicture, plainBytes, resize, toPng, within } from './picture';
 import type { Picture } from './picture';
 import { fromLab, toGrey } from './planes';
 import { closeIn, labelled, labelNothing, LABELS, NOTHING, relabel, stepped, withoutFringes } from './vectors/labels';
@@ -26,8 +26,8 @@ interface Vectors {
 const OTHER_TONE = 0.02;
 /** Share of the picture that is smooth and yet drawn in steps, from which on it is told. */
 const STEPPED = 0.05;
-/** Pixels of the brush that simplifies a photograph. */
-const BRUSH = 4;
+/** Pixels of the brush that simplifies a photograph; a thing before one colour is told by its detail, and has little grain. */
+const BRUSH = { photograph: 4, product: 2 };
 /** Pixels below which a piece of one colour is a crumb: in what a picture is of, and behind it, where nobody looks for detail. */
 const CRUMB = { subject: 30, behind: 110, flat: 9 };
 /** A piece up to so many times as large goes as well where its colour is close to that about it. */
@@ -46,13 +46,12 @@ const HEAVY = 600_000;
 export async function vectorize(file: Uint8Array): Promise<Vectors> {
   const opened = await openPicture(file, DRAWN);
   const { original, transparent } = opened;
-  const isDrawn = isClean(opened);
-  const looked = await look(opened, isDrawn);
-  const { large, scale, lab, slopes, places, rest, plain, isPoster, isInked } = looked;
+  const looked = await look(opened);
+  const { large, scale, lab, slopes, places, rest, plain, isDrawn, isPoster, isInked } = looked;
   const { width, height } = large;
-  const calm = isPoster ? fromLab(brushed(lab, BRUSH, FEW), rest) : rest;
+  const calm = isPoster ? fromLab(brushed(lab, looked.isProduct ? BRUSH.product : BRUSH.photograph, FEW), rest) : rest;
   const stands = isPoster ? standing(lab) : undefined;
-  const { swatches, nearest: alike } = stands ? postered(calm, lab, stands) : plain;
+  const { swatches, nearest: alike } = stands ? postered(calm, lab, stands, looked.share) : plain;
   const nearest = isPoster ? alike : nearestDrawn(swatches);
   let labels = labelled(calm, places, nearest);
   const kept = withoutFringes(labels, swatches, width, height);

@@ -16,7 +16,7 @@ const drawn = async (inner: string, ground = '#ffffff') =>
 
 describe('what is traced of a drawing', () => {
   it('is what lies within its margin of one colour, at its place on the sheet', async () => {
-    const { large, at, sheet } = await look(await drawn('<rect x="150" y="100" width="90" height="50"/>'), true);
+    const { large, at, sheet } = await look(await drawn('<rect x="150" y="100" width="90" height="50"/>'));
     const zoom = sheet.width / 400;
     expect(sheet.height).toBe(300 * zoom);
     // with a dozen pixels on each side
@@ -38,7 +38,7 @@ describe('what is traced of a drawing', () => {
         1536,
       ),
     ]) {
-      const { large, at, sheet } = await look(picture, true);
+      const { large, at, sheet } = await look(picture);
       expect(at).toEqual({ x: 0, y: 0 });
       expect(sheet).toEqual({ width: large.width, height: large.height });
     }

@@ -1,4 +1,4 @@
-import { resize } from '../picture';
+import { isClean, resize } from '../picture';
 import type { OpenedPicture, Picture } from '../picture';
 import { toLab } from '../planes';
 import type { Lab } from '../planes';
@@ -44,8 +44,11 @@ export interface Traceable {
   sheet: { width: number; height: number };
 }
 
-async function traceable(opened: Picture, longest: number, frame: Frame): Promise<Traceable> {
-  const zoom = Math.min(MOST_ENLARGED, longest / Math.max(opened.width, opened.height));
+/** Enlarges, or makes smaller, what is to have a longer side of so many pixels. */
+const zoomTo = (longest: number, { width, height }: Pick<Frame, 'width' | 'height'>): number =>
+  Math.min(MOST_ENLARGED, longest / Math.max(width, height));
+
+async function traceable(opened: Picture, zoom: number, frame: Frame): Promise<Traceable> {
   const sized = (pixels: number) => Math.round(pixels * zoom);
   return {
     large: await resize(cutOf(opened, frame), sized(frame.width), sized(frame.height)),
@@ -57,7 +60,7 @@ async function traceable(opened: Picture, longest: number, frame: Frame): Promis
 
 const wholeOf = ({ width, height }: Picture): Frame => ({ left: 0, top: 0, width, height });
 
-/** A drawing without its margin of one colour, but for some pixels: tracing takes as long for nothing as for something. */
+/** What lies within a margin of one colour, and some pixels of that: tracing takes as long for nothing as for something. */
 function withoutMargin(opened: OpenedPicture): Frame {
   const { data, width, height, transparent } = opened;
   // under what is transparent elsewhere no sheet can be laid
@@ -103,25 +106,72 @@ export interface Looked extends Traceable {
   rest: Uint8Array;
   /** The few colours that tell it where it is flat art. */
   plain: Quantised;
+  /** It is a photograph of a thing before one colour, which has most of the pixels. */
+  isProduct: boolean;
+  /** The share of it that is not its ground, where that is one colour. */
+  share: number;
+  /** No photograph. */
+  isDrawn: boolean;
   /** It is to be simplified, as no few colours tell it. */
   isPoster: boolean;
   /** Nearly all of it is of three colours: it is traced closer than `lab` has it. */
   isInked: boolean;
 }
 
+/** Of what lies before its ground, the share of pixels as the one before from which on it was drawn, and so few colours as well. */
+const PLAIN = { same: 0.5, colours: 4_096 };
+
+/** Whether a picture was drawn or is a photograph before one colour, and the share of it that is not of the colour of its border. */
+function kindOf(opened: OpenedPicture): { isDrawn: boolean; isProduct: boolean; part: number } {
+  const { data, width, height } = opened;
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
+  const ground = commonest([
+    ...pixels.subarray(0, width),
+    ...pixels.subarray(pixels.length - width),
+    ...Array.from({ length: height }, (_, y) => pixels[y * width]!),
+  ]);
+  let [count, same] = [1, 0];
+  const colours = new Set<number>();
+  for (let i = 1; i < pixels.length; i++) {
+    if (pixels[i] === ground) continue;
+    count++;
+    if (pixels[i] === pixels[i - 1]) same++;
+    else if (colours.size < PLAIN.colours) colours.add(pixels[i]!);
+  }
+  // a photograph before one colour has as many equal pixels, but few of them are in what it is of
+  const isPlain = same > PLAIN.same * count || colours.size < PLAIN.colours;
+  const isEven = isClean(opened);
+  return { isDrawn: isEven && isPlain, isProduct: isEven && !isPlain, part: count / pixels.length };
+}
+
+function commonest(values: readonly number[]): number {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].reduce((most, next) => (next[1] > most[1] ? next : most))[0];
+}
+
 /** Looks at a picture in the size in which one of its kind is traced. */
-export async function look(opened: OpenedPicture, isDrawn: boolean): Promise<Looked> {
-  const whole = wholeOf(opened);
-  const seen = lookedAt(await traceable(opened, isDrawn ? TRACED : PHOTOGRAPHED, whole), isDrawn, opened.transparent);
-  if (!isDrawn && !seen.isPoster) return lookedAt(await traceable(opened, TRACED, whole), isDrawn, opened.transparent);
+export async function look(opened: OpenedPicture): Promise<Looked> {
+  const { isDrawn, isProduct, part } = kindOf(opened);
+  const inner = withoutMargin(opened);
+  // a thing that was photographed before one colour has all the pixels to itself
+  const frame = isProduct ? inner : wholeOf(opened);
+  const share = isProduct ? Math.min(1, (part * opened.width * opened.height) / (frame.width * frame.height)) : 1;
+  const at = async (longest: number) => ({
+    ...lookedAt(await traceable(opened, zoomTo(longest, frame), frame), isDrawn, share, opened.transparent),
+    isProduct,
+  });
+  const seen = await at(isDrawn ? TRACED : PHOTOGRAPHED);
+  if (!isDrawn && !seen.isPoster) return at(TRACED);
   if (!isDrawn || seen.isPoster || seen.slopes.length > 0 || !mostlyInks(seen.plain.swatches)) return seen;
   // letters and line drawings live by their edges, and so few colours are soon traced
-  const closer = await traceable(opened, DRAWN, withoutMargin(opened));
+  const closer = await traceable(opened, zoomTo(DRAWN, opened), inner);
   const { data, width, height } = closer.large;
   return { ...seen, ...closer, isInked: true, places: new Uint8Array(width * height), rest: new Uint8Array(data) };
 }
 
-function lookedAt(part: Traceable, isDrawn: boolean, transparent: boolean): Looked {
+/** @param share of the picture that is looked at: what its few colours miss is missed there */
+function lookedAt(part: Traceable, isDrawn: boolean, share: number, transparent: boolean): Omit<Looked, 'isProduct'> {
   const { large } = part;
   const { width, height } = large;
   // noise goes; in a clean drawing there is none, and lines of a pixel or two would go with it
@@ -133,8 +183,9 @@ function lookedAt(part: Traceable, isDrawn: boolean, transparent: boolean): Look
   const rest = new Uint8Array(median);
   if (slopes.length > 0) clear(rest, places);
   const plain = quantise(rest, FLAT.colours, ENOUGH);
-  const isPoster = plain.error > FLAT.error || (!isDrawn && grainy(rest, plain.nearest, width) > GRAINY);
-  return { ...part, lab, slopes, places, rest, plain, isPoster, isInked: false };
+  const isGrainy = !isDrawn && grainy(rest, plain.nearest, width) > GRAINY * share;
+  const isPoster = plain.error > FLAT.error * Math.sqrt(share) || isGrainy;
+  return { ...part, lab, slopes, places, rest, plain, share, isDrawn, isPoster, isInked: false };
 }
 
 // Loops over all pixels stand in functions of their own: V8 compiles a loop with all of the function about it.

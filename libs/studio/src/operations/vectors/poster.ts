@@ -11,15 +11,19 @@ export const INKS = { colours: 6, error: 0.03 };
 /** How much more the colours of what a picture is of count than those behind it. */
 const SUBJECT = 3;
 
-/** As few colours as carry it: ink on paper needs no thirty. What it is of has more of them than what is behind. */
-export function postered(calm: Uint8Array, lab: Lab, stands: Plane): Quantised {
+/**
+ * As few colours as carry it: ink on paper needs no thirty. What it is of has more of them than what is behind.
+ * @param share of the picture that is not its ground: what colours miss is missed there
+ */
+export function postered(calm: Uint8Array, lab: Lab, stands: Plane, share: number): Quantised {
+  const enough = ENOUGH * Math.sqrt(share);
   const skin = skinIn(lab);
   const histogram = histogramOf(calm, weightsOf(stands, skin));
-  const few = quantise(histogram, INKS.colours, ENOUGH);
-  if (few.error < INKS.error) return few;
+  const few = quantise(histogram, INKS.colours, enough);
+  if (few.error < INKS.error * Math.sqrt(share)) return few;
   let bare = 0;
   for (let i = 0; i < skin.length; i++) bare += skin[i]!;
-  return quantise(histogram, bare > SKIN.share * skin.length ? SKIN.colours : POSTER_COLOURS, ENOUGH);
+  return quantise(histogram, bare > SKIN.share * skin.length ? SKIN.colours : POSTER_COLOURS, enough);
 }
 
 /** How much more than once each pixel counts. */

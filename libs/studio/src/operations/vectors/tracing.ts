@@ -73,7 +73,7 @@ export async function traced(
   const isPart = width < sheet.width || height < sheet.height;
   if (isPart && ground !== NO_FILL) shapes.push({ fill: ground, d: marginOf(at, { width, height }, sheet) });
   const edge = transparent ? ' stroke-width="0.7" stroke-linejoin="round"' : '';
-  const defs = slopes.length > 0 ? `<defs>${slopes.map(gradient).join('')}</defs>` : '';
+  const defs = slopes.length > 0 ? `<defs>${slopes.map((slope, k) => gradient(slope, k, at)).join('')}</defs>` : '';
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${sheet.width} ${sheet.height}">${defs}<g${edge}>` +
     shapes.map(({ fill, d }) => `<path fill="${fill}"${transparent ? ` stroke="${fill}"` : ''} d="${d}"/>`).join('') +
@@ -120,7 +120,7 @@ const hex = ({ r, g, b }: Rgb): string => `#${[r, g, b].map((v) => v.toString(16
 
 const tenth = (v: number): number => Math.round(v * 10) / 10;
 
-function gradient({ shape, colours }: Slope, k: number): string {
+function gradient({ shape, colours }: Slope, k: number, { x, y }: Traceable['at']): string {
   const stops = fromLab({
     l: Float32Array.from(colours, ({ l }) => l),
     a: Float32Array.from(colours, ({ a }) => a),
@@ -133,6 +133,6 @@ function gradient({ shape, colours }: Slope, k: number): string {
     .map(({ at, ...colour }) => `<stop offset="${Math.round(at * 1000) / 1000}" stop-color="${hex(colour)}"/>`)
     .join('');
   return shape.kind === 'linear'
-    ? `<linearGradient id="g${k + 1}" gradientUnits="userSpaceOnUse" x1="${tenth(shape.x1)}" y1="${tenth(shape.y1)}" x2="${tenth(shape.x2)}" y2="${tenth(shape.y2)}">${inner}</linearGradient>`
-    : `<radialGradient id="g${k + 1}" gradientUnits="userSpaceOnUse" cx="${tenth(shape.cx)}" cy="${tenth(shape.cy)}" r="${tenth(shape.r)}">${inner}</radialGradient>`;
+    ? `<linearGradient id="g${k + 1}" gradientUnits="userSpaceOnUse" x1="${tenth(shape.x1 + x)}" y1="${tenth(shape.y1 + y)}" x2="${tenth(shape.x2 + x)}" y2="${tenth(shape.y2 + y)}">${inner}</linearGradient>`
+    : `<radialGradient id="g${k + 1}" gradientUnits="userSpaceOnUse" cx="${tenth(shape.cx + x)}" cy="${tenth(shape.cy + y)}" r="${tenth(shape.r)}">${inner}</radialGradient>`;
 }
