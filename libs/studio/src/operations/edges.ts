@@ -10,9 +10,10 @@ const REACH = 2;
  * while to the eye it is as light as its ground.
  */
 export function nearestDrawn(swatches: readonly Rgb[]): (r: number, g: number, b: number) => number {
-  const known = new Int32Array(1 << 15).fill(-1);
+  // to the last bit of seven: white and what is nearly white may be two colours
+  const known = new Int8Array(1 << 21).fill(-1);
   return (r, g, b) => {
-    const bin = ((r >> 3) << 10) | ((g >> 3) << 5) | (b >> 3);
+    const bin = ((r >> 1) << 14) | ((g >> 1) << 7) | (b >> 1);
     if (known[bin]! < 0) {
       let least = Infinity;
       for (let k = 0; k < swatches.length; k++) {
@@ -100,7 +101,7 @@ function mixedAt(data: Uint8Array, of: number, one: number, other: number): numb
   const og = data[of + 1]! - g;
   const ob = data[of + 2]! - b;
   const t = (or * dr + og * dg + ob * db) / length;
-  if (t < 0.05 || t > 0.95) return -1;
+  if (t < 0.01 || t > 0.99) return -1;
   return (or - t * dr) ** 2 + (og - t * dg) ** 2 + (ob - t * db) ** 2 < 34 ** 2 ? t : -1;
 }
 

@@ -27,6 +27,34 @@ describe('a traced picture', () => {
     expect(notes).toEqual([]);
   });
 
+  it('of a drawing has the colours that it was drawn in, however close two of them are', async () => {
+    const { svg } = await vectorize(
+      await logo(
+        '<rect width="256" height="256" fill="#fff"/><circle cx="128" cy="128" r="110" fill="#f8fafe"/><path d="M60 60h120v140h-120z" fill="#066fd1"/><path d="M60 160h120v40h-120z" fill="#0564bd"/>',
+        1024,
+      ),
+    );
+    expect(new Set(svg.match(/#[0-9a-f]{6}/gu))).toEqual(new Set(['#ffffff', '#f8fafe', '#066fd1', '#0564bd']));
+  });
+
+  it('of a thing photographed before white is told as a photograph, not as a drawing', async () => {
+    const { data, info } = await sharp(
+      Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400" fill="#fff"/><radialGradient id="g"><stop stop-color="#c98a5a"/><stop offset="1" stop-color="#2a1a40"/></radialGradient><circle cx="200" cy="200" r="90" fill="url(#g)"/></svg>',
+      ),
+    )
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    let state = 1;
+    const grained = data.map((v) => {
+      state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+      return v === 255 ? v : Math.max(0, Math.min(254, v + (state >>> 26) - 32));
+    });
+    const { notes } = await vectorize(await sharp(grained, { raw: info }).png().toBuffer());
+    expect(notes[0]).toMatch(/poster of \d+ colours/u);
+  });
+
   it('of skin has more colours than one of anything else that is as soft', async () => {
     const face = async (tones: readonly string[]) => {
       const stops = tones.map((tone, i) => `<stop offset="${i / (tones.length - 1)}" stop-color="${tone}"/>`).join('');

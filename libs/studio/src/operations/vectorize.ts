@@ -47,7 +47,7 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
   const opened = await openPicture(file, DRAWN);
   const { original, transparent } = opened;
   const looked = await look(opened);
-  const { large, scale, lab, slopes, places, rest, plain, isDrawn, isPoster, isInked } = looked;
+  const { large, scale, lab, slopes, places, rest, plain, isDrawn, isPoster, isCloser } = looked;
   const { width, height } = large;
   const calm = isPoster ? fromLab(brushed(lab, looked.isProduct ? BRUSH.product : BRUSH.photograph, FEW), rest) : rest;
   const stands = isPoster ? standing(lab) : undefined;
@@ -78,7 +78,7 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
   const inks = { swatches, slopes, transparent };
   const speckle = isPoster ? Math.round(6 * Math.sqrt(part)) : 3;
   const { svg, fills: drawnIn } = await traced(labels, looked, inks, speckle, original);
-  const isStepped = !isPoster && !isInked && stepped(lab, labels, swatches) > STEPPED;
+  const isStepped = !isPoster && !isCloser && stepped(lab, labels, swatches) > STEPPED;
   const made = await drawn(svg, original);
   const notes: string[] = [];
   if (isPoster && drawnIn > INKS.colours)

@@ -2,8 +2,8 @@ import { isClean, resize } from '../picture';
 import type { OpenedPicture, Picture } from '../picture';
 import { toLab } from '../planes';
 import type { Lab } from '../planes';
-import { quantise } from '../quantise';
-import type { Quantised, Swatch } from '../quantise';
+import { distance, histogramOf, quantise } from '../quantise';
+import type { Histogram, Quantised, Swatch } from '../quantise';
 import { slopesIn } from '../slopes';
 import type { Slope } from '../slopes';
 
@@ -114,8 +114,10 @@ export interface Looked extends Traceable {
   isDrawn: boolean;
   /** It is to be simplified, as no few colours tell it. */
   isPoster: boolean;
-  /** Nearly all of it is of three colours: it is traced closer than `lab` has it. */
+  /** Nearly all of it is of about three colours. */
   isInked: boolean;
+  /** It is traced closer than `lab` has it. */
+  isCloser: boolean;
 }
 
 /** Of what lies before its ground, the share of pixels as the one before from which on it was drawn, and so few colours as well. */
@@ -163,11 +165,11 @@ export async function look(opened: OpenedPicture): Promise<Looked> {
   });
   const seen = await at(isDrawn ? TRACED : PHOTOGRAPHED);
   if (!isDrawn && !seen.isPoster) return at(TRACED);
-  if (!isDrawn || seen.isPoster || seen.slopes.length > 0 || !mostlyInks(seen.plain.swatches)) return seen;
+  if (!isDrawn || seen.isPoster || seen.slopes.length > 0 || !seen.isInked) return seen;
   // letters and line drawings live by their edges, and so few colours are soon traced
   const closer = await traceable(opened, zoomTo(DRAWN, opened), inner);
   const { data, width, height } = closer.large;
-  return { ...seen, ...closer, isInked: true, places: new Uint8Array(width * height), rest: new Uint8Array(data) };
+  return { ...seen, ...closer, isCloser: true, places: new Uint8Array(width * height), rest: new Uint8Array(data) };
 }
 
 /** @param share of the picture that is looked at: what its few colours miss is missed there */
@@ -182,10 +184,55 @@ function lookedAt(part: Traceable, isDrawn: boolean, share: number, transparent:
   // what gradients tell needs no colours of its own
   const rest = new Uint8Array(median);
   if (slopes.length > 0) clear(rest, places);
-  const plain = quantise(rest, FLAT.colours, ENOUGH);
+  const histogram = histogramOf(rest);
+  const found = quantise(histogram, FLAT.colours, ENOUGH);
+  const flats = isDrawn && slopes.length === 0 ? flatsIn(large) : [];
+  const isTold = flats.length > 1 && errorOf(histogram, flats) < Math.max(found.error, ENOUGH);
+  const plain = isTold ? { ...found, swatches: flats } : found;
   const isGrainy = !isDrawn && grainy(rest, plain.nearest, width) > GRAINY * share;
   const isPoster = plain.error > FLAT.error * Math.sqrt(share) || isGrainy;
-  return { ...part, lab, slopes, places, rest, plain, share, isDrawn, isPoster, isInked: false };
+  return {
+    ...part,
+    lab,
+    slopes,
+    places,
+    rest,
+    plain,
+    share,
+    isDrawn,
+    isPoster,
+    isInked: mostlyInks(found.swatches),
+    isCloser: false,
+  };
+}
+
+/** The colours that a drawing was drawn in: those of which so much of it is exactly, beside pixels of the same. */
+const DRAWN_IN = 0.001;
+function flatsIn({ data, width, height }: Picture): Swatch[] {
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
+  const counts = new Map<number, number>();
+  for (let i = 0, from = 0; i < pixels.length; i = from) {
+    while (from < pixels.length && pixels[from] === pixels[i]) from++;
+    if (from - i > 1 && data[4 * i + 3] === 255) counts.set(pixels[i]!, (counts.get(pixels[i]!) ?? 0) + from - i);
+  }
+  const most = [...counts].filter(([, count]) => count > DRAWN_IN * pixels.length).toSorted((p, q) => q[1] - p[1]);
+  const colours = most.slice(0, FLAT.colours);
+  const bytes = new Uint8Array(Uint32Array.from(colours, ([colour]) => colour).buffer);
+  const { l, a, b } = toLab({ data: bytes, width: colours.length, height: 1 });
+  return colours.map(([, count], k) => ({
+    r: bytes[4 * k]!,
+    g: bytes[4 * k + 1]!,
+    b: bytes[4 * k + 2]!,
+    share: count / pixels.length,
+    lab: { l: l[k]!, a: a[k]!, b: b[k]! },
+  }));
+}
+
+/** Root mean square distance between the colours of a picture and the nearest of these. */
+function errorOf(histogram: Histogram, swatches: readonly Swatch[]): number {
+  let sum = 0;
+  for (const { lab, share } of histogram) sum += share * Math.min(...swatches.map((to) => distance(lab, to.lab)));
+  return Math.sqrt(sum);
 }
 
 // Loops over all pixels stand in functions of their own: V8 compiles a loop with all of the function about it.
