@@ -9,9 +9,9 @@ type Abroad = Exclude<Language, 'en'>;
 
 /** What is wanted of the brand, or of the look and sound of its page; customers are not told. */
 const ASKED: Record<Abroad, RegExp> = {
-  de: /^(?:(?:Jetzt|Nun|Künftig|Aber|Und|Außerdem|Ziel ist|Das Ziel) )?(?:(?:sie|er|es|wir|die \p{L}+|der \p{L}+|das \p{L}+)\s)?(?:wollen|will|möchten?|hoffen|hofft|suchen|sucht|wünschen|wünscht|brauchen|braucht|planen|plant)(?!\p{L})|^(?:Der|Die|Das|Ihr|Ihre|Unser|Unsere) (?:Ton|Sprache|Texte?|Stil|Design|Auftritt|Website|Webseite|Seite|Marke|Look|Bilder|Farben)(?:\s\p{L}+)? (?:soll(?:te)?n?|muss|müssen|darf|dürfen)(?!\p{L})|^(?:Soll|Sollte|Muss) |^(?:Die )?Zielgruppe|^(?:Ton|Stil|Sprache|Zielgruppe)\s?:|^(?:Bitte|Eher|Nicht zu|Kein|Keine) (?!\p{Lu}\p{L}+ (?:ohne|mit|vorab)).{0,60}$/iu,
-  fr: /^(?:(?:Maintenant|Aujourd['’]hui|Mais|Et|À terme),? )?(?:(?:ils|elles|il|elle|on|nous|l['’]\p{L}+|la \p{L}+|le \p{L}+) )?(?:veulent|veut|voulons|souhaitent|souhaite|souhaitons|aimeraient|aimerait|cherchent à|cherche à|espèrent|espère|voudraient|voudrait|ont besoin|a besoin)(?!\p{L})|^(?:Le|La|Les|Leur|L['’]) ?(?:ton|style|textes?|site|page|langage|image|design|marque|identité)(?: \p{L}+)? (?:doi(?:t|vent)|devr(?:ait|aient)|peut|ne doi(?:t|vent))(?!\p{L})|^(?:Doit|Devrait) |^(?:La )?cible|^(?:Ton|Style|Cible|Langue)\s?:|^(?:Pas|Plutôt|Surtout|Éviter|Sans) .{0,60}$/iu,
-  es: /^(?:(?:Ahora|Pero|Y|También) )?(?:(?:ellos|ellas|él|ella|la \p{L}+|el \p{L}+) )?(?:quieren|quiere|queremos|buscan|busca|esperan|espera|necesitan|necesita|desean|desea|(?:les|le) gustaría)(?!\p{L})|^(?:El|La|Los|Las|Su) (?:tono|estilo|textos?|web|sitio|página|lenguaje|imagen|diseño|marca)(?: \p{L}+)? (?:debe|deben|debería|tiene que|no debe|puede)(?!\p{L})|^(?:Debe|Debería) |^(?:El )?público objetivo|^(?:Tono|Estilo|Público)\s?:|^(?:Sin|Nada de|Más bien|Evitar) .{0,60}$/iu,
+  de: /^(?:(?:Jetzt|Nun|Künftig|Aber|Und|Außerdem|Ziel ist|Das Ziel) )?(?:(?:sie|er|es|wir|die \p{L}+|der \p{L}+|das \p{L}+)\s)?(?:wollen|will|möchten?|hoffen|hofft|suchen|sucht|wünschen|wünscht|brauchen|braucht|planen|plant)(?!\p{L})|^(?:Unsere |Die |Ihre )?(?:Kunden|Kundinnen|Kundschaft|Gäste|Patienten|Auftraggeber) (?!sind |ist )|^(?:Der|Die|Das|Ihr|Ihre|Unser|Unsere) (?:Ton|Sprache|Texte?|Stil|Design|Auftritt|Website|Webseite|Seite|Marke|Look|Bilder|Farben)(?:\s\p{L}+)? (?:soll(?:te)?n?|muss|müssen|darf|dürfen)(?!\p{L})|^(?:Soll|Sollte|Muss) |^(?:Die )?Zielgruppe|^(?:Ton|Stil|Sprache|Zielgruppe)\s?:|^(?:Bitte|Eher|Nicht zu|Kein|Keine) (?!\p{Lu}\p{L}+ (?:ohne|mit|vorab)).{0,60}$/iu,
+  fr: /^(?:(?:Maintenant|Aujourd['’]hui|Mais|Et|À terme),? )?(?:(?:ils|elles|il|elle|on|nous|l['’]\p{L}+|la \p{L}+|le \p{L}+) )?(?:veulent|veut|voulons|souhaitent|souhaite|souhaitons|aimeraient|aimerait|cherchent à|cherche à|espèrent|espère|voudraient|voudrait|ont besoin|a besoin)(?!\p{L})|^(?:Les |Nos |Leurs )(?:clients|clientes|patients|hôtes) (?!sont )|^(?:Le|La|Les|Leur|L['’]) ?(?:ton|style|textes?|site|page|langage|image|design|marque|identité)(?: \p{L}+)? (?:doi(?:t|vent)|devr(?:ait|aient)|peut|ne doi(?:t|vent))(?!\p{L})|^(?:Doit|Devrait) |^(?:La )?cible|^(?:Ton|Style|Cible|Langue)\s?:|^(?:Pas|Plutôt|Surtout|Éviter|Sans) .{0,60}$/iu,
+  es: /^(?:(?:Ahora|Pero|Y|También) )?(?:(?:ellos|ellas|él|ella|la \p{L}+|el \p{L}+) )?(?:quieren|quiere|queremos|buscan|busca|esperan|espera|necesitan|necesita|desean|desea|(?:les|le) gustaría)(?!\p{L})|^(?:Los |Nuestros |Sus )(?:clientes|huéspedes|pacientes) (?!son )|^(?:El|La|Los|Las|Su) (?:tono|estilo|textos?|web|sitio|página|lenguaje|imagen|diseño|marca)(?: \p{L}+)? (?:debe|deben|debería|tiene que|no debe|puede)(?!\p{L})|^(?:Debe|Debería) |^(?:El )?público objetivo|^(?:Tono|Estilo|Público)\s?:|^(?:Sin|Nada de|Más bien|Evitar) .{0,60}$/iu,
   it: /^(?:(?:Ora|Adesso|Ma|E) )?(?:(?:loro|lei|lui|la \p{L}+|il \p{L}+) )?(?:vogliono|vuole|vogliamo|cercano|sperano|hanno bisogno|desiderano|vorrebbero)(?!\p{L})|^(?:Il|La|I|Le|Lo) (?:tono|stile|testi?|sito|pagina|linguaggio|immagine|marchio)(?: \p{L}+)? (?:deve|devono|dovrebbe|può)(?!\p{L})|^(?:Tono|Stile|Target)\s?:/iu,
   pt: /^(?:(?:Agora|Mas|E) )?(?:(?:eles|elas|a \p{L}+|o \p{L}+) )?(?:querem|quer|queremos|procuram|esperam|precisam|desejam|gostariam)(?!\p{L})|^(?:O|A|Os|As) (?:tom|estilo|textos?|site|página|linguagem|imagem|marca)(?: \p{L}+)? (?:deve|devem|deveria|tem de|pode)(?!\p{L})|^(?:Tom|Estilo|Público)\s?:/iu,
   nl: /^(?:(?:Nu|Maar|En|Ook) )?(?:(?:ze|zij|hij|het|de \p{L}+) )?(?:willen|wil|hopen|hoopt|zoeken|wensen|hebben behoefte)(?!\p{L})|^(?:De|Het|Hun) (?:toon|stijl|teksten?|site|website|pagina|taal|uitstraling|merk)(?: \p{L}+)? (?:moet|moeten|mag|zou)(?!\p{L})|^(?:Toon|Stijl|Doelgroep)\s?:/iu,
@@ -34,6 +34,8 @@ const CUSTOMERS: Record<Abroad, readonly [RegExp, string]> = {
 export function partedAbroad(text: string, language: Abroad): Parted {
   if (ASKED[language].test(text)) return { said: '', left: text };
   const [is, ours] = CUSTOMERS[language];
+  if (is.test(text) && /, (?:die|der|qui|dont|que|che|die) |(?<!\p{L})(?:qui|que|che) /u.test(text))
+    return { said: '', left: text };
   if (is.test(text))
     return {
       said: text.replace(is, (_, who: string) => ours.replace('$1', language === 'de' ? who : who.toLowerCase())),
@@ -158,34 +160,6 @@ export function inOwnVoiceAbroad(text: string, language: Abroad, name: string): 
     default:
       return text;
   }
-}
-
-const FINITE =
-  /(?<!\p{L})(?:ist|sind|war|wird|werden|hat|haben|kann|können|kostet|kosten|wir|sie|ich|est|sont|ont|peut|peuvent|nous|ils|elles|on|je|es|son|está|están|tiene|tienen|è|sono|ha|hanno|é|são|tem|is|zijn|heeft|hebben|we|ze|die|der|das|qui|que|che|dat)(?!\p{L})/iu;
-/** 'Trois personnes, un délai de trois semaines, devis gratuit': things without a verb. */
-export function telegramAbroad(text: string): string[] | undefined {
-  const said = text.replace(/[.!]$/u, '');
-  const parts = said.split(', ').map((part) => part.replace(/^(?:und|et|y|e|en) /iu, ''));
-  const isTold =
-    parts.length > 2 &&
-    !/[:;?"“«„]/u.test(said) &&
-    !FINITE.test(said) &&
-    parts.every(
-      (part) =>
-        part.split(' ').length < 10 &&
-        (part.split(' ').length > 1 || /\d|-/.test(part)) &&
-        !/ (?:und|et|y|en) \p{L}+$/iu.test(part),
-    ) &&
-    // 'vor allem in Dorfkirchen' goes on with what stands before it
-    parts
-      .slice(1)
-      .every(
-        (part) =>
-          !/^(?:vor allem|in|im|an|am|auf|bei|von|für|mit|dans|à|en|pour|avec|chez|sur|por|para|con|per|nel|com|op|voor|met) /iu.test(
-            part,
-          ),
-      );
-  return isTold ? parts.map((part) => capital(part)) : undefined;
 }
 
 /** Who they are, and since when. */

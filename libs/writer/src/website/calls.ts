@@ -115,7 +115,7 @@ export function addressesIn(text: string): string[] {
 /** The buttons of the page have one label, and its end says whom one reaches. */
 export function callOf(channel: Channel | undefined, lines: readonly Line[], isOne: boolean): Call {
   const me = isOne ? 'me' : 'us';
-  if (!channel) return { heading: 'Get in touch', action: 'Get in touch' };
+  if (!channel) return { heading: `Talk to ${me}`, action: 'Get in touch' };
   const { way, verb, address, person } = channel;
   const whom = person ?? me;
   const isBooked = lines.some(

@@ -1,10 +1,9 @@
 import { lemmasOf, nounSenses } from '@maquette/reading';
 import { clausesOf, joinedAgain } from '../brief/clauses';
 import { capital, sentence } from '../pen';
-import { telegramAbroad } from './abroad';
 import { hasPrice, type Item } from './items';
 import type { Line } from './sentences';
-import { itemOf, listedIn, telegramOf } from './telegram';
+import { itemOf, listedIn } from './offered';
 import { inOwnVoice, type Voice } from './voice';
 
 // The heading of an ordinary description's page: what its first sentence says that the brand is or does. What else that sentence tells
@@ -17,8 +16,6 @@ export interface Opening {
   rest: string[];
   /** and as things of their own */
   items: Item[];
-  /** those as they were said */
-  told?: string;
   /** its list says what is offered */
   isOffer: boolean;
 }
@@ -55,7 +52,7 @@ const isFirm = (head: string): boolean => {
 /** The words behind the last preposition: 'small companies with cross-border staff' is of the staff. */
 const lastThing = (text: string) => text.split(/ (?:for|with|of|in|from|to|on|at|by|near) /u).at(-1) ?? text;
 
-export function openingOf(lines: readonly Line[], voice: Voice, isEnglish = true): Opening {
+export function openingOf(lines: readonly Line[], voice: Voice): Opening {
   const able = lines
     .slice(0, 4)
     .filter(
@@ -78,11 +75,11 @@ export function openingOf(lines: readonly Line[], voice: Voice, isEnglish = true
     (isVague && able.slice(1).find(({ text }) => /^(?:We|I) (?!are\b|have\b|work\b|want\b)\p{Ll}+ /u.test(text))) ||
     first;
   if (!line) return { heading: voice.name, rest: [], items: [], isOffer: false };
-  const { heading, ...more } = partsOf(said(line), voice, isEnglish);
+  const { heading, ...more } = partsOf(said(line), voice);
   return { heading: capital(heading.replace(/^an? /iu, '')), line, ...more };
 }
 
-function partsOf(text: string, voice: Voice, isEnglish = true): Omit<Opening, 'line'> {
+function partsOf(text: string, voice: Voice): Omit<Opening, 'line'> {
   const whole: Omit<Opening, 'line'> = { heading: text, rest: [], items: [], isOffer: false };
   const isAct = ACT.test(text);
   // 'a bookshop that opens at 6 pm': 'We open at 6 pm'
@@ -158,15 +155,13 @@ function partsOf(text: string, voice: Voice, isEnglish = true): Omit<Opening, 'l
   if (text.length <= WHOLE && isOnePart && !/\d/.test(after)) return whole;
   // a scrap is no sentence
   if (isOnePart && words(after) < 5 && text.length <= MOST && !hasPrice(after)) return whole;
-  const parts = isOnePart ? undefined : isEnglish ? telegramOf(after) : telegramAbroad(after);
   if (hasPrice(after) && isOnePart) return { ...whole, heading: head, items: [itemOf(after)] };
   return {
     ...whole,
     heading: head,
-    ...(parts ? { items: parts.map(itemOf), told: after } : { rest: [sentence(capital(withOur(after, voice)))] }),
+    rest: [sentence(capital(inOwnVoice(after, voice)))],
   };
 }
-const withOur = (text: string, voice: Voice) => inOwnVoice(text, voice);
 
 /** 'crowns, bridges and dentures': further things of the same list */
 const isListed = (parts: readonly string[], at: number): boolean => {

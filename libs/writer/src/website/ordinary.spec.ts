@@ -34,17 +34,17 @@ describe('of an ordinary description', () => {
   });
 });
 
-it('makes items of a list of things that are alike, and leaves every other sentence whole', () => {
+it('makes items of what is offered, and leaves every other sentence whole', () => {
   const { sections } = page(
-    'Oat & Ember',
-    'Granola made in small batches in Bristol, sold in 60 shops. No refined sugar, oats from two farms in Somerset, compostable bags. Sold through dealers, installed in an afternoon, works without tools.',
+    'Têtu',
+    'Cheese dairy near Antsirabe, milk from 85 farms. It makes a tomme, a fromage blanc and a rind cheese called le Têtu. No refined sugar, no additives, glass jars.',
   );
-  expect(sections.section_4.items.map(({ title }) => title)).toEqual([
-    'No refined sugar',
-    'Oats from two farms in Somerset',
-    'Compostable bags',
+  expect(sections.services_section.items).toEqual([
+    { title: 'Tomme', text: '' },
+    { title: 'Fromage blanc', text: '' },
+    { title: 'Rind cheese', text: 'Called le Têtu.' },
   ]);
-  expect(JSON.stringify(sections)).toContain('Sold through dealers, installed in an afternoon, works without tools.');
+  expect(JSON.stringify(sections)).toContain('No refined sugar, no additives, glass jars.');
 });
 
 it('tells what happens one after the other as steps', () =>

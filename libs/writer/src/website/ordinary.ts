@@ -2,7 +2,7 @@ import { nounSenses, tokensOf } from '@maquette/reading';
 import { clausesOf } from '../brief/clauses';
 import { capital, sentence } from '../pen';
 import { hasPrice, type Item, pricedItems, pricedPart } from './items';
-import { PEOPLE_ABROAD, telegramAbroad } from './abroad';
+import { PEOPLE_ABROAD } from './abroad';
 import { addressesIn } from './calls';
 import type { Copy } from './copy';
 import type { About } from './letter';
@@ -12,7 +12,7 @@ import { isLeaning, VOICE } from './passages';
 import { isPlaceAlone } from './place';
 import { type PageSection, paragraph, plainSection } from './sections';
 import type { Line } from './sentences';
-import { itemOf, offeredIn, telegramOf } from './telegram';
+import { itemOf, offeredIn } from './offered';
 import type { Told } from './told';
 
 // An ordinary description is a paragraph of some sentences. Each tells one thing, and stands where a visitor looks for it.
@@ -64,7 +64,7 @@ const leans = (lines: readonly Line[], at: number): boolean => {
 const COUNTED =
   /^(?:(?:About|Around|More than|Over|Some|Nearly|Almost|So far) )?\d[\d.,]* (?!places|beds|seats|rooms|minutes|hours)(?:\p{L}+ ){0,2}\p{L}+s\b/u;
 const AUDIENCE =
-  /^(?:We work for|(?:Most|Many|Some|Half) of our|Our (?:typical |regular )?(?:customers?|clients?|guests|members|regulars|users)) /u;
+  /^(?:We work for|(?:Most|Many|Some|Half)(?: of our)? (?:customers|clients|guests|members|users)|Our (?:typical |regular )?(?:customers?|clients?|guests|members|regulars|users|patients|visitors)) /u;
 /** 'Twenty-two certified technicians' */
 const isCrew = (text: string): boolean => {
   const tokens = tokensOf(text).flat();
@@ -76,13 +76,6 @@ const isCrew = (text: string): boolean => {
     nounSenses(noun.lemma)[0]?.class === 'person' &&
     tokens.length < 14
   );
-};
-/** 'Boundary surveys', 'drone measurement' */
-const isOfWork = (title: string): boolean => {
-  const noun = tokensOf(`the ${title.toLowerCase().split(/ (?:of|for|with|in|from|on|at|to) /u)[0] ?? ''}`)
-    .flat()
-    .at(-1);
-  return noun !== undefined && !/^no /iu.test(title) && nounSenses(noun.lemma)[0]?.class === 'act';
 };
 const NOT_CREW =
   /^(?:customers|clients|users|patients|guests|pupils|students|visitors|members|families|trainees|children|residents)$/;
@@ -99,16 +92,18 @@ const FOUNDED = /^(?:Started|Founded|Opened|Established|Set up|Run|Owned|Led|Beg
 
 /** 'Started in 2020 by a pharmacist': of the brand. */
 const whole = (text: string, name: string): string =>
-  /^Since (?:1[5-9]|20)\d\d\.$/u.test(text)
-    ? `In business s${text.slice(1)}`
-    : /^It (?:started|began|opened|was founded)\b/u.test(text)
-      ? text.replace(/^It/u, name)
-      : FOUNDED.test(text)
-        ? `${name} ${/^(?:Run|Owned|Led)/u.test(text) ? 'is' : 'was'} ${text.charAt(0).toLowerCase()}${text.slice(1)}`.replace(
-            /(?<= (?:founded|started|opened|established)) (?=(?:1[5-9]|20)\d\d\b)/u,
-            ' in ',
-          )
-        : text;
+  /^Not (?:owned|tied|run|paid|funded|linked)\b/u.test(text)
+    ? `${name} is n${text.slice(1)}`
+    : /^Since (?:1[5-9]|20)\d\d\.$/u.test(text)
+      ? `In business s${text.slice(1)}`
+      : /^It (?:started|began|opened|was founded)\b/u.test(text)
+        ? text.replace(/^It/u, name)
+        : FOUNDED.test(text) && !text.includes(';')
+          ? `${name} ${/^(?:Run|Owned|Led)/u.test(text) ? 'is' : 'was'} ${text.charAt(0).toLowerCase()}${text.slice(1)}`.replace(
+              /(?<= (?:founded|started|opened|established)) (?=(?:1[5-9]|20)\d\d\b)/u,
+              ' in ',
+            )
+          : text;
 
 /** 'Average time to a stuck lift: 38 minutes' */
 const LABELLED =
@@ -181,8 +176,6 @@ export function sheetOf(lines: readonly Line[], opening: Opening, name: string, 
     has: { prices: false, offers: false, steps: false, work: false },
   };
   const { has } = sheet;
-  /** the sentences that became items */
-  const sources: { text: string; items: readonly Item[]; home: Part }[] = [];
   let room = LEAD;
   const lead = (text: string) => {
     sheet.lead.push(text);
@@ -193,14 +186,11 @@ export function sheetOf(lines: readonly Line[], opening: Opening, name: string, 
     const priced = items.some(({ title, text }) => hasPrice(`${title} ${text}`));
     if (priced) has.prices = true;
     if (isOffer) has.offers = true;
-    const isWork = items.filter(({ title }) => isOfWork(title)).length * 2 > items.length;
-    if (isWork) has.offers = true;
-    const home = priced || isOffer || isWork ? sheet.services : isOfPeople(all) ? sheet.about : sheet.ways;
+    const home = priced || isOffer ? sheet.services : isOfPeople(all) ? sheet.about : sheet.ways;
     home.items.push(...items);
-    sources.push({ text: sentence(capital(all)), items, home });
   };
   if (opening.items.length > 0)
-    putItems(opening.items, opening.told ?? opening.items.map(({ title }) => title).join(', '), opening.isOffer);
+    putItems(opening.items, opening.items.map(({ title }) => title).join(', '), opening.isOffer);
   const rest = lines.filter((line) => line !== opening.line);
   rest.forEach((line, at) => {
     if (at > 0 && leans(rest, at)) return;
@@ -239,11 +229,6 @@ export function sheetOf(lines: readonly Line[], opening: Opening, name: string, 
     };
     from(sheet.ways.texts);
     from(sheet.services.texts);
-    const said = sources.find(({ text, home }) => home !== sheet.services && text.length <= LEAD && !hasPrice(text));
-    if (sheet.lead.length === 0 && said) {
-      sheet.lead.push(said.text);
-      said.home.items = said.home.items.filter((item) => !said.items.includes(item));
-    }
     from(sheet.about.texts);
   }
 
@@ -252,8 +237,6 @@ export function sheetOf(lines: readonly Line[], opening: Opening, name: string, 
     if (offered) return putItems(offered, text, true);
     const listed = pricedItems(text);
     if (listed) return putItems(listed, text);
-    const telegram = isEnglish ? telegramOf(text) : telegramAbroad(text);
-    if (telegram) return putItems(telegram.map(itemOf), text);
     // 'Fixed fees (simple will $650, family trust $2,900)'
     const [, before = '', inside = ''] = /^([^()]{5,}) \(([^()]+)\)\.$/u.exec(text) ?? [];
     const bracketed = inside === '' ? undefined : pricedItems(inside);
@@ -284,26 +267,28 @@ export function sheetOf(lines: readonly Line[], opening: Opening, name: string, 
       (isEnglish && isCrew(text)) ||
       PERSON.test(text) ||
       FOUNDED.test(text) ||
-      (isOfPeople(text) && (isEnglish || !isAct)) ||
+      (isOfPeople(text) && !/^Not /u.test(text) && (isEnglish || !isAct)) ||
       (PAST.test(text) && /^(?:who|story)$/.test(kind));
     const isCount = COUNTED.test(text) && !hasPrice(text);
+    const isAudience = AUDIENCE.test(text);
     const isLed =
       isFlagged ||
       (!(OFFER.test(text) && opening.rest.length > 0) &&
-        (sheet.lead.join(' ').length < ENOUGH || AUDIENCE.test(text) || isCount) &&
+        (sheet.lead.join(' ').length < ENOUGH || isCount) &&
+        !isAudience &&
         text.length <= room &&
         !hasPrice(text) &&
         (kind !== 'refusal' || (!isEnglish && isAct)) &&
         !(kind === 'terms' && OF_PAYMENT.test(text)) &&
         !isWho &&
         !FOUNDED.test(text) &&
-        !NO_BEGINNING.test(text) &&
+        !NO_BEGINNING.test(said) &&
         text.split(' ').length > 4);
     if (isLed) return lead(said);
     if (hasPrice(text)) {
       has.prices = true;
       sheet.services.texts.push(said);
-    } else if (isWho || isCount || kind === 'result') sheet.about.texts.push(said);
+    } else if (isWho || isCount || isAudience || kind === 'result') sheet.about.texts.push(said);
     else if (/^(?:what|whom|who)$/.test(kind) || (OFFERS.test(text) && kind === 'story')) {
       has.offers = true;
       sheet.services.texts.push(said);
@@ -350,7 +335,7 @@ export function ordinaryTold(copy: Copy, { name, place, position, words, isOne, 
   });
   const voices = shown.filter(({ text }) => VOICE.test(text)).map(({ text }) => text);
   const lines = shown.filter(({ text }) => !VOICE.test(text));
-  const opening = openingOf(lines, copy.voice, isEnglish);
+  const opening = openingOf(lines, copy.voice);
   const heading = withPlace(opening.heading, opening.heading === name || !isEnglish ? undefined : place);
   const sheet = sheetOf(lines, opening, name, isEnglish);
   const { services, ways, about, has } = sheet;
@@ -400,9 +385,7 @@ export function ordinaryTold(copy: Copy, { name, place, position, words, isOne, 
           ? 'How it works'
           : has.work
             ? 'How we work'
-            : ways.texts.length === 0
-              ? 'At a glance'
-              : 'Good to know',
+            : 'Good to know',
       ways,
       [...position.pillars, ...bare(position.benefits.slice(0, 6))].slice(0, 9),
     ),
@@ -411,7 +394,7 @@ export function ordinaryTold(copy: Copy, { name, place, position, words, isOne, 
     call: sheet.call,
     voices,
     facts: [...sheet.lead, ...services.texts, ...about.texts, ...ways.texts].filter(
-      (text) => !/^(?:And|But|So|He|She|It|They|This|That)\b/u.test(text),
+      (text) => !AUDIENCE.test(text) && !/^(?:And|But|So|He|She|It|They|This|That)\b/u.test(text),
     ),
     loose,
   };

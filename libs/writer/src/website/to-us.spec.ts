@@ -8,6 +8,9 @@ it.each([
   'Now they want to sell online to the rest of Argentina.',
   'They would like fewer phone calls at night.',
   'Parents usually book, teenagers usually decide.',
+  'Most members own fewer than 30 head.',
+  'Patients are mostly over 60 and come because a daughter nagged them.',
+  'Lots of students but also a growing group of over-50s.',
   "Customers don't read much; they want a phone number.",
   'Straightforward, a little cheeky towards the giants is OK.',
   'Useful, workshop-like, not exotic.',
@@ -40,6 +43,11 @@ it.each([
     'We measure to the inch.',
     'Which the cheap guys cannot offer',
   ],
+  [
+    'The workshop opened in 1931 and the current owner, Mr Aoki, wants to reach architects abroad.',
+    'The workshop opened in 1931.',
+    'Wants to reach architects abroad',
+  ],
 ])('cuts a wish or a remark off at its clause: %s', (text, said, left) => expect(parted(text)).toEqual({ said, left }));
 
 it.each([
@@ -49,10 +57,13 @@ it.each([
   ],
   ['Customers are private house owners in Sweden, mostly 40+.', 'Our customers are private house owners in Sweden.'],
   ['Guests are mostly walkers and painters.', 'Our guests are mostly walkers and painters.'],
-  ['Most members own fewer than 30 head.', 'Most of our members own fewer than 30 head.'],
 ])('says whom it works for as the brand says it: %s', (text, said) => expect(parted(text).said).toBe(said));
 
+it('takes what customers like out of the words that say so', () =>
+  expect(parted('What parents like: knees are doubled.')).toEqual({ said: 'Knees are doubled.', left: '' }));
+
 it.each([
+  ['de', 'Unsere Kunden bauen um oder haben geerbt.', ''],
   ['de', 'Der Ton soll trocken sein.', ''],
   ['fr', 'Elles cherchent à vendre plus en ligne.', ''],
   ['es', 'Quieren llegar a más restaurantes.', ''],

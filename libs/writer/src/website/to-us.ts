@@ -1,10 +1,14 @@
 import { tokensOf } from '@maquette/reading';
-import { clausesOf, joinedAgain } from '../brief/clauses';
+import { type Clause, clausesOf, joinedAgain } from '../brief/clauses';
 import { capital, sentence } from '../pen';
+import { hasVerb } from './cut';
 
 // What an ordinary description says to the makers without addressing them: who buys, what the brand hopes for, how it sees itself. It is
 // told to whoever edits the page; what of it customers may read is said to them.
 
+/** What customers do in a process that is told. */
+const ACTS =
+  '(?:send|bring|book|pay|order|choose|pick|collect|borrow|list|get|receive|see|rent|learn|join|visit|drop|call|ring|text|write|come in|leave|take|measure|upload|scan|fill|sign|share|try|taste|cook|eat|sleep|ride|keep|return|swap|can|may|will|must|welcome|are welcome|are free|are taught|are looked|stay|hire|post|download|log|play|meet|work|help|give)(?:s)?\\b';
 const bare = (text: string) => text.replace(/[.!]$/u, '');
 
 export interface Parted {
@@ -27,8 +31,6 @@ const THEY_ARE = new RegExp(
   `^(?:The |Their |Its )?((?:main |typical |regular )?(?:customers|clients|buyers|users|members|guests|regulars|readers|pupils|students))(?: are| include| come from) (.+?)\\.?$`,
   'iu',
 );
-const MANY =
-  /^(Most|Many|Some|Half|Two thirds|A third|Almost all) (?:of (?:their|the|its) )?(customers|clients|members|users|guests|regulars|patients|students|pupils) /u;
 /** What one knows of people, and does not tell them. */
 const MIND =
   'wants?|needs?|loves?|hates?|worry|worries|fears?|trusts?|distrusts?|expects?|thinks?|believes?|decides?|prefers?|cares?|compares?|judges?|feels?|knows?|values?|appreciates?|complains?|struggles?|hesitates?|assumes?|matters?|likes?|looks? for|search(?:es)? for|ask(?:s)? (?:about|for)|finds? (?:them|us|it)|hear|scroll|google|read';
@@ -99,6 +101,12 @@ const OF_ITSELF =
 const HOW_THEY_COME =
   /\b(?:word of mouth|recommendations?|google|instagram|facebook ads?|trade fairs?)\.?$|\bfinds? (?:them|us|it) (?:on|through|via|by|in)\b|, (?:he|she|they) says?\b/iu;
 
+/** 'Lots of students', 'Patients are mostly over 60': says of customers what one does not tell them. */
+const OF_CROWD = new RegExp(
+  `^(?:(?:Lots of|A lot of|A mix of|Mostly|Mainly|Typically|Usually) |(?:(?:Most|Many|Some|Half) (?:of (?:their|the|its) )?|The |Their )?(?:${CROWD}|\\p{Ll}+ers) (?!(?:also |then |just |simply |only )?${ACTS})(?!(?:are|include|come from)(?: mostly| mainly| usually)? (?!mostly|mainly|usually|over|under|aged|between|\\d|\\p{L}+ed\\b|very|often))\\p{Ll})`,
+  'iu',
+);
+
 const isInsight = (clause: string) => INSIGHT.test(clause) || HABIT.test(clause) || TROUBLED.test(clause);
 
 /** @param isShop one comes to it, and it works for nobody */
@@ -110,6 +118,12 @@ export function partedFrom(text: string, { isFirst, isShop }: { isFirst: boolean
     figures.split(' ').length > 3 && !/^(?:it|they|he|she)\b/iu.test(figures)
       ? { said: sentence(capital(figures)), left: text.replace(aside, '') }
       : { said: '', left: text };
+  const liked =
+    /^What (?:[\p{L}-]+ ){1,3}(?:like|love|value|want|appreciate|remember|notice|praise)(?: most| best| about (?:it|them|us))?: (.+)$/u.exec(
+      text,
+    )?.[1];
+  if (liked) return { said: sentence(capital(liked)), left: '' };
+  if (!isFirst && OF_CROWD.test(text)) return none;
   if (OF_ITSELF.test(text) || LOOKS.test(text) || HOW_THEY_COME.test(text)) return none;
   if (isFirst && !/^(?:The )?(?:website|site|page|brand) (?:should|must|needs)/iu.test(text))
     return withoutAsked(text, true) ?? whole;
@@ -136,17 +150,15 @@ export function partedFrom(text: string, { isFirst, isShop }: { isFirst: boolean
       /^(?:\d|aged|between|mostly (?:women|men)|tired|afraid|very|often|usually|not|price|busy|young|old)\b/iu.test(
         who,
       ) ||
-      !/\p{L}s\b|people|men\b|women/u.test(who)
+      !/\p{L}s\b|people|men\b|women/u.test(who) ||
+      /\b(?:who|whose|no|not|nobody|tired|afraid)\b/u.test(who)
     )
       return none;
-    const word = are?.[1]?.toLowerCase() ?? '';
+    const word = (are?.[1]?.toLowerCase() ?? '').replace(/buyers|users$/u, 'customers');
     const verb = /\b(?:include|come from)\b/u.exec(first)?.[0] ?? 'are';
     const said = labelled && !isShop ? `We work for ${who}` : `Our ${word || 'customers'} ${verb} ${who}`;
     return { said: sentence(said), left };
   }
-  const many = MANY.exec(text);
-  if (many && !isInsight(text))
-    return { said: `${many[1] ?? ''} of our ${many[2] ?? ''} ${text.slice(many[0].length)}`, left: '' };
   return withoutAsked(text, isFirst) ?? (isAsked(bare(text)) && !isFirst ? none : whole);
 }
 
@@ -159,6 +171,20 @@ const isAsked = (clause: string): boolean =>
   (OUGHT.test(clause) && !TO_VISITORS.test(clause)) ||
   isInsight(clause) ||
   REMARK.test(clause);
+
+/** Without a subject whose verb is cut off: 'It opened in 1931 and the owner, Mr Aoki' is 'It opened in 1931'. */
+function withoutStump(clauses: readonly Clause[], cutOff: string): string {
+  const isSubjectLost =
+    /^(?:(?:now |also |really )?(?:wants?|needs?|hopes?|plans?|would|wishes|aims?|is|are|thinks?|should|must))\b/iu.test(
+      cutOff,
+    );
+  let end = clauses.length;
+  if (isSubjectLost) while (end > 1 && !hasVerb(clauses[end - 1]?.text ?? '')) end--;
+  const said = joinedAgain(clauses.slice(0, end));
+  const [, before, last] =
+    /^(.{12,}?),? (?:and|but|while) ((?:the|its|their|his|her|our|a|an) [^,]*)$/u.exec(said) ?? [];
+  return isSubjectLost && end < clauses.length && before && last && !hasVerb(last) ? before : said;
+}
 
 /** What a sentence says before the clause in which something is asked or remarked; undefined where there is none. */
 function withoutAsked(text: string, isFirst: boolean): Parted | undefined {
@@ -186,7 +212,7 @@ function withoutAsked(text: string, isFirst: boolean): Parted | undefined {
     isAsked(index === 0 ? clause : capital(clause.replace(/^(?:(?:so|and|but|because|which|that) )+/u, ''))),
   );
   if (at < 1) return at === 0 && !isFirst ? { said: '', left: text } : undefined;
-  const said = joinedAgain(clauses.slice(0, at));
+  const said = withoutStump(clauses.slice(0, at), clauses[at]?.text ?? '');
   if (said.split(' ').length < 4 || /^(?:if|when|because|as|since|although|while)\b/iu.test(said)) return undefined;
   return { said: sentence(said), left: capital(joinedAgain(clauses.slice(at)).replace(/^(?:and|but|so) /u, '')) };
 }
