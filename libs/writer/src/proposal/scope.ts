@@ -49,7 +49,8 @@ const wholeOf = (wanted: readonly Wanted[], trade: TradeId): Wanted | undefined 
   wanted.find(({ isHead }) => isHead) ??
   wanted.find(
     (one, index) =>
-      couldBeWhole(one, trade) && (index === 0 || (one.of?.id !== 'shop' && !/^look(?!\p{L})/iu.test(one.name))),
+      couldBeWhole(one, trade) &&
+      (index === 0 || (trade !== 'product' && one.of?.id !== 'shop' && !/^look(?!\p{L})/iu.test(one.name))),
   );
 
 /** These are one piece of work, whatever they are called. */
@@ -129,9 +130,14 @@ export function linesOf({ reading, language }: Plan): Line[] {
     return withFunctions([...bundle.slice(0, 3), ...parts, ...bundle.slice(3)]);
   }
   // rooms and furniture are drawn in the one design
-  if (trade === 'space' || (hasWhole && (trade === 'signage' || (trade === 'product' && whole?.isHead)))) {
-    const drawn = rest.filter(({ of }) => of === undefined || of.family === 'space');
-    const others = rest.filter((one) => !drawn.includes(one)).map(lineOf);
+  const isDrawn = trade === 'space' || (trade === 'exhibition' && !wanted.some(({ of }) => of?.id === 'exhibition'));
+  if (isDrawn || (hasWhole && (trade === 'signage' || (trade === 'product' && whole?.isHead)))) {
+    // a concept is the first of our lines
+    const pieces = rest.filter(
+      ({ name }) => !/^(?:\p{L}+ )?(?:concepts?|konzept|concepto|proyecto|entwurf)$/iu.test(name),
+    );
+    const drawn = pieces.filter(({ of }) => of === undefined || of.family === 'space');
+    const others = pieces.filter((one) => !drawn.includes(one)).map(lineOf);
     const names = drawn.map(({ name }) =>
       language.locale === 'de-DE' ? theirs(name, language) : small(theirs(name, language)),
     );

@@ -52,7 +52,7 @@ const SIGNS: readonly (readonly [TradeId, RegExp, number])[] = [
   [
     'exhibition',
     word(
-      '(?:temporary |travelling )?exhibitions?|exhibits?|\\p{L}*ausstellung(?:en)?|exposici[óo]n(?:es)?|expositions?|scénographie|museums?|fair stand|trade fair stand|messestand',
+      '(?:temporary |travelling )?exhibitions?|exhibits?|vitrinen?|showcases?|texttafeln?|hörstation(?:en)?|vitrinas?|vitrines?|\\p{L}*museums?|\\p{L}*ausstellung(?:en)?|exposici[óo]n(?:es)?|expositions?|scénographie|museums?|fair stand|trade fair stand|messestand',
     ),
     4,
   ],

@@ -32,7 +32,7 @@ const ROLE =
   /\b(?:relations|affairs|chief|administration|member|vp|marketing|services?|vertrieb|innendienst|marketing|einkauf|leitung|geschäftsführ\w*|station|project office|facility|sales|export|purchasing|department|dept|office|coo|ceo|cto|product|culture|director|manager|officer|chair\w*|head|secretary|treasurer|clerk|operations|owner|principal|president|founder|estates|communications|administrator|assistant|lead|team|partner|vicar|hon\.?|sent from)\b/i;
 /** Where a letter says plainly who writes. */
 const PLAIN: readonly RegExp[] = [
-  new RegExp(`[Oo]ur \\p{Ll}+ \\((${PROPER})[,)]`, 'u'),
+  new RegExp(`[Oo]ur (?:\\p{Ll}+ ){1,4}\\((${PROPER})[,)]`, 'u'),
   new RegExp(`(?:[Bb]rief|[Rr]equest|[Nn]ote) from (${PROPER})`, 'u'),
   new RegExp(
     `(?:co-?founder|founder|owner|director|manager|head|secretary|chair)s? (?:of|at|for) (?:the )?(${PROPER})`,

@@ -50,7 +50,7 @@ const ROLES: readonly (readonly [DayRole, RegExp])[] = [
   [
     'told',
     word(
-      'lease|contract (?:ends|expires|begins|starts)|moved in|founded|since|bought|took over|seit|desde|depuis|warehouse',
+      'lease|(?:we|i)(?:['’]d| would| can| could)? (?:like to )?(?:meet|visit|call)|for filming|what we have|available|contract (?:ends|expires|begins|starts)|moved in|founded|since|bought|took over|seit|desde|depuis|warehouse',
     ),
   ],
   [
@@ -164,7 +164,7 @@ function roleOf(date: NamedDate, clause: string, sentence: string, header: strin
   if (role) return role;
   // what is so each year, or never, has no day
   if (HABIT.test(clause)) return 'told';
-  return LAST.test(date.text) || LIVE.test(own) ? 'live' : 'told';
+  return !date.isVague || LAST.test(date.text) || LIVE.test(own) ? 'live' : 'told';
 }
 
 /** 'final artwork 8 weeks before': so many days. */

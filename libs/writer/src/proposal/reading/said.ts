@@ -10,7 +10,7 @@ const DELICATE =
 export const isDelicate = (text: string): boolean => DELICATE.test(text);
 
 const SOCIAL =
-  /^(?:(?:many )?thanks?(?: you)?(?!\p{L}).{0,70}|(?:i )?hope (?:you|this|all|to hear).*|(?:i am |we are |i['’]m |we )?look(?:ing)? forward.*|(?:please )?let (?:me|us) know.{0,60}|sorry (?:for|about).*|have a (?:nice|good|great).*|nice to meet.*|(?:i|we) (?:loved?|saw|found|like|got) (?:your|you)(?!\p{L}).*|.{0,60}(?:recommended|gave me your|told (?:me|us) about) you.*|hi|hello|ok(?:ay)?|cheers|best|(?:please )?(?:find|see) attached.*|call me.*|can you help(?: us| me)?\?|(?:his|her|my|our) english .*|.{0,60}like a proposal soon.*|(?:nda|the nda) .{0,80}|if you have (?:any )?questions.*|don['’]t hesitate.*|caller:.*|(?:phone|call) note.*|.{0,60}(?:in english is fine|we write in english).{0,30}|bitte das angebot auf .{3,12}|vielen dank.*|danke.*|wir freuen uns.*|über (?:ein|ihr) angebot.{0,60}|merci.*|dans l['’]attente.*|gracias.*|quedamos a la espera.*|un saludo.*|que(?:do|damos) .{0,40}espera.*|(?:proposal|brief|request|anfrage)\s?[–:-].{0,60}|(?:briefing|project:|projekt:) ?.{0,60}|(?:we have also asked|also quoting).*)[.!)]*$/iu;
+  /^(?:(?:many )?thanks?(?: you)?(?!\p{L}).{0,70}|(?:i )?hope (?:you|this|all|to hear).*|(?:i am |we are |i['’]m |we )?look(?:ing)? forward.*|(?:please )?let (?:me|us) know.{0,60}|sorry (?:for|about).*|have a (?:nice|good|great).*|nice to meet.*|(?:i|we) (?:loved?|saw|found|like|got) (?:your|you)(?!\p{L}).*|.{0,60}(?:recommended|gave me your|told (?:me|us) about) you.*|hi|hello|ok(?:ay)?|cheers|best|(?:please )?(?:find|see) attached.*|call me.*|can you help(?: us| me)?\?|(?:i|we) like your work|we have quotes from .*|(?:his|her|my|our) english .*|.{0,60}like a proposal soon.*|(?:nda|the nda) .{0,80}|if you have (?:any )?questions.*|don['’]t hesitate.*|caller:.*|(?:phone|call) note.*|.{0,60}(?:in english is fine|we write in english).{0,30}|bitte das angebot auf .{3,12}|vielen dank.*|danke.*|wir freuen uns.*|über (?:ein|ihr) angebot.{0,60}|merci.*|dans l['’]attente.*|gracias.*|quedamos a la espera.*|un saludo.*|que(?:do|damos) .{0,40}espera.*|(?:proposal|brief|request|anfrage)\s?[–:-].{0,60}|(?:briefing|project:|projekt:) ?.{0,60}|(?:we have also asked|also quoting).*)[.!)]*$/iu;
 export const isSocial = (text: string): boolean =>
   SOCIAL.test(text) || (!/\p{L}{2}/u.test(text) && !/\d{2}/.test(text)) || /^\p{L}+[.!,]?$/u.test(text);
 
@@ -40,7 +40,7 @@ const KINDS: readonly (readonly [AskKind, RegExp])[] = [
   [
     'sum',
     word(
-      "(?:does(?:n[’']t| not)|what) (?:not )?fit|not fit in\\p{L}*|(?:was|what) .{0,20}(?:nicht|not) (?:in|hinein)|no cabe|ne rentre pas|enough for|(?:is|does) (?:the|that|this|our) (?:sum|budget|money) (?:enough|realistic|suffice)|reicht (?:das|unser)|alcanza|suffit",
+      "(?:does(?:n[’']t| not)|what) (?:not )?fit|not fit in\\p{L}*|(?:was|what) .{0,20}(?:nicht|not) (?:in|hinein)|no cabe|ne rentre pas|enough for|(?:is|does) (?:the|that|this|our) (?:sum|budget|money) (?:enough|realistic|suffice)|money (?:doesn[’']t|does not|is not) (?:reach|enough|suffice)|reicht (?:das (?:geld|budget)|unser)|alcanza|suffit",
     ),
   ],
   [
@@ -58,7 +58,7 @@ const KINDS: readonly (readonly [AskKind, RegExp])[] = [
   [
     'decide',
     word(
-      'help (?:us|me) (?:to )?(?:find out|decide|choose)|what (?:should|would) (?:we|you) do|what to do|helfen sie uns|ayud\\p{L}+ a (?:decidir|saber)|aid\\p{L}+ à (?:décider|choisir|savoir)',
+      'help (?:us|me) (?:to )?(?:find out|decide|choose)|what should we do|what to do|helfen sie uns|ayud\\p{L}+ a (?:decidir|saber)|aid\\p{L}+ à (?:décider|choisir|savoir)',
     ),
   ],
   [
@@ -82,7 +82,7 @@ const KINDS: readonly (readonly [AskKind, RegExp])[] = [
   [
     'when',
     word(
-      'how (?:long|soon|fast)|when (?:can|could|would)|(?:can it be done|can you (?:do|manage) (?:it|that|this)|realistic|possible|feasible|manageable|doable|in time|too late|enough time)|wie lange|wann können|machbar|zu schaffen|schaffen sie|cuándo|cuánto (?:tiempo|tardan?)|llegamos|combien de temps|quand pou\\p{L}+|faisable',
+      'how (?:long|soon|fast)|when (?:can|could|would)|(?:can it be done|can you (?:do|manage) (?:it|that|this)|realistic|possible|feasible|manageable|doable|in time|too late|enough time)|wie lange|wann können|reicht die zeit|machbar|zu schaffen|schaffen sie|cuándo|cuánto (?:tiempo|tardan?)|llegamos|combien de temps|quand pou\\p{L}+|faisable',
     ),
   ],
   [

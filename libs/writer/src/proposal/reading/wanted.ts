@@ -152,11 +152,12 @@ export const RELATIVE_END =
   /,?\s(?:que|die|der|das|that|which|who|qui|to|must|should|can|zu|soll|sollen|muss|kann)\s*:?$/iu;
 
 /** Says nothing by itself. */
-const VAGUE = /^(?:the )?(?:front|following|things?|work|rest|whole|all|everything|same)$/iu;
+const VAGUE =
+  /^(?:the )?(?:front|following|something (?:else|new|different)|etwas (?:anderes|neues)|things?|work|rest|whole|all|everything|same)$/iu;
 
 /** A clause, a manner or a time, which ends a list. */
 const NO_ITEM =
-  /^(?:we|i|it|they|he|she|this|that|there|you|please|thanks|because|so|if|when|which|who|whose|than|but|no|not|never|nothing|documented|opening|starting|launching|ready|works?|fits?|ideally|preferably|below|above|under|over|ex-works|maximum|max|min|at least|at most|up to|about|from|to|in|on|at|by|until|till|before|after|within|since|incl\p{L}*|except|without|right now|now|today|[\d.,]+(?: (?:and|or) [\d.,]+)?$|then|also|only|just|as|like|\d{1,2}\.? \p{Lu}\p{Ll}+ 20\d\d|(?:english|german|french|spanish|italian|creole|welsh|arabic|portuguese|dutch) and|wir|ich|es|sie|nicht|kein\p{L}*|ohne|bis|ab|nous|on|il|pas|sans|no|sin|hasta|lo que)(?!\p{L})|(?<!\p{L})(?:it|them|is|are|was|were|must|has to|have to|wants?|ist|sind|muss|müssen|soll|está|están|tiene que|est|sont|doit)(?!\p{L})/iu;
+  /^(?:we|i|it|they|he|she|this|that|there|you|please|thanks|because|so|if|when|which|who|whose|than|but|no|not|never|nothing|documented|opening|starting|launching|ready|works?|fits?|ideally|preferably|below|above|under|over|ex-works|maximum|max|min|at least|at most|up to|about|from|to|in|on|at|by|until|till|before|after|within|since|incl\p{L}*|except|without|rather|readable|legible|lesbar|right now|now|today|[\d.,]+(?: (?:and|or) [\d.,]+)?$|then|also|only|just|as|like|\d{1,2}\.? \p{Lu}\p{Ll}+ 20\d\d|(?:english|german|french|spanish|italian|creole|welsh|arabic|portuguese|dutch) and|wir|ich|es|sie|nicht|kein\p{L}*|ohne|bis|ab|nous|on|il|pas|sans|no|sin|hasta|lo que)(?!\p{L})|(?<!\p{L})(?:rather than|it|them|is|are|was|were|must|has to|have to|wants?|ist|sind|muss|müssen|soll|está|están|tiene que|est|sont|doit)(?!\p{L})/iu;
 
 /** A phrase as the name of a thing, or nothing. */
 function nameOf(part: string, isFirst: boolean, isListed = false): string | undefined {
@@ -198,7 +199,7 @@ function nameOf(part: string, isFirst: boolean, isListed = false): string | unde
   // dictated: 'the order form they have to be a client'
   const spoken = / (?:they|it|he|she|because)(?!\p{L}).*$/iu;
   const cut = said.replace(spoken, '');
-  if (cut !== said && cut.split(' ').length > 1 && !/,/.test(said)) return nameOf(cut, isFirst);
+  if (!isListed && cut !== said && cut.split(' ').length > 1 && !/,/.test(said)) return nameOf(cut, isFirst);
   // 'how we tell people' is a piece of work, too
   const how = !isFirst && /^how (?:we|to|i) (?:can |could |should )?(\p{L}+(?: \p{L}+){0,4})$/iu.exec(said);
   if (how) return `how you ${how[1] ?? ''}`;
@@ -424,6 +425,8 @@ export function stagesIn(passages: readonly Passage[]): { texts: string[]; told:
   return { texts: [], told: new Set() };
 }
 
+/** 'Also a redesign of the handle': it comes to what is listed elsewhere. */
+const ADDED = /^(?:and )?(?:also|plus|first|second|then|außerdem|dazu|también|además|aussi)(?!\p{L})/iu;
 const REDONE =
   /^(?:so |also )?(?:the |our |my )([\p{L} -]{3,40}?) (?:has|have|needs?|must) (?:to )?be (?:redone|renewed|redesigned|rebuilt|refurbished|replaced|modernised|renovated)(?!\p{L})/iu;
 
@@ -590,6 +593,8 @@ export function wantedIn(passages: readonly Passage[], isForeign: boolean): { th
   // a list that the client made is the order; what stands in sentences beside it is told by them
   const listed = left.filter(({ isListed }) => isListed);
   const kept = (one: Wanted): boolean =>
-    one.isListed || (one.of !== undefined && !listed.some(({ of }) => of?.id === one.of?.id));
+    one.isListed ||
+    ADDED.test(one.passage.text) ||
+    (one.of !== undefined && !listed.some(({ of }) => of?.id === one.of?.id));
   return { things: listed.length > 2 ? left.filter(kept) : left, told };
 }
