@@ -50,7 +50,7 @@ const ROLES: readonly (readonly [DayRole, RegExp])[] = [
   [
     'told',
     word(
-      'lease|(?:we|i)(?:['’]d| would| can| could)? (?:like to )?(?:meet|visit|call)|for filming|what we have|available|contract (?:ends|expires|begins|starts)|moved in|founded|since|bought|took over|seit|desde|depuis|warehouse',
+      'lease|(?:we|i)(?:.d| would| can| could)? (?:like to )?(?:meet|visit|call)|for filming|what we have|available|contract (?:ends|expires|begins|starts)|moved in|founded|since|bought|took over|seit|desde|depuis|warehouse',
     ),
   ],
   [
