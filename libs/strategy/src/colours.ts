@@ -14,7 +14,7 @@ import {
   parse,
   useMode as register,
 } from 'culori/fn';
-import { type Fields, fieldOf, fieldsByKey, humanKey, isFields, keysByPlain, plainKey } from './keys';
+import { fieldOf, type Fields, fieldsByKey, humanKey, isFields, keysByPlain, optionsIn, plainKey } from './keys';
 import { lineOf } from './measures';
 import { isRank } from './names';
 
@@ -270,6 +270,8 @@ export function palettesOf(raw: unknown): unknown {
     return isList ? [{ colors: raw as unknown[] }] : raw;
   }
   if (!isFields(raw)) return raw;
+  const options = optionsIn(raw);
+  if (options) return palettesOf(options);
   const values = Object.entries(raw);
   const fields = fieldsByKey(raw);
   const inner = fieldOf(fields, ['palettes', 'colorpalettes', 'colourpalettes']);

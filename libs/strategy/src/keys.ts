@@ -134,3 +134,26 @@ export const isBlank = (value: unknown): boolean => {
     Object.values(value).every((field) => field === null || (Array.isArray(field) && field.length === 0))
   );
 };
+
+const OPTIONS =
+  /^(?:(?:colou?r)?palettes?|(?:colou?r)?schemes?|options|pairings|combinations|directions|alternatives|choices|entries|items|list)$/;
+
+/**
+ * What there is to choose from in an object that says of it no more than a word: `{ recommended: 'Rain', palettes: [{ name: 'Rain', … }, …] }`.
+ * Each of those words stands with the item that it names, or with the first.
+ */
+export function optionsIn(fields: Fields): Fields[] | undefined {
+  const entries = Object.entries(fields).slice(0, MAX_KEYS);
+  const lists = entries.filter(([, value]) => typeof value === 'object' && value !== null);
+  const [key, list] = lists[0] ?? [];
+  if (lists.length !== 1 || key === undefined || !OPTIONS.test(plainKey(key))) return undefined;
+  if (!Array.isArray(list) || list.length === 0 || !list.every(isFields)) return undefined;
+  const names = list.map((item) => fieldOf(fieldsByKey(item), ['name', 'title', 'palettename', 'label']));
+  const options: Fields[] = [...list];
+  for (const [word, told] of entries)
+    if (word !== key && !isBlank(told)) {
+      const at = Math.max(0, names.indexOf(told));
+      options[at] = { ...options[at], [word]: told };
+    }
+  return options;
+}

@@ -1,5 +1,5 @@
 import { DRAFTED } from './drafted';
-import { fieldOf, type Fields, fieldsByKey, isFields, plainKey } from './keys';
+import { fieldOf, type Fields, fieldsByKey, isFields, keysByPlain, plainKey, without } from './keys';
 import { isState } from './tidy';
 import { cleanText } from './values';
 
@@ -35,6 +35,17 @@ const LONGEST = 80;
 const MAY_NAME: readonly string[] = [
   ...['brandname', 'brand', 'companyname', 'company', 'clientname', 'client', 'businessname', 'organisation'],
   ...['organization', 'name', 'projectname', 'project'],
+  ...[
+    'markenname',
+    'marke',
+    'firma',
+    'marca',
+    'nomedellamarca',
+    'nomedamarca',
+    'nombredemarca',
+    'nomdelamarque',
+    'marque',
+  ],
 ];
 
 /** The names of an object that is the brand. */
@@ -58,12 +69,16 @@ export function isMeta(key: string, value: unknown, ownName: string | undefined)
   return META.has(plain) && isShort(value);
 }
 
+/** Of what a tool says of its export, its own version is none of the document's. */
+const ownOf = (key: string, fields: Fields): Fields =>
+  /^export/.test(plainKey(key)) ? without(fields, [keysByPlain(fields).get('version')]) : fields;
+
 /** The document, what stands around it, and what is said of both. */
 const layers = (document: Fields, around: Fields): Map<string, unknown>[] =>
   [document, around].flatMap((fields) => [
     fieldsByKey(fields),
     ...Object.entries(fields).flatMap(([key, value]) =>
-      isFields(value) && isMetaKey(key) ? [fieldsByKey(value)] : [],
+      isFields(value) && isMetaKey(key) ? [fieldsByKey(ownOf(key, value))] : [],
     ),
   ]);
 
@@ -96,7 +111,10 @@ const DATA: readonly (readonly [keyof DocumentData, readonly string[]])[] = [
   ['status', ['status', 'approval', 'approvedby']],
 ];
 
-/** What somebody says of the document; null where only the program that wrote it does, which counts its versions too. */
+/** A number alone: programs count so, too. */
+const COUNT = /^v?[\d.]+$/i;
+
+/** What somebody says of the document; null where only the program that wrote it does. */
 export function dataIn(document: Fields, around: Fields): DocumentData | null {
   const found = layers(document, around);
   const data = Object.fromEntries(
@@ -109,7 +127,8 @@ export function dataIn(document: Fields, around: Fields): DocumentData | null {
       return [name, told[0] ?? null];
     }),
   ) as unknown as DocumentData;
-  return (data.title ?? data.date ?? data.author ?? data.status) ? data : null;
+  const isTold = data.version !== null && !COUNT.test(data.version);
+  return isTold || (data.title ?? data.date ?? data.author ?? data.status) ? data : null;
 }
 
 const BOLD = /\*\*([^*\n]{2,80})\*\*/g;

@@ -1157,6 +1157,45 @@ Check whether "Rang 9" is free`);
     ]);
   });
 
+  it('knows a field that says again what it is part of, and the name of the brand in other languages', () => {
+    const read = parse({
+      Markenname: 'Lauschgold',
+      document_version: 'v3 – after client call',
+      archetype_strategy: { relationshipApproach: { approach_type: 'We are the same', why: 'Same rain.' } },
+      positioning: {
+        product_offering: { product_description: 'Seaweed feed.', key_features: ['Hand-cut'], key_benefits: ['Roots'] },
+        audience_segments: [{ segment_name: 'Allotments', segment_description: 'Read the label.' }],
+      },
+    });
+    expect(read.metadata).toMatchObject({ brandName: 'Lauschgold', document: { version: 'v3 – after client call' } });
+    expect(read.further).toEqual({});
+    expect(read.sections.archetypeStrategy?.relationshipApproach).toMatchObject({
+      type: 'We are the same',
+      justification: 'Same rain.',
+    });
+    expect(read.sections.positioningStrategy).toMatchObject({
+      product: { description: 'Seaweed feed.', features: ['Hand-cut'], benefits: ['Roots'] },
+      targetAudience: [{ name: 'Allotments', description: 'Read the label.' }],
+    });
+  });
+
+  it('finds what there is to choose from beside the word that recommends one of it', () => {
+    const palettes = [
+      { name: 'Rain', Primary: { Hex: '#26404A' } },
+      { name: 'Galley', Primary: { Hex: '#7A4B2A' } },
+    ];
+    const read = parse({ ColorPalettes: { recommended: 'Galley', palettes }, AudienceProfile: 'Travellers' });
+    expect(read.sections.colorPalettes).toMatchObject([
+      { name: 'Rain', primary: { hex: '#26404a' }, more: [] },
+      { name: 'Galley', more: [{ name: 'Recommended', text: 'Galley' }] },
+    ]);
+    const fonts = [
+      { name: 'A', heading: 'Lora', body: 'Inter' },
+      { name: 'B', heading: 'Sora', body: 'Inter' },
+    ];
+    expect(parse({ Typography: { preferred: 'A', options: fonts } }).sections.typographyOptions).toHaveLength(2);
+  });
+
   it('tells the title of a document, and nothing of the tool that it comes from', () => {
     const from = { tool: 'Board', format: 'v4', exported_at: '2025-05-21T09:42:10Z', locale: 'en-IN' };
     const read = parse({ export: from, documentTitle: 'After the workshop', AudienceProfile: 'Weavers' });

@@ -7,6 +7,7 @@ import {
   isFields,
   keysByPlain,
   labelOf,
+  optionsIn,
   plainKey,
   wordsOf,
   writtenKey,
@@ -303,6 +304,8 @@ function itemsReader(item: z.ZodType): (raw: unknown) => unknown[] {
   };
   return (raw) => {
     if (!isFields(raw)) return all(listOf(raw));
+    const options = main === undefined ? undefined : optionsIn(raw);
+    if (options) return all(options);
     if (main === undefined || fieldOf(fieldsByKey(raw), names) !== undefined) return [raw];
     const [only, ...others] = Object.values(raw);
     // { options: [{ … }, { … }] }

@@ -37,8 +37,8 @@ const archetypeFields = {
   audienceArchetypes: archetypes('audienceArchetype'),
   relationshipApproach: object(
     {
-      type: term(RELATIONSHIP_APPROACHES, text('approach', 'name', 'value')),
-      justification: text('rationale'),
+      type: term(RELATIONSHIP_APPROACHES, text('approach', 'approachType', 'relationshipType', 'name', 'value')),
+      justification: text('rationale', 'why', 'reason'),
       toneImplications: texts('toneImplication', 'tone'),
       more: more(),
     },

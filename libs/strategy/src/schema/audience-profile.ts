@@ -37,7 +37,16 @@ export const audienceProfile = z
           name: text('title', 'label', 'segment', 'persona', 'segmentName', 'audienceName'),
           /** 'Primary' */
           rank: text('priority', 'type', 'importance'),
-          description: text('audienceDescription', 'summary', 'profile', 'definition', 'who', 'note', 'notes'),
+          description: text(
+            'audienceDescription',
+            'segmentDescription',
+            'summary',
+            'profile',
+            'definition',
+            'who',
+            'note',
+            'notes',
+          ),
           demographics: text('demographic'),
           psychographics: text('psychographic', 'mindset'),
           needs: texts('need', 'goals', 'goal', 'wants', 'desires'),

@@ -76,7 +76,7 @@ export const brandVoiceGuide = object(
     channelAdaptations: list(
       item('channel', {
         channel: text('name', 'title', 'platform'),
-        tone: text('toneOfVoice', 'description', 'guidance', 'advice', 'approach', 'voice'),
+        tone: text('toneOfVoice', 'description', 'guidance', 'adaptation', 'advice', 'approach', 'voice'),
         style: text('format', 'guideline', 'guidelines', 'rule', 'rules'),
         length: written('contentLength'),
         examples: phrases('example'),

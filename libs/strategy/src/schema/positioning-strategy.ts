@@ -5,8 +5,13 @@ export const positioningStrategy = object(
   {
     name: text('title', 'strategyName'),
     product: object(
-      { description: text('summary', 'name'), features: texts('feature'), benefits: texts('benefit'), more: more() },
-      { aliases: ['productOrService', 'offer', 'service'], main: 'description' },
+      {
+        description: text('summary', 'name', 'productDescription'),
+        features: texts('feature'),
+        benefits: texts('benefit'),
+        more: more(),
+      },
+      { aliases: ['productOrService', 'productOffering', 'offering', 'offer', 'service'], main: 'description' },
     ),
     /** what is sold, one by one */
     offers: unasked(
@@ -29,15 +34,16 @@ export const positioningStrategy = object(
     ),
     targetAudience: list(
       item('name', {
-        name: text('title', 'label', 'segment'),
+        name: text('title', 'label', 'segment', 'segmentName', 'audienceName'),
         priority: term(IMPACTS, text('importance', 'rank', 'role')),
-        description: text('summary'),
+        description: text('summary', 'segmentDescription', 'audienceDescription'),
         problems: texts('problem', 'painPoints', 'pains'),
         goals: texts('goal', 'needs'),
         more: more(),
       }),
       'targetAudiences',
       'audiences',
+      'audienceSegments',
       'audience',
       'segments',
     ),

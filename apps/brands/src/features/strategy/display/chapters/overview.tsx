@@ -61,9 +61,11 @@ export function Overview({ sections, further, chapters, sample, isNobodys, break
   const insights = keyInsights(sections);
   const steps = nextSteps(sections);
   const parts = completeness(sections, further);
+  const beside = (['visualSystem', 'brandVoiceGuide'] as const).filter((name) => !sections[name] && !further[name]);
   const told = (title: string, is: Extent, andWhy: boolean) => {
     const found = parts.filter(({ extent }) => extent === is);
     const names = found.map(({ label, missing }) => (andWhy && missing ? `${label} (${missing})` : label));
+    if (is === 'none') names.push(...beside.map((name) => SECTION_LABELS[name]));
     return isNobodys || names.length === 0 ? [] : [`${title}: ${names.join(', ')}.`];
   };
   // what a reader of the paper cannot see of it
