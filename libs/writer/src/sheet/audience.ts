@@ -104,7 +104,12 @@ export function listed(text: string): Named[] {
     else {
       const last = found.at(-1);
       // 'in the Baltics, Sweden and northern Germany'
-      if (last && /^(?:(?:north|south|east|west)(?:ern)? )?\p{Lu}/u.test(part) && / in |from/.test(last.said))
+      if (
+        last &&
+        /^(?:(?:north|south|east|west)(?:ern)? )?\p{Lu}/u.test(part) &&
+        !MONTH.test(part) &&
+        / in |from/.test(last.said)
+      )
         last.said += `${/^(?:(?:north|south|east|west)(?:ern)? )?\p{Lu}/u.test(parts[at + 1] ?? '') ? ',' : ' and'} ${part}`;
       else if (/^(?:by|so|but|which|where|because)\b/.test(part)) break;
     }
@@ -112,14 +117,18 @@ export function listed(text: string): Named[] {
   return found;
 }
 
-const inRow = (text: string): string[] => bare(text).split(/, (?:and )?/);
+const inRow = (text: string): string[] =>
+  bare(text)
+    .split(/, (?:and )?/)
+    .filter((part) => !/^(?:mostly|usually|often|mainly) [\p{L}-]+$/u.test(part));
 /** 'Beginners after work, kids' groups on weekends, and the serious ones': whom it is for, one after the other. */
 export const isRow = (text: string): boolean => {
   const parts = inRow(text);
   return (
-    parts.length > 2 &&
+    (parts.length > 2 ||
+      (parts.length === 1 && / and /.test(text) && listed(text).length > 1 && text.split(' ').length < 8)) &&
     !text.includes(':') &&
-    !/^(?:\d|an? |(?:two|three|four|five|six|seven|eight|nine|ten|twelve) )/i.test(text) &&
+    !/^(?:\d|an? |(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve) )/i.test(text) &&
     parts.slice(0, 2).every((part) => named(part))
   );
 };
@@ -127,6 +136,8 @@ export const isRow = (text: string): boolean => {
 const MINOR = 9;
 const SHARE =
   /^(?:(?:about|around|some|only|roughly) )*(\d+ ?%|(?:a |the )?(?:half|majority|most|third|quarter|fifth|few)|two thirds|one in \p{L}+) of (?:our|the|its|their|my) \p{L}+ are ([^.;:]{3,90})/iu;
+const MONTH =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)/;
 const ROLE = String.raw`(?:customers?|clients?|clientele|buyers?|guests?|members|regulars|patients|readers|students|users|visitors|learners|pupils|audience|residents|passengers|players|eaters|drinkers|takers|subscribers|donors|main customers)`;
 const LABEL = new RegExp(
   String.raw`^(?:(?:our|the|its|their|my|most|many|typical|usual|main|some|half(?: of)?(?: the| our)?|today's|current|regular|paying) )*${ROLE}(?: today| so far)?(?: are| is| were|:| come from| include)(?: (?:mostly|mainly|usually|often|typically))? (.+)$`,
@@ -222,6 +233,8 @@ export function groupsOf(all: readonly Sentence[], isForGood: boolean, name: str
           0.5,
           true,
         );
+      const liked = /\bwould like (?:more )?([\p{L} ]{3,40}?) to \p{Ll}/u.exec(said)?.[1];
+      if (liked) only(listed(liked), index, 2.9, true);
       const doers = ACTS.exec(said)?.[1];
       if (isWish && doers) only(listed(doers), index, 3);
       continue;
@@ -244,6 +257,11 @@ export function groupsOf(all: readonly Sentence[], isForGood: boolean, name: str
       add({ noun, said: noun }, index, 1);
       continue;
     }
+    const bookers =
+      /\b(?:booked|chosen|ordered|paid for|sent) by ((?!the\b|phone|post|email|whatsapp)[^.;:]{3,80})/iu.exec(
+        said,
+      )?.[1];
+    if (bookers) only(listed(bookers), index, 2.2);
     const decider = /^([\p{L} -]{3,40}?) (?:decides?|has to approve|have to approve|signs?|chooses?)\b/iu.exec(
       said,
     )?.[1];
@@ -283,12 +301,8 @@ export function groupsOf(all: readonly Sentence[], isForGood: boolean, name: str
         }
       }
     // 'Beginners after work, kids' groups on weekends'
-    if (isRow(said))
-      only(
-        inRow(said).flatMap((part) => named(part) ?? []),
-        index,
-        2.5,
-      );
+    if (index > 0 && isRow(said))
+      only(inRow(said).length > 1 ? inRow(said).flatMap((part) => named(part) ?? []) : listed(said), index, 2.5);
   }
   const sorted = found.sort((one, other) => one.rank - other.rank);
   // 'mine camps' beside 'camp managers' says the same again

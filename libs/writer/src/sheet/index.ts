@@ -1,3 +1,4 @@
+import { tokensOf } from '@maquette/reading';
 import type { Brief, Said } from '../brief';
 import { bare, capital, sentence } from '../pen';
 import { type Group, groupsOf, isRow } from './audience';
@@ -49,7 +50,7 @@ const WISH = new RegExp(
   'i',
 );
 const IS_WISH = new RegExp(
-  String.raw`^(?:now they |(?:now )?(?:(?:we|it|xname) )?)(?:also |now |really )?(?:should|wants?|needs?|would like|hopes?|must|hates?|likes? it)\b(?! (?:of|for) )|^${PAGE} (?:should|needs?|has to|have to|must|is to be|in \p{L}+,)|^(?:please|kindly)\b|^\p{L}+ should (?:understand|know|feel|see|learn|be able|find|get)\b|^(?:keep|make|avoid|no words?|do not|don['’]t|never) |^the (?:tone|voice|look|feel)\b|clich|^hard rule|\b(?:is|are) ok\b|^goal\b|\b(?:they|we) want us\b`,
+  String.raw`^(?:now they |the (?:owners?|founders?|family|team|client) |(?:now )?(?:(?:we|it|xname) )?)(?:also |now |really )?(?:should|wants?|needs?|would like|hopes?|must|hates?|likes? it)\b(?! (?:of|for) )|^${PAGE} (?:should|needs?|has to|have to|must|is to be|in \p{L}+,)|^(?:please|kindly)\b|^\p{L}+ should (?:understand|know|feel|see|learn|be able|find|get)\b|^(?:keep|make|avoid|no words?|do not|don['’]t|never) |^the (?:tone|voice|look|feel)\b|clich|^hard rule|\b(?:is|are) ok\b|^goal\b|\b(?:they|we) want us\b`,
   'iu',
 );
 const IS_GOAL =
@@ -62,7 +63,7 @@ const PROBLEM =
 /** Who somebody is, and only in passing what they lack. */
 const PROBLEM_SAID = /^(?:others are|the typical client|(?:many |most |our )?(?:clients|customers) are)\b/i;
 const ABOUT =
-  /^(?:(?:our|the|its|their|my|most|many|typical|some) )*(?:customers?|clients?|buyers?|guests?|members|regulars|patients|readers|students|users|visitors|families|parents|eaters|founders?|beginners?)\b/i;
+  /^(?:many|most|some|others) (?:of them )?(?:come|are)\b|^(?:(?:our|the|its|their|my|most|many|typical|some) )*(?:customers?|clients?|buyers?|guests?|members|regulars|patients|readers|students|users|visitors|families|parents|eaters|founders?|beginners?)\b/i;
 const REMARK =
   /,? and (?:that['’]s the pitch|(?:are|is|we are|they are) (?:a bit |a little |quite |very )?proud of (?:that|it|this))(?=\.?$)|, which (?:we|they) (?:are|is) proud of(?=\.?$)|, (?:we know|obviously|of course)(?=\.?$)/i;
 const PLACED =
@@ -132,6 +133,21 @@ function placeIn(texts: readonly string[]): string | undefined {
   return undefined;
 }
 
+/** 'Sober, technical, a bit proud.': adjectives alone say how it shall sound. */
+const isManner = (text: string): boolean => {
+  const parts = bare(text).split(/,? and |, (?:but )?/);
+  return (
+    parts.length > 1 &&
+    parts.every((part) => /^(?:(?:a (?:bit|little)|very|rather|quite|never|not|no|always) )*[\p{L}-]+$/iu.test(part)) &&
+    parts.every((part) => !/[^su]s$/.test(part)) &&
+    parts.some(
+      (part) =>
+        /^(?:never|not|a (?:bit|little)) /i.test(part) ||
+        /^(?:ADJ|ADV)$/.test(tokensOf(`It is ${part.toLowerCase()}`).flat().at(-1)?.pos ?? ''),
+    )
+  );
+};
+
 interface Part {
   unit: Said;
   fact: string;
@@ -152,6 +168,7 @@ function parted(unit: Said, units: readonly Said[], name: string): Part {
   const cut = WISH.exec(text);
   const isHalf = cut !== null && bare(text.slice(0, cut.index)).split(' ').length > 3 && !IS_WISH.test(text);
   if ((unit.errand === 'ban' || (unit.errand === 'voice' && !isHalf)) && !isTold) return { unit, fact: '', wish: text };
+  if (isManner(text)) return { unit, fact: '', wish: text };
   if (isOfCustomers) return { unit, fact: text, wish: '' };
   if (IS_WISH.test(text) || TONE.test(text)) return { unit, fact: '', wish: text };
   if (!cut) return { unit, fact: text, wish: '' };
@@ -197,16 +214,17 @@ export function sheetOf(brief: Brief): Sheet {
     const rest = unit.index === at ? (offer?.rest ?? []) : [];
     const said = leaning(fact, unit, units);
     if (PLACE_ALONE.test(fact)) return [];
-    const texts = isRow(fact)
-      ? [`${BRAND} is for ${inner(bare(fact))}.`]
-      : unit.index === at
-        ? rest.length > 0
-          ? told(rest.join(', '), offer?.does)
-          : []
-        : told(
-            said.replace(new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?= \\p{Ll})`, 'u'), BRAND),
-            offer?.does ?? (isForGood ? 'counts' : 'provides'),
-          );
+    const texts =
+      unit.index !== at && isRow(fact)
+        ? [`${BRAND} is for ${inner(bare(fact))}.`]
+        : unit.index === at
+          ? rest.length > 0
+            ? told(rest.join(', '), offer?.does)
+            : []
+          : told(
+              said.replace(new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?= \\p{Ll})`, 'u'), BRAND),
+              offer?.does ?? (isForGood ? 'counts' : 'provides'),
+            );
     return texts
       .filter((text) => text.length < LONGEST)
       .map((text) => {

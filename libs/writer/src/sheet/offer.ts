@@ -197,7 +197,7 @@ function ofIdentity(said: string): Offer | undefined {
   const isHouse =
     HOUSE.test(lower) ||
     (!isPlural &&
-      /(?:er|or|ist|ian|smith|wright|keeper)$/.test(lower) &&
+      /(?:er|or|ist|ian|smith|wright|keeper|tery|kery|wery|house|works|yard|loft)$/.test(lower) &&
       !/(?:water|paper|leather|timber|copper|silver|butter|beer|flower|power|weather|dinner|summer|winter|computer|wear|decor)$/.test(
         lower,
       )) ||

@@ -2,7 +2,7 @@ import { tokensOf } from '@maquette/reading';
 
 /** Goes on with what stands before the comma. */
 const GOES_ON =
-  /^(?:and|or|but|also|which|who|whose|that|where|when|while|so|because|including|such as|like|to|at|in|on|near|by|for|with|without|not|rather|instead|same|everything|(?:one|two|three|four|some|many|most|all|none|half) of (?:them|whom|it|which)|all (?=\p{L}+ed\b)|mostly|mainly|usually|sometimes|often|especially|though|although|if|as|then|day or night|wherever|whatever|half|plus|both|from (?!\D{0,4}[€$£\d]))\b/iu;
+  /^(?:and|or|but|also|which|who|whose|that|where|when|while|so|because|including|such as|like|to|at|in|on|near|by|for|with|without|not|rather|instead|same|\p{L}+ (?:included|extra)\b|everything|(?:one|two|three|four|some|many|most|all|none|half) of (?:them|whom|it|which)|all (?=\p{L}+ed\b)|mostly|mainly|usually|sometimes|often|especially|though|although|if|as|then|day or night|wherever|whatever|half|plus|both|from (?!\D{0,4}[€$£\d]))\b/iu;
 const SHORT = 4;
 const VERB_FORM = /(?:ed|en|wn|ught|ilt|ent|ade|ept|un|[st]old|held)$/;
 

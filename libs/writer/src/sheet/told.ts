@@ -1,4 +1,4 @@
-import { article, nounSenses, singular, thirdPerson, tokensOf } from '@maquette/reading';
+import { article, nounSenses, singular, thirdPerson, thirdSingular, tokensOf } from '@maquette/reading';
 import { bare, capital, list, sentence } from '../pen';
 import { isParticiple, segmentsOf } from './segments';
 import { isWho } from './who';
@@ -6,7 +6,7 @@ import { isWho } from './who';
 /** Stands for the brand until it is known whether its name or 'it' fits. */
 export const BRAND = 'Xname';
 
-const CURRENCY = String.raw`(?:[€$£¥₹₦₩₱]|(?:CAD|AUD|NZD|USD|EUR|GBP|LKR|KES|INR|ZAR|CHF|SEK|NOK|DKK|PLN|AED|R\$|Rs\.?|KSh) ?)`;
+const CURRENCY = String.raw`(?:[€$£¥₹₦₩₱]|(?:NZ|AU?|US|CA?|HK|S)\$|(?:CAD|AUD|NZD|USD|EUR|GBP|LKR|KES|INR|ZAR|CHF|SEK|NOK|DKK|PLN|AED|R\$|Rs\.?|KSh) ?)`;
 const AFTER = String.raw`(?:€|zł|kr|tenge|rupees|kwacha|rand|pesos|euros?|dollars|pounds|francs|yen|lari|naira|shillings|dirhams?|soles|CHF|EUR|USD)`;
 export const PRICE = new RegExp(String.raw`${CURRENCY}\d[\d.,]*\d|${CURRENCY}\d|\d[\d.,]* ?${AFTER}(?!\p{L})`, 'u');
 const PRICE_FIRST = new RegExp(
@@ -48,7 +48,7 @@ export const inner = (text: string): string => {
 
 /** Verbs that the tagger takes for nouns behind a plural: 'route setters change a third of the wall'. */
 const BASE_VERB =
-  /^(?:change|work|train|use|own|book|come|need|sell|love|like|visit|order|return|answer|run|show|host|guide|mark|test|plan|pay|trust|rely|have|get|find|send|post|store|ship|stock|cover|cost|last|start|end|open|close|share|design|print|dye|paint|repair|service|clean|cook|bake|brew|grow|hunt|fish|sleep|judge|do|go|know|want)$/;
+  /^(?:change|work|train|use|own|book|come|need|sell|love|like|visit|order|return|answer|run|show|host|guide|mark|test|plan|pay|trust|rely|have|get|find|send|post|store|ship|stock|cover|cost|last|start|end|open|close|share|design|print|dye|paint|repair|service|clean|cook|bake|brew|grow|hunt|fish|sleep|judge|do|go|know|want|leave|arrive|live)$/;
 /** What opens a clause that says nothing of the whole. */
 const OPENS =
   /^(?:which|who|that|whose|where|when|so|because|wherever|whenever|if|while|provided|unless|until|what|how|they|we|you)$/;
@@ -65,10 +65,16 @@ const PEOPLE_WHO = /^(?:the|those|people|many|most) .* who .* (?:need|want|get|f
 const OF_THEM = /, (?:one|two|three|four|five|some|many|most|all|none|half) of (?:them|whom)\b/;
 /** Has a subject and what is said of it. */
 export function isWhole(text: string): boolean {
-  if (isParticiple(text) || text.split(' ').length < 3) return false;
+  if (isParticiple(text) || PRICE_FIRST.test(text) || text.split(' ').length < 3) return false;
   // 'three acousticians, two of them speak Danish' says it of some of them
   const behind = OF_THEM.exec(text);
   if (behind) return isWhole(text.slice(0, behind.index));
+  if (
+    /^(?:many|most|some|others|all|half|both) (?:of them )?(?:come|are|have|buy|book|stay|return|live|work|want|need|bring|pay|ask|go)\b/i.test(
+      text,
+    )
+  )
+    return true;
   const doers = WHO_DO.exec(text)?.[1];
   if (doers && isWho(doers)) return true;
   if (ONE_DOES.test(text) || COUNTED_USE.test(text) || PEOPLE_WHO.test(text)) return true;
@@ -163,12 +169,13 @@ function predicate(said: string, does: string): { verb: string; rest: string } {
     return { verb: 'has existed', rest: part.replace(/ (?:my|our|its) /, ' the owner’s ') };
   if (/^no [\p{L}-]+/u.test(part)) return { verb: 'has', rest: part };
   if (
-    /^(?:family-|open |closed |free |ready |available |independent|non-profit|self-|union-|employee-|woman-|women-|outside |outdoors |inside |online |strong on |licen[sc]ed |fully |always )/.test(
+    /^(?:family-|open |closed |free (?:of|for|to|if) |ready |available |independent|non-profit|self-|union-|employee-|woman-|women-|outside |outdoors |inside |online |strong on )/.test(
       part,
     ) ||
     adjective(part)
   )
     return { verb: 'is', rest: part };
+  if (/^(?:mostly|usually|often|always|mainly) \p{Ll}+ed\b/u.test(part)) return { verb: 'is', rest: part };
   if (PRICE_FIRST.test(said)) return { verb: 'charges', rest: part };
   if (/^groups of /.test(part)) return { verb: 'takes', rest: part };
   if (/^family (?:business|firm|company)\b/.test(part)) return { verb: 'is', rest: `a ${part}` };
@@ -220,6 +227,12 @@ export function told(text: string, does = 'counts'): string[] {
     return told(said.replace(/\b(?:our|my)\b/g, 'its'), does);
   const from = /^prices?:? (?:are |is |start |begin )?(?:from|at) (.+)$/i.exec(said)?.[1];
   if (from) return one(`Prices start at ${from}`);
+  const row = /^(?:We|I) (\p{Ll}+), (\p{Ll}+) and (\p{Ll}+) /u.exec(said);
+  if (row)
+    return told(
+      `${BRAND} ${thirdSingular(row[1] ?? '')}, ${thirdSingular(row[2] ?? '')} and ${thirdSingular(row[3] ?? '')} ${said.slice(row[0].length)}`,
+      does,
+    );
   if (/^(?:we|our|i|my)\b/i.test(said) || /\b(?:we|our|us)\b/.test(said)) {
     const whole = thirdPerson(tokensOf(said).flat(), BRAND, BRAND);
     const plain = whole
@@ -265,7 +278,7 @@ export function told(text: string, does = 'counts'): string[] {
       const found = prices[at]?.map((one) => one?.replace(/ (\d+ (?:min|minutes|hours?))$/, ' ($1)'));
       return found
         ? `${/^(?:the|an?) /i.test(found[1] ?? '') || isMany(found[1] ?? '') ? small(found[1] ?? '') : article(small(found[1] ?? ''))} ${isMany(found[1] ?? '') ? 'cost' : 'costs'} ${found[2] ?? ''}`
-        : part;
+        : part.replace(/^(?!.*\b(?:is|are)\b)(.+) free$/, '$1 is free');
     });
     return one(capital(list(all.map((one) => one.replace(/^and /, '')))));
   }
@@ -303,7 +316,7 @@ function sentencesOf(segments: readonly string[], does: string): string[] {
       // 'the medicine arrives, cold-chain boxes for vaccines'
       const at = clauses.length - 1;
       clauses[at] =
-        `${clauses[at] ?? ''}, ${isParticiple(part) || isWho(part.split(' ').slice(0, 2).join(' ')) || isWho(part.split(' ')[0] ?? '') || /^(?:\p{L}+ly|in|on|at|ready|free|open|by|from|\p{L}+ing|even|all|no)\b/u.test(part) || beginsWithVerb(part) || PRICE_FIRST.test(part) ? part : `with ${part}`}`.replace(
+        `${clauses[at] ?? ''}${BASE_VERB.test(part.split(' ')[0] ?? '') ? ' and ' : ', '}${BASE_VERB.test(part.split(' ')[0] ?? '') || isParticiple(part) || isWho(part.split(' ').slice(0, 2).join(' ')) || isWho(part.split(' ')[0] ?? '') || /^(?:\p{L}+ly|in|on|at|ready|free|open|by|from|\p{L}+ing|even|all|no)\b/u.test(part) || beginsWithVerb(part) || PRICE_FIRST.test(part) ? part : `with ${part}`}`.replace(
           /, ((?:[€$£¥₹]|[A-Z]{3} )\d[\d.,]*)$/,
           ' ($1)',
         );

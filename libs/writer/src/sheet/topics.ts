@@ -51,7 +51,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'method',
-    test: /\bby hand\b|\bhand-?(?:made|sewn|woven|blown|carved|cut|printed|picked|tied|painted|written|stitched|forged|built|copied)\b|\bown kiln\b|\bsew\b|\bsewn\b|\bwoven\b|\bone by one\b|\buncoated\b|\bwood-fired\b|\baged\b|\baffiné\b|\bthermally\b|\bheated with\b|\bslow(?:ly)?-?\b|\bfrom scratch\b|\breal cooking\b|\bhandles?\b.*\bribs?\b|\bto order\b|\bfermented\b|\bbred\b|\bcured\b|\bdistill?ed\b|\bfired\b|\bcast\b|\bcarved\b|\bdyed\b|\bground\b|\bmilled\b|\bold-fashioned\b/i,
+    test: /\bby hand\b|\bhand-?(?:made|sewn|woven|blown|carved|cut|printed|picked|tied|painted|written|stitched|forged|built|copied)\b|\bown kiln\b|\bsew\b|\bsewn\b|\bwoven\b|\bone by one\b|\buncoated\b|\bwood-fired\b|\baged\b|\baffiné\b|\bthermally\b|\bheated with\b|\bfrom scratch\b|\bcooked (?:in|from)\b|\bthat morning\b|\bfloor-malted\b|\banalysis sheet\b|\breal cooking\b|\bhandles?\b.*\bribs?\b|\bto order\b|\bfermented\b|\bbred\b|\bcured\b|\bdistill?ed\b|\bfired\b|\bcast\b|\bcarved\b|\bdyed\b|\bground\b|\bmilled\b|\bold-fashioned\b/i,
     title: 'Made in a way that can be shown',
     gain: '{People} can see what they pay for, because the work can be shown step by step.',
     question: 'Does it make a difference that can be noticed?',
