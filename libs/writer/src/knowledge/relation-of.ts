@@ -1,3 +1,4 @@
+import { nounSenses, singular } from '@maquette/reading';
 import type { Sheet } from '../sheet';
 import { type Relation, RELATIONS } from './relation';
 
@@ -25,7 +26,7 @@ const KINDS: [id: string, test: RegExp][] = [
   ],
   [
     'contract',
-    /\b(?:maintenance|couriers?|payroll|catering for (?!wedding|part)|cleaning|logistics|chandlers?|ship supplier|facility|security|laundry|bookkeeping|hauliers?|freight|waste|vet service|staffing|hosting|linen|pest control|temp agency|interpreters|delivery service|warehous\w+|collects?)\b/,
+    /\b(?:maintenance|couriers?|payroll|catering|cleaning|logistics|chandlers?|ship supplier|facility|security|laundry|bookkeeping|hauliers?|freight|waste|vet service|staffing|hosting|linen|pest control|temp agency|interpreters|delivery service|warehous\w+|collects?)\b/,
   ],
   [
     'repair',
@@ -46,43 +47,73 @@ const KINDS: [id: string, test: RegExp][] = [
 ];
 const GIVING = 'giving';
 
+/** Bodies that have a sum approved before they commission a work. */
+const INSTITUTIONS =
+  /\b(?:schools?|head\s?teachers?|directors|parish(?:es)?|congregations?|churches|councils?|municipalit\p{L}+|ministr\p{L}+|museums?|hotels?|architects|owners of|hospitals?|clinics?|housing associations?|universit\p{L}+)\b/iu;
+/** Things that are bought and taken home. */
+const BOUGHT = /^(?:object|food|drink|garment|furniture|instrument|tool|book|container|material|flower)$/;
+
+const isBought = ({ thing, offerSaid }: Sheet): boolean => {
+  const noun = singular(
+    thing
+      .split(/ (?:of|for|from|in|and) |,/)[0]
+      ?.split(' ')
+      .at(-1)
+      ?.toLowerCase() ?? '',
+  );
+  return (
+    (noun !== '' && BOUGHT.test(nounSenses(noun)[0]?.class ?? '')) ||
+    /\b(?:hand-\p{L}+|handmade|farm|dairy|brewery|distillery|roastery|winery|publisher|jams?|honey|cheese|factory)\b/u.test(
+      `${thing} ${offerSaid?.category ?? ''}`,
+    )
+  );
+};
+
+/** Which kind of relationship the brief shows; the general one where it shows none for certain. */
 export function relationOf(sheet: Sheet): Relation {
   const of = (id: string): Relation => RELATIONS.find((one) => one.id === id) ?? (RELATIONS[0] as Relation);
   if (sheet.isForGood) return of(GIVING);
-  const said =
-    `${sheet.offerSaid?.category ?? ''} ${sheet.offerSaid?.predicate.split(/, (?=\d)/)[0] ?? ''} ${sheet.thing}`.toLowerCase();
-  const whole =
-    said.trim() === ''
-      ? sheet.units
-          .slice(0, 3)
-          .map(({ plain }) => plain)
-          .join(' ')
-      : said;
-  // what is said last in a name of a house counts most: 'oyster farm' before 'restaurants'
+  // only what it is counts, not what it is for or where
+  const { category = '', predicate = '' } = sheet.offerSaid ?? {};
+  const head = (
+    category !== ''
+      ? category
+      : (predicate.split(/ (?:of|for|to|in|from|at|across|with|who|that|and puts?) |, /)[0] ?? '')
+  ).toLowerCase();
+  const whole = predicate.split(/, (?=\d)/)[0]?.toLowerCase() ?? '';
   const found =
-    KINDS.find(([, test]) => test.test(whole.split(/ for | to /)[0] ?? whole))?.[0] ??
-    KINDS.find(([, test]) => test.test(whole))?.[0];
-  const first = sheet.people.slice(0, 2);
-  const isForFirms = first.length > 0 && ORGANISATIONS.test(first[0]?.noun ?? '');
-  if (found === 'repair' && /\bmaintenance\b|\bcontracts?\b/.test(whole)) return of('contract');
-  if (
-    found === 'advice' &&
-    isForFirms &&
-    /\b(?:payroll|per month|a month|per payslip)\b/.test(sheet.units.map(({ plain }) => plain).join(' '))
-  )
-    return of('contract');
-  if (found === 'care' && /\b(?:vets?|veterinar\w*)\b/.test(whole) && isForFirms) return of('contract');
+    KINDS.find(([, test]) => test.test(head))?.[0] ??
+    (/^(?:is (?:two|three|four|\d)|restores|builds|installs|repairs)/.test(whole)
+      ? KINDS.find(([, test]) => test.test(whole))?.[0]
+      : undefined);
+  const isForFirms = ORGANISATIONS.test(sheet.people[0]?.noun ?? '');
+  const isForInstitutions = sheet.people.slice(0, 3).some(({ said }) => INSTITUTIONS.test(said));
+  const sums = sheet.facts.flatMap(({ text }) =>
+    [...text.matchAll(/(?:[€$£]|CAD |AUD |USD |EUR |CHF )(\d[\d.,]*)/g)].map(([, sum = '']) =>
+      Number(sum.replace(/[.,](?=\d{3})/g, '')),
+    ),
+  );
   // what costs thousands is no purchase of an afternoon
-  if (!found || found === 'goods') {
-    const sums = sheet.facts.flatMap(({ text }) =>
-      [...text.matchAll(/(?:[€$£]|CAD |AUD |USD |EUR |CHF )(\d[\d.,]*)/g)].map(([, sum = '']) =>
-        Number(sum.replace(/[.,](?=\d{3})/g, '')),
-      ),
-    );
-    if (Math.min(...sums, Number.POSITIVE_INFINITY) >= 1500 && sums.length > 0)
-      return of(isForFirms ? 'commission' : 'project');
+  const isDear = sums.length > 0 && Math.min(...sums) >= 1500;
+  switch (found) {
+    case 'project':
+      return isForFirms ? of(isForInstitutions ? 'commission' : 'general') : of('project');
+    case 'repair':
+    case 'advice':
+      return of(isForFirms ? (/\b(?:maintenance|payroll|contracts?)\b/.test(whole) ? 'contract' : 'general') : found);
+    case 'trade':
+      return of(isForFirms ? 'trade' : isBought(sheet) ? 'goods' : 'general');
+    case 'care':
+      return of(isForFirms ? 'contract' : 'care');
+    case 'travel':
+    case 'learning':
+      return of(isForFirms ? 'general' : found);
+    case undefined:
+      break;
+    default:
+      return of(found);
   }
-  if (found && found !== 'place') return of(found === 'project' && isForFirms ? 'commission' : found);
-  if (isForFirms && !found) return of('trade');
-  return of(found ?? 'goods');
+  if (isDear) return of(isForInstitutions ? 'commission' : isBought(sheet) ? 'project' : 'general');
+  if (isBought(sheet)) return of(isForFirms ? 'trade' : 'goods');
+  return of('general');
 }

@@ -1,3 +1,4 @@
+import { GENERAL } from './relations/general';
 import { GOODS } from './relations/goods';
 import { PLACES } from './relations/places';
 import { SERVICES } from './relations/services';
@@ -40,4 +41,4 @@ export interface Relation {
   type: string;
 }
 
-export const RELATIONS: readonly Relation[] = [...SERVICES, ...GOODS, ...PLACES, ...WORK];
+export const RELATIONS: readonly Relation[] = [...GENERAL, ...SERVICES, ...GOODS, ...PLACES, ...WORK];

@@ -149,7 +149,7 @@ const LIVING =
   /^(?:(?:our|the|most|many) )*(customers|clients|members|buyers|users|readers) ((?:work|live|travel|commute|cook|garden|sail)\b[^,;]*?)(?= and |,|;|$)/i;
 const OTHERS = /\bothers (?:are|come from) (.+)$/i;
 const WIN =
-  /\b(?:convince|win(?: over)?|reach|attract|persuade|serve|address|appeal to|partner (?:of|for|to)|suppliers? (?:of|to|for)|work with|speak to|talk to|recruit|be found by|known (?:to|by|among)|sell (?:more )?(?:[\p{Ll} ]{0,30}? )?to|get) ((?:more |new )?(?:[^.;:]|:\d){3,110})/giu;
+  /\b(?:convince|win(?: over)?|reach|attract|persuade|serve|address|appeal to|speak to|talk to|recruit|be found by|known (?:to|by|among)|sell (?:more )?(?:[\p{Ll} ]{0,30}? )?to|get) ((?:more |new )?(?:[^.;:]|:\d){3,110})/giu;
 const NEEDED = /\bneeds? (?:more |three things from the site: |two things: )?([^.;:]{3,90})/i;
 const FOR =
   /(?:\bfor|\bmostly for|\bserves|\bserving|\bsupplies|\bhelps|\bteaches|\btrains|\btreats|\bhouses|\bbrings|\bgoes to|\bgo to) ((?!free|hire|sale|now|emergencies|\d)[^.;:]{3,120})/giu;

@@ -78,7 +78,7 @@ export const GOODS: readonly Relation[] = [
       'To be researched: whether {people} spend more on fewer things, and what made them start.',
     ],
     proof: [
-      'Show a piece that has been used for years, with its marks.',
+      'Show a piece by {name} that has been used for years, with its marks.',
       'Count how many of {people} buy a second time or send somebody.',
     ],
     channels: [
@@ -93,17 +93,17 @@ export const GOODS: readonly Relation[] = [
     moments: [
       {
         scenario: 'Too expensive',
-        context: 'Somebody writes that a similar one costs half elsewhere.',
+        context: 'Somebody writes to {name} that a similar one costs half elsewhere.',
         good: '{fact} If that matters less to you than the price, the other one may be right.',
         bad: 'Quality has its price.',
-        why: 'It gives the reason once and does not argue.',
+        why: 'It gives the reason of {name} once and does not argue.',
       },
       {
         scenario: 'It arrived damaged',
-        context: 'A photograph of a damaged piece comes with two words.',
+        context: 'A photograph of a damaged piece reaches {name} with two words.',
         good: 'I am sorry, that happened on the way or here. A new one leaves on [day]; you need not send anything back.',
         bad: 'Please fill in the claims form.',
-        why: 'The matter is settled in the first answer.',
+        why: 'The matter is settled in the first answer of {name}.',
       },
     ],
     see: [

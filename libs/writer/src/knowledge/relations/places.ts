@@ -120,17 +120,17 @@ export const PLACES: readonly Relation[] = [
     ],
     skill: [
       'Novice',
-      'What is obvious on the spot is not known from afar: how to get there, what to bring, what happens in bad weather.',
+      'What is obvious at {name} is not known from afar: how to get there, what to bring, what happens in bad weather.',
     ],
     pains: [
       [
         'Pictures that promise too much',
         '{People} have arrived before and found that the photograph was taken from the only good spot.',
       ],
-      ['Too many to choose from', 'Everything looks alike and is rated alike, so the decision is put off.'],
+      ['Too many to choose from', 'Everything looks alike and is rated alike, so {people} put the decision off.'],
       [
         'Not knowing how it works',
-        'How to get there, what to bring, whether it suits them: the answers are scattered.',
+        'How to get there, what to bring, whether it suits {people}: the answers are scattered.',
       ],
     ],
     wishes: [
@@ -158,7 +158,7 @@ export const PLACES: readonly Relation[] = [
     chances: [
       [
         'The honest day',
-        'Describe one day with bad weather as carefully as a fine one, and compare the bookings of that month.',
+        'Describe one day at {name} with bad weather as carefully as a fine one, and compare the bookings of that month.',
         'One season',
       ],
       [
@@ -172,8 +172,8 @@ export const PLACES: readonly Relation[] = [
       'To be researched: how many days before the journey {people} book, and how that has changed.',
     ],
     proof: [
-      'Publish the figures of a season: days run, days called off, and why.',
-      'Let guests describe one hour of it in their own words.',
+      'Publish the figures of a season of {name}: days run, days called off, and why.',
+      'Let guests of {name} describe one hour of it in their own words.',
     ],
     channels: [
       [
@@ -187,17 +187,17 @@ export const PLACES: readonly Relation[] = [
     moments: [
       {
         scenario: 'It is called off',
-        context: 'The weather makes it impossible on the evening before.',
+        context: 'The weather makes it impossible for {name} on the evening before.',
         good: 'Tomorrow we do not go: [reason]. You can have [other date] or your money back; answer with one word.',
         bad: 'Due to weather conditions the activity is subject to change.',
         why: 'A reason and two choices are all that {people} need.',
       },
       {
         scenario: 'Is it too hard?',
-        context: 'Somebody asks whether they are fit enough.',
+        context: 'Somebody asks {name} whether they are fit enough.',
         good: '{fact} If [one simple measure], it is fine. If not, take [easier one]; you will see the same.',
         bad: 'Suitable for all fitness levels.',
-        why: 'They can check it for themselves.',
+        why: '{People} can check it for themselves.',
       },
     ],
     see: [
