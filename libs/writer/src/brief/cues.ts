@@ -359,7 +359,7 @@ export const CUES: readonly Cue[] = [
   cue('page', `^(?:${one(SITE)}) (?:${one(OUGHT)}|is for|text|in\\b|needs?|wants|has)`),
   cue(
     'page',
-    `(?:the|this|our|your|one|any|no|two|(?<!\\d )a|a new|new|whole|every) (?:new )?(?:web ?)?(?:${one(SITE)})(?! (?:visits?|management|supervision|works|managers?|offices?|teams?|surveys?|inspections?|turner|\\d)\\b)`,
+    `(?:the|this|our|your|one|any|no|two|(?<!\\d )a|a new|new|whole|every) (?:new )?(?:web ?)?(?:${one(SITE)})(?! (?:visits?|costs?|takes?|management|supervision|works|managers?|offices?|teams?|surveys?|inspections?|turner|\\d)\\b)`,
     USES_SITE,
   ),
   cue(

@@ -13,7 +13,7 @@ import type { Sentence } from './sentences';
 const begun = (text: string) => (/^\S+@/u.test(text) ? text : capital(text));
 /** 'Cass and Dom own it': the brand is theirs. */
 const THEIRS =
-  /^(\p{Lu}\p{L}+(?:(?:,| and|, and) \p{Lu}\p{L}+){0,3}(?: also| still| now)? (?:owns?|runs?|founded|started|began|bought|took over)) it\b/u;
+  /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:(?:,| and|, and) \p{Lu}\p{L}+){0,3}(?: also| still| now)? (?:owns?|runs?|opened|set up|built|founded|started|began|bought|took over)) it\b/u;
 
 /** With its slips put right, its short forms in full, and the brand named where it is 'it'. */
 export const asCopy = (said: string, name: string, isEnglish: boolean): string =>

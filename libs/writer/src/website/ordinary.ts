@@ -356,7 +356,6 @@ export function ordinaryTold(copy: Copy, { name, place, position, words, isOne, 
     )?.[0] ?? 'do';
   const isPriced =
     has.prices &&
-    !has.offers &&
     services.texts.every(hasPrice) &&
     services.items.every(({ title, text }) => hasPrice(`${title} ${text}`) || services.items.length === 1);
   return {

@@ -66,7 +66,7 @@ const MANNER =
   /^(?:(?:a (?:bit|little|touch)|very|quite|rather|slightly|more|less|not too|not|never|no|please|always|think) )*(?:straightforward|serious|warm|calm|quiet|plain|honest|cheeky|playful|friendly|modest|sober|humble|funny|witty|dry|down[- ]to[- ]earth|understated|elegant|modern|classic|simple|clear|factual|relaxed|informal|formal|confident|proud|bold|loud|cosy|rustic|festive|luxurious|minimal|matter[- ]of[- ]fact|unpretentious|professional|approachable|trustworthy|precise|direct|light|poetic|technical|sincere|tender|gentle|sharp|young|fresh|nerdy|romantic|nostalgic|corporate|cute|kitsch|jargon|pathos|hype)\b(?! about\b)(?! (?:\p{L}+ )?\p{L}+s\b)[^.]*$/iu;
 /** 'The look should be wild' */
 const LOOKS =
-  /^(?:the |our |their |its )?(?:whole |general |overall )?(?:look|feel|message|impression|focus|look and feel|style|design|colou?rs?|brand|identity|visuals?|images?|imagery|photos?|pictures|language|mood|wording|voice|text|texts|website|site|page)s? (?:should|must|shall|has to|have to|needs? to|can|may|is to|are to)\b/iu;
+  /^(?:the |our |their |its )?(?:whole |general |overall )?(?:look|tone|feel|message|impression|focus|look and feel|style|design|colou?rs?|brand|identity|visuals?|images?|imagery|photos?|pictures|language|mood|wording|voice|text|texts|website|site|page)s? (?:should|must|shall|has to|have to|needs? to|can|may|is to|are to)\b/iu;
 const ALLOWED = /\b(?:is|are) (?:ok|okay|fine|allowed|welcome|possible)[.!]?$|\b(?:ok|okay)[.!]?$/iu;
 /** How the brand sees itself and its rivals, tied to a fact: ', and that's the pitch', ', which the cheap ones can't offer' */
 const REMARK =
@@ -122,7 +122,11 @@ export function partedFrom(text: string, { isFirst, isShop }: { isFirst: boolean
     /^What (?:[\p{L}-]+ ){1,3}(?:like|love|value|want|appreciate|remember|notice|praise)(?: most| best| about (?:it|them|us))?: (.+)$/u.exec(
       text,
     )?.[1];
-  if (liked) return { said: sentence(capital(liked)), left: '' };
+  if (liked)
+    return {
+      said: sentence(capital(liked.replace(/^they (?=can|get|may|will|know|have|pay|see)/u, 'you '))),
+      left: '',
+    };
   if (!isFirst && OF_CROWD.test(text)) return none;
   if (OF_ITSELF.test(text) || LOOKS.test(text) || HOW_THEY_COME.test(text)) return none;
   if (isFirst && !/^(?:The )?(?:website|site|page|brand) (?:should|must|needs)/iu.test(text))
@@ -168,6 +172,7 @@ const isAsked = (clause: string): boolean =>
   /^(?:it|they|this|that) should(?: not|n['’]t)?\b/iu.test(clause) ||
   GOAL.test(clause) ||
   WISHES.test(clause) ||
+  LOOKS.test(clause) ||
   (OUGHT.test(clause) && !TO_VISITORS.test(clause)) ||
   isInsight(clause) ||
   REMARK.test(clause);
@@ -195,7 +200,8 @@ function withoutAsked(text: string, isFirst: boolean): Parted | undefined {
         clause,
       ) ?? [];
     // 'They export widely but most people here have never heard of them'
-    const [, fact, but] = /^(.{12,}?),? but (.+)$/u.exec(clause) ?? [];
+    const [, fact, but] =
+      /^(.{12,}?),? (?:but|and(?= the \p{L}+ (?:should|must|has to|needs to)\b)) (.+)$/u.exec(clause) ?? [];
     if (fact && but && isAsked(capital(but)))
       return [
         { text: fact, mark: ' but' },
