@@ -343,7 +343,17 @@ describe('a request in German', () => {
 });
 
 it('a hostile request of 10,000 characters is read in time', () => {
-  for (const piece of ['logo and ', 'we need a logo, ', 'for the logo of ', '(', '1 May ', 'I want you to ', 'a. ']) {
+  for (const piece of [
+    'logo and ',
+    'we need a logo, ',
+    'for the logo of ',
+    '(',
+    '1 May ',
+    'I want you to ',
+    'a. ',
+    'Xx ',
+    'We need a: b, c and ',
+  ]) {
     const begun = Date.now();
     write(piece.repeat(Math.ceil(10_000 / piece.length)));
     expect(Date.now() - begun).toBeLessThan(3_000);

@@ -33,8 +33,15 @@ const greetingIn = (line: string): number => {
 };
 const FAREWELL =
   /(?:^|(?<=[.!?…)]\s)|(?<=\n))(?:(?:with |many |kind(?:est)? |best |warm(?:est)? |friendly )*(?:regards|wishes|greetings?|thanks|thank you)(?: (?:in advance|and [\p{L}. ]{3,20}|a (?:mill(?:ion)?|lot|bunch|ton)|so much|very much|for your [\p{L} ]{3,20}))?|thx|thanx|tks|ta|cheers(?: mate)?|rgds|brgds|br|best|yours(?: \p{L}+)?|sincerely|all the best|lp|groet(?:en|jes)?|(?:met )?vriendelijke groet(?:en)?|mvh|mfg|mit \p{L}{4,16} gr(?:ü|ue)(?:ß|ss)en|(?:viele |liebe |beste |schöne )?gr(?:ü|ue)(?:ß|ss)e|(?:reciban? )?(?:un )?(?:cordial )?saludos?(?: cordiales)?|atentamente|cordialement|bien à vous|merci|cordiali saluti|grazie|gracias|obrigad[oa]|pozdrawiam|un abrazo|abrazos?|hasta pronto|à bientôt|bis bald|herzliche grüße|takk|tack|tak|kiitos|mahalo|asante(?: sana)?|(?:maraming )?salamat(?: po)?|teşekkürler|köszönöm|dziękuję|freundlich|herzlich(?:st)?|gru(?:ß|ss)|lg|b\.? ?rgds|x+o?|(?:xo)+|bye|talk soon|speak soon)(?!\p{L})(?:\s*\/\s*[\p{L} ]{2,20})?[,.!]*\s*/giu;
-const SIGNED =
-  /^(?:[–—/-]\s?)?(?:(?:dr|dott(?:\.ssa)?|prof|mag|ing|ir|drs|eng|the revd?|rev)\. ?)?(?:\p{Lu}[^\n.!?]{0,70}[.!]?\)?\s*){0,5}$/u;
+const TITLED = /^(?:[–—/-]\s?)?(?:(?:dr|dott(?:\.ssa)?|prof|mag|ing|ir|drs|eng|the revd?|rev)\. ?)?/iu;
+const MOST_SIGNED = 300;
+/** What stands behind a farewell: a name and what is under it, each line with a capital. */
+const isSigned = (text: string): boolean => {
+  const rest = text.trim().replace(TITLED, '');
+  if (rest.length > MOST_SIGNED || /[!?]./u.test(rest)) return false;
+  const parts = rest.split(/(?<=\.)\s+|\n/u).filter((part) => part.trim() !== '');
+  return parts.length < 6 && parts.every((part) => /^\p{Lu}/u.test(part.trim()) && part.length < 73);
+};
 const NAME =
   "\\p{Lu}[\\p{L}'’-]*\\.?(?: (?:\\p{Lu}[\\p{L}'’-]*\\.?|&|and|und|y|et|e|de|da|van|von|der|of|ní|Ní|O'|Mc))*";
 const SIGNATURE = new RegExp(`^(${NAME})(?:,? \\(?((?:[\\p{L}&'’./-]+ ?){1,8})\\)?)?[.!]?$`, 'u');
@@ -122,7 +129,7 @@ export const SPEAKS =
 /** Whoever signs, and the text without that. */
 function withoutFarewell(text: string): { body: string; signer?: string; signature?: string } {
   const own = text.trimEnd();
-  const farewell = [...own.matchAll(FAREWELL)].find((match) => SIGNED.test(own.slice(match.index + match[0].length)));
+  const farewell = [...own.matchAll(FAREWELL)].find((match) => isSigned(own.slice(match.index + match[0].length)));
   const signed = (typed: string) => {
     const said = typed.replace(
       /^\s*(?:[–—/-]\s?)?(?:contact:? |kontakt:? )?(?:(?:dr|dott(?:\.ssa)?|prof|mag|ing|ir|drs|mrs?|ms|cdr|capt|col|maj|sgt|engr)\.? )+/i,

@@ -548,10 +548,11 @@ export function wantedIn(passages: readonly Passage[], isForeign: boolean): { th
       const after = text.slice(cue.index + cue.length, cue.index + cue.length + LONGEST);
       const to = ENDS.exec(after.replace(/\([^)]*\)/g, (whole) => '_'.repeat(whole.length)))?.index ?? after.length;
       const from = cue.index + cue.length;
-      const parts = parted(after.slice(0, to)).flatMap((part, index) => {
+      const parts = parted(after.slice(0, to)).flatMap((part, index, own) => {
         // 'one identity for the three: a logo, colours': the whole and its parts
         const [head = '', first] = index === 0 ? part.split(/:\s(?=.)/u) : [part];
-        return first === undefined ? [head] : [head, first];
+        // 'the box: right now it has a photo' is no list
+        return first === undefined || own.length < 2 ? [head] : [head, first];
       });
       // where every noun is written large, a thing has a capital
       if (cue.isGerman && !/\p{Lu}/u.test(parts[0] ?? '')) continue;
