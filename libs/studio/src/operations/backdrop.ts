@@ -18,6 +18,8 @@ export interface Drawn {
   image: Buffer;
   /** a landscape rather than a wall with a floor */
   isScene: boolean;
+  /** of a landscape its sky alone was asked for */
+  isSky?: boolean;
   /** all of one material, or of one colour: there is no other place that was meant */
   isSurface?: boolean;
   /** What of the words it does not show. */
@@ -30,6 +32,7 @@ export interface Drawn {
  *
  * @param size pixels
  * @param foot pixels from the top to where the subject stands; undefined when it stands on nothing
+ * @param isLand what stands before it is land itself, behind which no other is seen but its sky
  */
 export async function drawBackdrop(
   prompt: string,
@@ -37,6 +40,7 @@ export async function drawBackdrop(
   { width, height }: { width: number; height: number },
   seed: number,
   foot?: number,
+  isLand = false,
 ): Promise<Drawn> {
   const reading = read(prompt);
   const random = new Random((hash(prompt) ^ seed) >>> 0);
@@ -49,7 +53,9 @@ export async function drawBackdrop(
   if (/\bbamboos?\b/iu.test(prompt)) missing.push('bamboo');
   const place = placeIn(reading, prompt);
   if (place) {
-    const { brief, ground } = place;
+    const isSky = isLand && place.ground !== 'sky';
+    const ground = isSky ? 'sky' : place.ground;
+    const brief = { ...place.brief, ground };
     const sheet = new Sheet(width, height);
     const { foot: earth, sky } = paintScene(sheet, { x: 0, y: 0, w: width, h: height }, brief, random);
     // who stands needs ground under the feet, not the tops of trees; on water and in the air there is none
@@ -63,6 +69,7 @@ export async function drawBackdrop(
     return {
       image: await sharp(Buffer.from(sheet.svg()), { unlimited: true }).removeAlpha().png().toBuffer(),
       isScene: true,
+      isSky,
       missing: missing.filter(
         (words) => ![...wordsOf(words)].every((word) => word !== 'bamboo' && (shown.has(word) || AIRS.test(word))),
       ),

@@ -58,6 +58,17 @@ const CLUTTER = Array.from(
     `<rect x="${(i % 10) * 48}" y="${Math.floor(i / 10) * 45}" width="48" height="45" fill="hsl(${100 + ((i * 37) % 50)} 35% ${30 + ((i * 53) % 25)}%)"/>`,
 ).join('');
 
+/** Leaves of all sizes, as a hedge has them, out of focus. */
+const HEDGE = `<filter id="b"><feGaussianBlur stdDeviation="2.5"/></filter><rect width="480" height="360" fill="#37502f"/><g filter="url(#b)">${Array.from(
+  { length: 400 },
+  (_, i) =>
+    `<ellipse cx="${(i * 197) % 480}" cy="${(i * 71) % 360}" rx="${6 + ((i * 7) % 14)}" ry="${4 + ((i * 11) % 9)}" fill="hsl(${80 + ((i * 17) % 60)} 38% ${18 + ((i * 13) % 34)}%)"/>`,
+).join('')}</g>`;
+const PERSON =
+  '<path d="M120 360c0-80 50-110 120-110s120 30 120 110z" fill="#a8333f"/><path d="M215 220h50v50q-25 22-50 0z" fill="#d9a184"/><ellipse cx="240" cy="165" rx="58" ry="72" fill="#e3b294"/><path d="M176 175C165 80 315 80 304 175C296 130 270 120 240 120S184 130 176 175z" fill="#3a2419"/><circle cx="219" cy="160" r="6" fill="#2a1a14"/><circle cx="261" cy="160" r="6" fill="#2a1a14"/><path d="M216 202q24 18 48 0q-24 6-48 0z" fill="#9b3b3b"/>';
+const BIRD =
+  '<path d="M150 220C150 150 230 120 300 150L390 128L330 200C320 260 180 280 150 220z" fill="#3d6fb4"/><circle cx="160" cy="160" r="44" fill="#4a80c8"/><path d="M120 158L78 172L122 180z" fill="#e8a33c"/><circle cx="148" cy="150" r="7" fill="#10141c"/><path d="M170 230c20 30 90 30 130-10c-40 10-90 20-130 10z" fill="#f1e3cf"/><path d="M215 262v50M250 258v54" stroke="#c77f2a" stroke-width="7"/>';
+
 describe('a subject cut out', () => {
   it.each([
     ['on white', '<rect width="480" height="360" fill="#fff"/>', BOTTLE, 0.004],
@@ -65,6 +76,8 @@ describe('a subject cut out', () => {
     ['with a hole that is background', '<rect width="480" height="360" fill="#fff"/>', RING, 0.006],
     ['that touches the frame', GRADIENT, '<rect x="180" y="120" width="140" height="240" fill="#2b5d34"/>', 0.006],
     ['before clutter of other colours', CLUTTER, BOTTLE, 0.03],
+    ['that is a person before a hedge', HEDGE, PERSON, 0.02],
+    ['that is a bird before a hedge', HEDGE, BIRD, 0.02],
   ])('%s is off by little', async (_, background, subject, most) => {
     const { image, mask } = await masked(background, subject);
     expect(await alphaError(image, mask)).toBeLessThan(most);

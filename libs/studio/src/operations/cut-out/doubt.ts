@@ -50,9 +50,9 @@ const STRETCH = { share: 0.09, gaps: 3 };
 const VAGUE = { least: 0.15, most: 0.85, share: 0.03 };
 /**
  * How fast colour changes at a clear edge; how large, in proportion to the longer side, what has such edges is at least; and the share of
- * what lies about the subject that edges have at most for a thing to be told from a clutter.
+ * what lies about the subject that edges have at most for a thing to be told from a clutter, which more than two things are as well.
  */
-const CLEAR = { step: 0.15, thing: 0.08, clutter: 0.06 };
+const CLEAR = { step: 0.15, thing: 0.08, clutter: 0.06, things: 2 };
 
 /**
  * What is to be said of a cut-out, one sentence for each thing that can be measured on it.
@@ -89,7 +89,7 @@ export function doubtsOf(lab: Lab, alpha: Plane, salient?: Plane): string[] {
       `${capital(placesOf(stretches, lab))} the subject has the colours of what is behind it: look whether it ends there.`,
     );
   const others = thingsOutside(lab, alpha);
-  if (others.length > 0) told.push(`What stands ${placesOf(others, lab)} was taken for background.`);
+  if (others.length > 0 && others.length <= CLEAR.things) told.push(`What stands ${placesOf(others, lab)} was taken for background.`);
   return told;
 }
 

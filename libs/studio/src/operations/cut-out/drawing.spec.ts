@@ -32,6 +32,16 @@ describe('a drawing cut out', () => {
     expect(notes).toEqual([expect.stringMatching(/^Everything that the drawing encloses is kept/u)]);
   });
 
+  it('keeps a pale patch of one ink whole about the dark inks on it', async () => {
+    const { at } = await cut(
+      await drawn(
+        '<path d="M120 60H480L540 225L480 390H120L60 225z" fill="#f8f9ff"/><rect x="240" y="140" width="120" height="170" fill="#0a5fd0"/>',
+      ),
+    );
+    for (const x of [150, 232, 237, 300, 363, 370]) expect(at(x, 225)).toBe(255);
+    expect(at(30, 30)).toBe(0);
+  });
+
   it('does so behind a small gap in a line as well, and not behind a wide one', async () => {
     const box = (gap: number) => `<path d="M${200 + gap} 120H400V340H200V123" ${LINE}/>`;
     expect((await cut(await drawn(box(4)))).at(300, 230)).toBe(255);

@@ -17,7 +17,7 @@ const GRAIN = 0.004;
 /** Half of the widest gap in a line that is bridged, in proportion to the longer side of the picture. */
 const GAP = 0.0055;
 /** So little off the ground is a wave that a JPEG leaves within so many pixels of an ink that is so far off it. */
-const RIPPLE = { ink: 0.22, reach: 4, off: 0.045 };
+const RIPPLE = { ink: 0.22, reach: 4, off: 0.045, even: 0.001 };
 /** And a speck of so few pixels is noise. */
 const SPECK = { cells: 14, off: 0.05 };
 /** The wall of an enclosed place in proportion to its width: thinner ones are lines, and behind thicker ones it lies deep in a form. */
@@ -215,7 +215,13 @@ function groundOf({ distance, residual }: Backdrop, { width, height }: Lab): Uin
     height,
     RIPPLE.reach,
   );
-  const is = Uint8Array.from(distance, (v, i) => Number(v < near || (v < RIPPLE.off && inked[i]! > 0.001)));
+  // a pale ink is even, a wave is not
+  const isEven = (i: number) =>
+    [1, 2, width, 2 * width].every((step) => Math.abs(distance[i]! - distance[i - step]!) < RIPPLE.even) ||
+    [1, 2, width, 2 * width].every((step) => Math.abs(distance[i]! - distance[i + step]!) < RIPPLE.even);
+  const is = Uint8Array.from(distance, (v, i) =>
+    Number(v < near || (v < RIPPLE.off && inked[i]! > 0.001 && !isEven(i))),
+  );
   const off = Math.max(SPECK.off, 2.5 * near);
   for (const { cells } of pieces(width, height, (i) => !is[i]))
     if (cells.length < SPECK.cells && cells.every((i) => distance[i]! < off)) for (const i of cells) is[i] = 1;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { changeBackground } from './change-background';
+import { changeBackground } from '.';
 
 // millions of pixels, on a machine that may be busy
 jest.setTimeout(60_000);

@@ -1,0 +1,135 @@
+import { cutOut } from '../cut-out';
+import { drawBackdrop } from '../backdrop';
+import { through } from '../image-to-image/air';
+import { graded } from '../image-to-image/grade';
+import { readWish } from '../image-to-image/words';
+import { isClean, openPicture, resize, toPng, within } from '../picture';
+import type { Picture } from '../picture';
+import { fromLab, toLab } from '../planes';
+import type { Lab, Plane } from '../planes';
+import { quantise } from '../quantise';
+import { hash, Random } from '../../random';
+import { blurred, covering, softer } from './ground';
+import { lostBefore } from './contrast';
+import { harmonised, inLightOf, lightOf } from './light';
+import { footOf, shade } from './shade';
+
+export interface NewBackground {
+  /** A whole file: what is kept is its subject. */
+  image: Uint8Array;
+  /** A whole file; without it the background is drawn from the prompt. */
+  background?: Uint8Array;
+  prompt: string;
+  /** Hex colours for a background that is drawn and whose prompt names none. */
+  colours?: readonly string[];
+}
+
+interface Composed {
+  /** PNG in the size of the image. */
+  image: Buffer;
+  notes: string[];
+}
+
+const LONGEST = 2048;
+/** Root mean square distance from its few colours up to which a picture is a graphic; the longer side of the copy, and the step between its pixels, of 0 to 255, that is an edge. */
+const GRAPHIC = 0.009;
+const SMALL = 300;
+const EDGE = 24;
+/** Mean chroma up to which a picture has no colours. */
+const GREY = 0.03;
+
+/**
+ * A subject before another background: it stays where it stood, takes on the light and colours of what is behind it, and throws a
+ * shadow where it stands on the ground.
+ *
+ * @throws UnusablePicture
+ */
+export async function changeBackground(request: NewBackground, seed: number): Promise<Composed> {
+  const { prompt } = request;
+  const opened = await openPicture(request.image, LONGEST);
+  const { picture: subject, notes, isLand, isDrawing } = await cutOut(opened);
+  const { width, height } = subject;
+  const wish = readWish(prompt);
+  const alpha = new Float32Array(width * height);
+  for (let i = 0; i < alpha.length; i++) alpha[i] = subject.data[i * 4 + 3]! / 255;
+  const isGraphic = isDrawing || (await drawnInFew(opened));
+  const drawn = request.background
+    ? undefined
+    : await drawBackdrop(
+        prompt,
+        request.colours ?? [],
+        { width, height },
+        seed,
+        footOf(alpha, width, height)?.bottom,
+        isLand,
+      );
+  const back = await covering(drawn?.image ?? request.background!, width, height, LONGEST);
+  // a photograph before a drawing is a collage; out of focus the two meet
+  const soft = /\b(?:blur\w*|bokeh|out of focus|unsharp|soft(?:ly)? (?:focus|blurred)|shallow)\b/iu.test(prompt)
+    ? 0.012
+    : drawn?.isScene && !isGraphic
+      ? 0.004
+      : 0;
+  const side = Math.max(width, height);
+  let fore = toLab(subject);
+  let ground = toLab(soft ? await blurred(back, soft * side) : back);
+  if (!soft && !drawn && !isGraphic) ground = softer(ground, fore, alpha);
+  // the light that is asked for falls on both
+  for (const grade of drawn?.isScene || wish.colours.length > 0 ? [] : wish.grades)
+    ground = graded(ground, { ...grade, lean: (grade.lean ?? 0.6) * 0.8 });
+  if (!isGraphic) for (const grade of wish.grades) fore = graded(fore, inLightOf(grade));
+  const light = lightOf(ground, alpha);
+  const floating = /\b(?:no shadows?|without (?:a )?shadows?|floating|hovering|levitating)\b/iu.test(prompt);
+  // a mark before a picture lies in no room; one that is drawn has a floor
+  if (!floating && (!isGraphic || drawn || /\bshadows?\b/iu.test(prompt)))
+    shade(ground, alpha, light, isGraphic ? 0.6 : 1);
+  if (!isGraphic) fore = harmonised(fore, ground, alpha, light);
+  const composed = laidOver(fore, ground, alpha);
+  // what falls falls before the subject too; the film of a camera is another wish
+  const falling = isGraphic ? [] : wish.air.filter((kind) => kind !== 'film');
+  const random = new Random((hash(prompt) ^ seed) >>> 0);
+  const data = fromLab(falling.reduce((so, kind) => through(kind, so, random, Math.max(0.5, side / 1024)), composed));
+  const beyond = request.background
+    ? wish.beyond.filter((words) => !/background|shadow|blur|floating/iu.test(words))
+    : [];
+  if (drawn && drawn.missing.length > 0)
+    notes.push(
+      `${drawn.isScene ? 'The studio drew the place alone.' : drawn.isSurface ? 'The studio drew the surface alone.' : 'The studio knows no such scene, and drew a plain backdrop.'} Not shown: ${drawn.missing.join(', ')}.`,
+    );
+  if (drawn?.isSky) notes.push('Of the place its sky alone was drawn: what stands before it takes the rest of the picture.');
+  if (isLand && drawn && !drawn.isScene)
+    notes.push('This is a surface or a wall, and it hangs where the sky was: a picture of another sky fits better.');
+  const lost = lostBefore(fore, ground, alpha);
+  if (lost) notes.push(lost);
+  if (beyond.length > 0)
+    notes.push(
+      `The studio puts the subject before the background and matches light and colour. Not done: ${beyond.join(', ')}.`,
+    );
+  return { image: await toPng({ data, width, height }, false), notes };
+}
+
+/** Whether a picture is a graphic, as a logo is: away from edges of few colours. Sixteen greys tell a grey photograph too, so that one has to be clean. */
+async function drawnInFew(picture: Picture): Promise<boolean> {
+  const size = within(picture, SMALL);
+  // in a small copy a JPEG has little noise left
+  const { data, width, height } = await resize(picture, size.width, size.height);
+  const even: number[] = [];
+  for (let i = width + 1; i < width * (height - 1) - 1; i++) {
+    const differs = (j: number) => [0, 1, 2].some((c) => Math.abs(data[4 * i + c]! - data[4 * j + c]!) >= EDGE);
+    if (![i - 1, i + 1, i - width, i + width].some(differs))
+      even.push(data[4 * i]!, data[4 * i + 1]!, data[4 * i + 2]!, 255);
+  }
+  const { error, swatches } = quantise(Uint8Array.from(even), 16, 0.008);
+  if (error >= GRAPHIC) return false;
+  const hue = swatches.reduce((sum, { lab: { a, b }, share }) => sum + share * Math.hypot(a, b), 0);
+  return hue > GREY || isClean(picture);
+}
+
+function laidOver(fore: Lab, ground: Lab, alpha: Plane): Lab {
+  const over = (one: Plane, other: Plane) => {
+    const out = new Float32Array(alpha.length);
+    for (let i = 0; i < out.length; i++) out[i] = other[i]! + (one[i]! - other[i]!) * alpha[i]!;
+    return out;
+  };
+  return { ...ground, l: over(fore.l, ground.l), a: over(fore.a, ground.a), b: over(fore.b, ground.b) };
+}

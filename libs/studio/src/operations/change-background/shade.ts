@@ -1,0 +1,69 @@
+import { blur, clamp } from '../planes';
+import type { Lab, Plane } from '../planes';
+import type { Light } from './light';
+
+interface Foot {
+  /** lowest pixel of each column, -1 where there is none */
+  base: Int32Array;
+  top: number;
+  bottom: number;
+}
+
+/** Where a subject stands; undefined for one that the frame cuts off, which stands outside, and for one that has no foot to stand on. */
+export function footOf(alpha: Plane, width: number, height: number): Foot | undefined {
+  const base = new Int32Array(width).fill(-1);
+  let [top, bottom] = [height, 0];
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      if (alpha[y * width + x]! > 0.5) {
+        base[x] = y;
+        top = Math.min(top, y);
+        bottom = Math.max(bottom, y);
+      }
+  if (bottom >= height - 2 || bottom <= top) return undefined;
+  const wide = base.reduce((count, y) => count + Number(y >= 0), 0);
+  const standing = base.reduce((count, y) => count + Number(y > bottom - (bottom - top) * 0.06), 0);
+  return standing < 0.1 * wide ? undefined : { base, top, bottom };
+}
+
+/** Darkens the ground under a subject that stands on it: close about its base, and softly away from the light. @param depth 0 to 1 */
+export function shade(ground: Lab, alpha: Plane, light: Light, depth: number): void {
+  const { width, height } = ground;
+  const foot = footOf(alpha, width, height);
+  if (!foot) return;
+  const { base, top, bottom } = foot;
+  const tall = bottom - top;
+  const side = Math.max(width, height);
+  const close = new Float32Array(width * height);
+  const cast = new Float32Array(width * height);
+  for (let x = 0; x < width; x++) {
+    const lowest = base[x]!;
+    // only what is near the ground touches it
+    if (lowest < bottom - tall * 0.14) continue;
+    const thick = Math.max(2, tall * 0.018);
+    for (let y = Math.round(lowest - thick); y <= Math.min(height - 1, lowest + thick * 0.6); y++)
+      close[y * width + x] = 1;
+  }
+  // the outline laid down on the floor, away from the light
+  const flat = 0.2;
+  const lean = -(light.side || 0.4) * 0.55;
+  for (let y = Math.max(0, Math.round(bottom - tall * flat)); y <= Math.min(height - 1, bottom + tall * 0.015); y++) {
+    const up = (bottom - y) / flat;
+    const from = Math.round(bottom - up);
+    if (from < 0 || from >= height) continue;
+    for (let x = 0; x < width; x++) {
+      const sx = Math.round(x - lean * up * 0.6);
+      if (sx >= 0 && sx < width)
+        cast[y * width + x] = alpha[from * width + sx]! * (1 - 0.75 * (up / Math.max(1, tall)));
+    }
+  }
+  const near = blur(close, width, height, side * 0.006);
+  const around = blur(close, width, height, side * 0.02);
+  const far = blur(cast, width, height, side * 0.018);
+  for (let i = 0; i < near.length; i++) {
+    const dark = depth * (1 - (1 - clamp(0.55 * near[i]! + 0.45 * around[i]!)) * (1 - 0.3 * far[i]!));
+    ground.l[i]! *= 1 - 0.75 * dark;
+    ground.a[i]! *= 1 - 0.4 * dark;
+    ground.b[i]! *= 1 - 0.4 * dark;
+  }
+}
