@@ -1,18 +1,54 @@
 import { boxBlur } from '../planes';
 import type { Lab, Plane } from '../planes';
+import { pieces } from '../cut-out/pieces';
 
-/** The distance in OKLab below which an outline is hardly seen, and how many times what is behind it differs from itself thin strokes have to differ from that. */
-const CLOSE = 0.075;
+/** The distance in OKLab below which an outline is hardly seen, and that below which a letter is hardly read. */
+const CLOSE = { outline: 0.075, letter: 0.13 };
+/** So many times what the ground differs from itself a letter differs from it at least. */
 const TIMES = 2.2;
-/** From this share of the outline on that is told; of thin strokes, where they have this share of it. */
-const TOLD = { outline: 0.3, thin: 0.3, strokes: 0.2 };
-/** Pixels from an outline to where neither side is mixed of both. */
-const PAST = 3;
+/** From this share of the outline on that is told, and from this share of the letters, where there are so many. */
+const TOLD = { outline: 0.4, letters: 0.25, least: 4 };
+/** A piece of at most this share of the picture is a letter or a stroke, one of fewer pixels a crumb. */
+const LETTER = { share: 0.003, cells: 12 };
+/** From an outline to where neither side is mixed of both, nor has the other's light on it, in proportion to the longer side. */
+const PAST = 0.008;
 
 /** What is to be said where a subject, or its lettering, is hard to see before a ground. */
 export function lostBefore(fore: Lab, ground: Lab, alpha: Plane): string | undefined {
+  const reach = Math.max(3, Math.round(PAST * Math.max(fore.width, fore.height)));
+  if (lostOutline(fore, ground, alpha, reach) > TOLD.outline)
+    return 'Parts of the subject have nearly the colour of this background and are hard to see before it.';
+  return hasLostLetters(fore, ground, alpha, reach)
+    ? 'Small letters and thin strokes are hard to see before this background: a calmer one, or one of another lightness, suits them better.'
+    : undefined;
+}
+
+const gapBetween = (one: Lab, i: number, other: Lab, j: number): number =>
+  Math.hypot(one.l[i]! - other.l[j]!, one.a[i]! - other.a[j]!, one.b[i]! - other.b[j]!);
+
+/** The share of the outline of broad forms whose two sides are alike. */
+function lostOutline(fore: Lab, ground: Lab, alpha: Plane, reach: number): number {
+  const { width } = fore;
+  let [close, count] = [0, 1e-6];
+  for (let i = reach * width; i < alpha.length - reach * width; i++) {
+    if (alpha[i]! < 0.6) continue;
+    const beside = [i + reach, i + reach * width, i - reach, i - reach * width].find((j) => alpha[j]! < 0.1);
+    if (beside === undefined) continue;
+    const within = 2 * i - beside;
+    if (!(alpha[within]! > 0.9)) continue;
+    count++;
+    close += Number(gapBetween(fore, within, ground, beside) < CLOSE.outline);
+  }
+  return count > 0.002 * alpha.length ? close / count : 0;
+}
+
+/** Whether many of the small pieces are of about the lightness and colour of what is behind them, or lie on something restless. */
+function hasLostLetters(fore: Lab, ground: Lab, alpha: Plane, reach: number): boolean {
   const { width, height } = fore;
-  const reach = Math.max(3, Math.round(0.008 * Math.max(width, height)));
+  const letters = pieces(width, height, (i) => alpha[i]! > 0.6).filter(
+    ({ cells }) => cells.length >= LETTER.cells && cells.length < LETTER.share * alpha.length,
+  );
+  if (letters.length < TOLD.least) return false;
   const mean = boxBlur(ground.l, width, height, reach);
   const squares = boxBlur(
     ground.l.map((v) => v * v),
@@ -20,34 +56,9 @@ export function lostBefore(fore: Lab, ground: Lab, alpha: Plane): string | undef
     height,
     reach,
   );
-  const unrest = (i: number) => Math.sqrt(Math.max(0, squares[i]! - mean[i]! ** 2));
-  const [broad, thin] = [
-    { close: 0, count: 1e-6 },
-    { close: 0, count: 1e-6 },
-  ];
-  for (let i = 2 * PAST * width; i < alpha.length - 2 * PAST * width; i++) {
-    if (alpha[i]! < 0.6) continue;
-    const beside = [i + PAST, i + PAST * width, i - PAST, i - PAST * width].find((j) => alpha[j]! < 0.1);
-    if (beside === undefined) continue;
-    // the rim itself takes on some of the light about it: farther in it has its own colour, where it is no stroke
-    const within = 2 * i - beside;
-    const isBroad = alpha[within]! > 0.9;
-    const own = isBroad ? within : i;
-    const gap = Math.hypot(
-      fore.l[own]! - ground.l[beside]!,
-      fore.a[own]! - ground.a[beside]!,
-      fore.b[own]! - ground.b[beside]!,
-    );
-    const part = isBroad ? broad : thin;
-    part.count++;
-    part.close += Number(gap < CLOSE || (!isBroad && Math.abs(fore.l[own]! - mean[beside]!) < TIMES * unrest(beside)));
-  }
-  const outline = broad.count + thin.count;
-  if (process.env.DBG) console.log('lost', (broad.close / broad.count).toFixed(2), (thin.close / thin.count).toFixed(2), (thin.count / outline).toFixed(2));
-  if (outline < 0.002 * alpha.length) return undefined;
-  if (broad.close + thin.close > TOLD.outline * outline)
-    return 'Parts of the subject have nearly the colour of this background and are hard to see before it.';
-  return thin.count > TOLD.strokes * outline && thin.close > TOLD.thin * thin.count
-    ? 'Thin strokes and small letters are hard to see before this background: a calmer one, or one of another lightness, suits them better.'
-    : undefined;
+  const isLost = (i: number) =>
+    gapBetween(fore, i, ground, i) < CLOSE.letter ||
+    Math.abs(fore.l[i]! - mean[i]!) < TIMES * Math.sqrt(Math.max(0, squares[i]! - mean[i]! ** 2));
+  const lost = letters.filter(({ cells }) => cells.reduce((sum, i) => sum + Number(isLost(i)), 0) > 0.5 * cells.length);
+  return lost.length > TOLD.letters * letters.length;
 }

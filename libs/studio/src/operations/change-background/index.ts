@@ -31,10 +31,11 @@ interface Composed {
 }
 
 const LONGEST = 2048;
-/** Root mean square distance from its few colours up to which a picture is a graphic; the longer side of the copy, and the step between its pixels, of 0 to 255, that is an edge. */
+/** Root mean square distance from its few colours up to which a picture is a graphic; the longer side of the copy, and the step between its pixels, of 0 to 255, that is an edge; the share that is away from edges at least. */
 const GRAPHIC = 0.009;
 const SMALL = 300;
 const EDGE = 24;
+const EVEN = 0.5;
 /** Mean chroma up to which a picture has no colours. */
 const GREY = 0.03;
 
@@ -52,7 +53,7 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
   const wish = readWish(prompt);
   const alpha = new Float32Array(width * height);
   for (let i = 0; i < alpha.length; i++) alpha[i] = subject.data[i * 4 + 3]! / 255;
-  const isGraphic = isDrawing || (await drawnInFew(opened));
+  const isGraphic = isDrawing || (await drawnInFew(subject, opened));
   const drawn = request.background
     ? undefined
     : await drawBackdrop(
@@ -96,7 +97,8 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
     notes.push(
       `${drawn.isScene ? 'The studio drew the place alone.' : drawn.isSurface ? 'The studio drew the surface alone.' : 'The studio knows no such scene, and drew a plain backdrop.'} Not shown: ${drawn.missing.join(', ')}.`,
     );
-  if (drawn?.isSky) notes.push('Of the place its sky alone was drawn: what stands before it takes the rest of the picture.');
+  if (drawn?.isSky)
+    notes.push('Of the place its sky alone was drawn: what stands before it takes the rest of the picture.');
   if (isLand && drawn && !drawn.isScene)
     notes.push('This is a surface or a wall, and it hangs where the sky was: a picture of another sky fits better.');
   const lost = lostBefore(fore, ground, alpha);
@@ -108,21 +110,25 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
   return { image: await toPng({ data, width, height }, false), notes };
 }
 
-/** Whether a picture is a graphic, as a logo is: away from edges of few colours. Sixteen greys tell a grey photograph too, so that one has to be clean. */
-async function drawnInFew(picture: Picture): Promise<boolean> {
-  const size = within(picture, SMALL);
+/** Whether a subject is a graphic, as a logo is: away from edges of few colours. Sixteen greys tell a grey photograph too, so that the picture has to be clean then. */
+async function drawnInFew(subject: Picture, opened: Picture): Promise<boolean> {
+  const size = within(subject, SMALL);
   // in a small copy a JPEG has little noise left
-  const { data, width, height } = await resize(picture, size.width, size.height);
+  const { data, width, height } = await resize(subject, size.width, size.height);
   const even: number[] = [];
+  let inside = 0;
   for (let i = width + 1; i < width * (height - 1) - 1; i++) {
+    const around = [i, i - 1, i + 1, i - width, i + width];
+    if (around.some((j) => data[4 * j + 3]! < 250)) continue;
+    inside++;
     const differs = (j: number) => [0, 1, 2].some((c) => Math.abs(data[4 * i + c]! - data[4 * j + c]!) >= EDGE);
-    if (![i - 1, i + 1, i - width, i + width].some(differs))
-      even.push(data[4 * i]!, data[4 * i + 1]!, data[4 * i + 2]!, 255);
+    if (!around.some(differs)) even.push(data[4 * i]!, data[4 * i + 1]!, data[4 * i + 2]!, 255);
   }
+  if (even.length / 4 < EVEN * inside || inside === 0) return false;
   const { error, swatches } = quantise(Uint8Array.from(even), 16, 0.008);
   if (error >= GRAPHIC) return false;
   const hue = swatches.reduce((sum, { lab: { a, b }, share }) => sum + share * Math.hypot(a, b), 0);
-  return hue > GREY || isClean(picture);
+  return hue > GREY || isClean(opened);
 }
 
 function laidOver(fore: Lab, ground: Lab, alpha: Plane): Lab {

@@ -89,7 +89,8 @@ export function doubtsOf(lab: Lab, alpha: Plane, salient?: Plane): string[] {
       `${capital(placesOf(stretches, lab))} the subject has the colours of what is behind it: look whether it ends there.`,
     );
   const others = thingsOutside(lab, alpha);
-  if (others.length > 0 && others.length <= CLEAR.things) told.push(`What stands ${placesOf(others, lab)} was taken for background.`);
+  if (others.length > 0 && others.length <= CLEAR.things)
+    told.push(`What stands ${placesOf(others, lab)} was taken for background.`);
   return told;
 }
 

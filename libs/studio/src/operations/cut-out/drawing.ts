@@ -18,6 +18,8 @@ const GRAIN = 0.004;
 const GAP = 0.0055;
 /** So little off the ground is a wave that a JPEG leaves within so many pixels of an ink that is so far off it. */
 const RIPPLE = { ink: 0.22, reach: 4, off: 0.045, even: 0.001 };
+/** Half of the width, in pixels, up to which an enclosed place is none. */
+const OVERSHOOT = 1.6;
 /** And a speck of so few pixels is noise. */
 const SPECK = { cells: 14, off: 0.05 };
 /** The wall of an enclosed place in proportion to its width: thinner ones are lines, and behind thicker ones it lies deep in a form. */
@@ -216,11 +218,16 @@ function groundOf({ distance, residual }: Backdrop, { width, height }: Lab): Uin
     RIPPLE.reach,
   );
   // a pale ink is even, a wave is not
-  const isEven = (i: number) =>
-    [1, 2, width, 2 * width].every((step) => Math.abs(distance[i]! - distance[i - step]!) < RIPPLE.even) ||
-    [1, 2, width, 2 * width].every((step) => Math.abs(distance[i]! - distance[i + step]!) < RIPPLE.even);
+  const isEven = (i: number, way: 1 | -1) =>
+    [1, 2, width, 2 * width].every((step) => Math.abs(distance[i]! - distance[i + way * step]!) < RIPPLE.even);
+  const even = boxBlur(
+    distance.map((v, i) => Number(v >= near && v < RIPPLE.off && (isEven(i, 1) || isEven(i, -1)))),
+    width,
+    height,
+    2,
+  );
   const is = Uint8Array.from(distance, (v, i) =>
-    Number(v < near || (v < RIPPLE.off && inked[i]! > 0.001 && !isEven(i))),
+    Number(v < near || (v < RIPPLE.off && inked[i]! > 0.001 && even[i]! < 0.001)),
   );
   const off = Math.max(SPECK.off, 2.5 * near);
   for (const { cells } of pieces(width, height, (i) => !is[i]))
@@ -285,7 +292,9 @@ function around(isGround: Uint8Array, width: number, height: number, gap: number
   // a slit that is nowhere wider than a gap, as between two letters, is ground, a room behind one is not
   const isSlit = ({ cells, isOpen }: Room) => isOpen && cells.every((i) => toLine[i]! <= gap);
   for (const room of left) if (isSlit(room)) for (const i of room.cells) reached[i] = 1;
-  return { reached, rooms: left.filter((room) => !isSlit(room)) };
+  // what a smaller copy overshoots beside an edge has the ground's colour as well, and is ink
+  const isOvershoot = ({ cells, isOpen }: Room) => !isOpen && cells.every((i) => toLine[i]! <= OVERSHOOT);
+  return { reached, rooms: left.filter((room) => !isSlit(room) && !isOvershoot(room)) };
 }
 
 /** Pixels of the rectangle that a drawing spreads over. */
