@@ -1,8 +1,10 @@
-import { blur, smoothstep } from '../planes';
+import { blur, boxBlur, smoothstep } from '../planes';
 import type { Lab, Plane } from '../planes';
 import { guide } from './guided';
 import { pieces } from './pieces';
+import type { Piece } from './pieces';
 import { distanceTo } from './plain';
+import { changeOf } from './sky';
 
 /** A piece of what was found has at least this share of the largest. */
 const CRUMB = 0.02;
@@ -41,6 +43,13 @@ const THICK = 0.012;
 const SURE = 0.85;
 /** How far from the ground, in OKLab, a colour is nearly the ground's, and how far it is surely none. */
 const STARK = { from: 0.1, to: 0.2 };
+/** How much colour changes at the edge of a thing on the average: at that of a shadow it changes less. */
+const EDGE = 0.05;
+/** And at an edge that encloses something; the share of what is enclosed that is torn off at least. */
+const RING = 0.1;
+const TORN = 0.05;
+/** So many pixels beside what is not pale a change of colour is that of its own edge. */
+const RIM = 5;
 
 /**
  * The opacity before a plain ground, told by its colour, put right by what the network found: a pale dial that went with the ground
@@ -49,28 +58,74 @@ const STARK = { from: 0.1, to: 0.2 };
 export function putRight(lab: Lab, alpha: Plane, salient: Plane, distance: Plane): Plane {
   const { width, height } = lab;
   const matte = matteOf(lab, salient);
-  const isHole = holesIn(alpha, distance, width, height);
+  const change = changeOf(lab);
+  // what one edge encloses, as a rim does a lens, stays or goes as a whole
+  const rooms = pieces(width, height, (i) => change[i]! < RING).filter(({ atBorder }) => !atBorder);
+  const isTorn = (plane: Plane, { cells }: Piece) => {
+    const kept = meanOf(plane, cells);
+    return kept > TORN && kept < 1 - TORN;
+  };
+  const torn = rooms.filter((room) => isTorn(alpha, room));
+  const isHole = holesIn(alpha, distance, width, height, torn);
   const eaten = new Float32Array(alpha.length);
   for (const i of thick(width, height, (at) => alpha[at]! <= 0.5 && !isHole[at] && salient[at]! > SURE)) eaten[i] = 1;
   // up to the outline there the colour tells nothing either
   const reach = 2 * THICK * Math.max(width, height);
   const toEaten = distanceTo(eaten, width, height);
+  const isPale = (i: number) => alpha[i]! > 0.04 && matte[i]! < 0.5 && distance[i]! < STARK.to;
+  const isRest = restsIn(change, alpha, distance, isPale, lab);
   const out = alpha.map((v, i) => {
     if (toEaten[i]! <= reach && !isHole[i]) return matte[i]!;
+    if (isRest[i] === 0) return v;
     const stark = smoothstep(STARK.from, STARK.to, distance[i]!);
     return v * (stark + (1 - stark) * matte[i]!);
   });
+  for (const room of rooms) {
+    if (!isTorn(out, room)) continue;
+    const whole = meanOf(alpha, room.cells) >= 1 - TORN ? 1 : Math.round(meanOf(salient, room.cells));
+    for (const i of room.cells) out[i] = whole;
+  }
   for (const { cells, atBorder } of pieces(width, height, (i) => out[i]! <= 0.5))
-    if (!atBorder && !isHole[cells[0]!] && cells.reduce((sum, i) => sum + salient[i]!, 0) > SURE * cells.length)
-      for (const i of cells) out[i] = 1;
+    if (!atBorder && !isHole[cells[0]!] && meanOf(salient, cells) > SURE) for (const i of cells) out[i] = 1;
   return out;
+}
+
+const meanOf = (plane: Plane, cells: Int32Array): number => cells.reduce((sum, i) => sum + plane[i]!, 0) / cells.length;
+
+/** 1 where what is pale has no clear edge towards the ground, as a handle has and a shadow has not, or is but the rim of what is not pale. */
+function restsIn(
+  change: Plane,
+  alpha: Plane,
+  distance: Plane,
+  isPale: (i: number) => boolean,
+  { width, height }: Lab,
+): Uint8Array {
+  const besideStark = boxBlur(
+    distance.map((v) => Number(v > STARK.to)),
+    width,
+    height,
+    RIM,
+  );
+  const isRest = new Uint8Array(alpha.length);
+  for (const { cells } of pieces(width, height, isPale)) {
+    let [sum, count] = [0, 1e-6];
+    for (const i of cells)
+      if (besideStark[i]! < 0.001 && [i - 1, i + 1, i - width, i + width].some((j) => alpha[j]! <= 0.04)) {
+        sum += change[i]!;
+        count++;
+      }
+    if (sum < EDGE * count + 0.001) for (const i of cells) isRest[i] = 1;
+  }
+  return isRest;
 }
 
 /** A place that a subject encloses and that is no hole: smaller than this share of the picture, so far off the ground, or with so large a mark in it. */
 const HOLE = { share: 0.002, off: 0.012, mark: 20 };
 
 /** 1 where the ground is seen through a ring or a handle, of which the network knows nothing: the same colour, and nothing lies there, as hands do on a dial. */
-function holesIn(alpha: Plane, distance: Plane, width: number, height: number): Uint8Array {
+function holesIn(alpha: Plane, distance: Plane, width: number, height: number, torn: readonly Piece[]): Uint8Array {
+  const isTorn = new Uint8Array(alpha.length);
+  for (const { cells } of torn) for (const i of cells) isTorn[i] = 1;
   const isBesideMark = new Uint8Array(alpha.length);
   const [, ...marks] = pieces(width, height, (i) => alpha[i]! > 0.5).toSorted(
     (one, other) => other.cells.length - one.cells.length,
@@ -83,8 +138,8 @@ function holesIn(alpha: Plane, distance: Plane, width: number, height: number): 
     if (
       !atBorder &&
       cells.length > HOLE.share * alpha.length &&
-      cells.reduce((sum, i) => sum + distance[i]!, 0) < HOLE.off * cells.length &&
-      !cells.some((i) => isBesideMark[i])
+      meanOf(distance, cells) < HOLE.off &&
+      !cells.some((i) => isBesideMark[i] || isTorn[i])
     )
       for (const i of cells) isHole[i] = 1;
   return isHole;

@@ -65,7 +65,7 @@ export function beforeSky(lab: Lab): Plane | undefined {
 }
 
 /** How much colour changes about each pixel, in the direction in which it changes most. */
-function changeOf(lab: Lab): Plane {
+export function changeOf(lab: Lab): Plane {
   const { width, height } = lab;
   const calm = (plane: Plane) => blur(plane, width, height, 0.8);
   const [l, a, b] = [calm(lab.l), calm(lab.a), calm(lab.b)];
