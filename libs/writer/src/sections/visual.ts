@@ -148,4 +148,4 @@ function thingsIn(text: string, matter: ReadonlySet<string>): string[] {
 }
 
 const NO_SUBJECT =
-  /\b(?:books)$|^(?:same|other|most|each|every|own|full|typical|new|first|fit|make|cut|sweep|build|repair|sell|print|clean|use|take|lend|rent|mend|your|our|it|they|them|site|page|website)\b/;
+  /\b(?:books|walls?|roofs?|doors?)$|^(?:re-|trues|same|other|most|each|every|own|full|typical|new|first|fit|make|cut|sweep|build|repair|sell|print|clean|use|take|lend|rent|mend|your|our|it|they|them|site|page|website)\b/;
