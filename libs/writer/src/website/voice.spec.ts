@@ -8,6 +8,7 @@ const told = (text: string, name = 'Suci Formulations') =>
 it.each([
   ['They service lifts of every make.', 'We service lifts of every make.'],
   ['Builds saunas by hand and delivers them on a lorry.', 'We build saunas by hand and deliver them on a lorry.'],
+  ['Builds and restores wooden boats.', 'We build and restore wooden boats.'],
   ['The company repairs bicycles and gives them away.', 'We repair bicycles and give them away.'],
   ['Suci develops the formula and does the tests.', 'We develop the formula and do the tests.'],
   ['Brands come with an idea, Suci develops the formula.', 'Brands come with an idea, we develop the formula.'],

@@ -8,7 +8,7 @@ import type { Sentence } from './sentences';
 
 /** What businesses do, as one writes it of them without a subject: 'Builds saunas by hand.' */
 const DEEDS =
-  /^(?:bake|bind|book|bottle|breed|brew|build|buy|care|carry|carve|cast|cater|clean|coach|collect|connect|cook|cover|create|cut|deliver|design|develop|distil|do|dye|employ|engrave|export|farm|fit|fix|forge|found|fry|get|give|grind|grow|handle|have|help|hire|host|import|insulate|insure|install|keep|lead|lend|let|look|maintain|make|manage|manufacture|mend|mill|offer|open|operate|organi[sz]e|own|pack|paint|plan|plant|print|process|produce|protect|provide|publish|raise|rent|repair|replace|rescue|restore|roast|run|sell|send|serve|service|sew|sharpen|ship|smoke|sort|speciali[sz]e|stage|stock|store|supply|support|take|teach|test|train|translate|transport|treat|tune|turn|visit|wash|weave|weld|work|write)$/;
+  /^(?:bake|bind|book|bottle|breed|brew|build|buy|care|carry|carve|cast|cater|clean|coach|collect|connect|cook|cover|create|cut|deliver|design|develop|distil|do|dye|employ|engrave|export|farm|fit|fix|forge|found|fry|get|give|grind|grow|handle|have|help|hire|host|import|insulate|insure|install|keep|lead|lend|let|look|maintain|make|manage|manufacture|mend|mill|offer|open|operate|organi[sz]e|own|pack|paint|plan|plant|print|process|produce|protect|provide|publish|raise|rent|repair|replace|rescue|restore|roast|run|sell|send|serve|service|sew|sharpen|ship|smoke|sort|speak|speciali[sz]e|stage|stock|store|supply|support|take|teach|test|train|translate|transport|treat|tune|turn|visit|wash|weave|weld|work|write)$/;
 const FIRMS =
   'company|firm|business|brand|team|organi[sz]ation|charity|start-?up|co-?operative|agency|family|association|foundation|non-?profit';
 const LEAD =
@@ -188,11 +188,13 @@ const withBlank = (rest: string, said: string) => (/^\s/u.test(rest) && !/^\s/u.
 
 /** 'Makes a tomme', 'Sells to parents', and not 'Works of art', 'Handles from birch' */
 const isActed = (verb: string, rest: string): boolean => {
-  const [, first, second] = tokensOf(`It ${verb.toLowerCase()}${rest}`).flat();
+  const [, first, second, third] = tokensOf(`It ${verb.toLowerCase()}${rest}`).flat();
   return (
     second !== undefined &&
     (OBJECT.test(second.pos) ||
       second.lower === 'to' ||
+      // 'Builds and restores boats'
+      (second.lower === 'and' && /[^s]s$/.test(third?.lower ?? '') && DEEDS.test(bareForm(third?.lower ?? ''))) ||
       (first?.pos === 'VERB' && second.pos === 'ADV') ||
       (ALONE.test(verb) && second.pos === 'ADP' && second.lower !== 'of'))
   );
