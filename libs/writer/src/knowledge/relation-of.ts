@@ -1,6 +1,7 @@
 import { nounSenses, singular } from '@maquette/reading';
 import type { Sheet } from '../sheet';
-import { type Relation, RELATIONS } from './relation';
+import type { Relation } from './relation';
+import { RELATIONS } from './relations';
 
 const ORGANISATIONS =
   /(?:pharmac|restaurant|hotel|compan|firm|business|shop|store|farm|co-?op|supermarket|camp|brand|clinic|hospital|dealer|school librar|vessel|ship|cruiser|manager|procurement|architect|chef|builder|contractor|publisher|museum|theatre|office|council|municipalit|parish|congregation|bakery|bakeries|brewer|winer|studio|agenc|retailer|wholesaler|factor|mill|landlord|institution|caterer|airline|port|captain|skipper|grower|manufacturer|founder|start-?up|librar|editor|laborator|engineer|operator|teacher|director|ministr|school|owners of|kitchens?$)/i;

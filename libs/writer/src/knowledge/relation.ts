@@ -1,9 +1,3 @@
-import { GENERAL } from './relations/general';
-import { GOODS } from './relations/goods';
-import { PLACES } from './relations/places';
-import { SERVICES } from './relations/services';
-import { WORK } from './relations/work';
-
 /**
  * What a strategist knows of a kind of relationship between a house and those it serves, whatever its trade: a contract, a shop that
  * is visited often, a rare decision. Everything is a hypothesis in whole sentences. `{name}`, `{people}`, `{People}` and `{offer}`
@@ -40,5 +34,3 @@ export interface Relation {
   avoid: string[];
   type: string;
 }
-
-export const RELATIONS: readonly Relation[] = [...GENERAL, ...SERVICES, ...GOODS, ...PLACES, ...WORK];

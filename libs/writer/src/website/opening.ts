@@ -169,13 +169,13 @@ const isListed = (parts: readonly string[], at: number): boolean => {
   const last = rest.findIndex((part) => /^(?:and|or) \p{L}| (?:and|or) \p{L}/u.test(part));
   return (
     last !== -1 &&
-    rest
-      .slice(0, last + 1)
-      .every(
-        (part, index) =>
-          words(part) < (index === last ? 6 : 4) &&
-          !/\d|^(?:with|for|from|by|in|at|on|since|run|owned|made|open|not)\b|ed\b/iu.test(part),
-      ) &&
+    rest.slice(0, last + 1).every(
+      (part, index) =>
+        // 'flood banks in Wales': the place is none of the list
+        words(index === last ? (part.split(/ (?:in|for|from|across|around|near|with|by) /u)[0] ?? part) : part) <
+          (index === last ? 6 : 4) &&
+        !/\d|^(?:with|for|from|by|in|at|on|since|run|owned|made|open|not)\b|ed\b/iu.test(part),
+    ) &&
     !OF_PLACE.test(parts[at - 1] ?? '')
   );
 };

@@ -114,3 +114,11 @@ it('writes the page of a German, a French and a Spanish description in their wor
       .sections.hero_section.body,
   ).toBe('Wir verkaufen Fischbrötchen und Zeitungen.');
 });
+
+it('calls nothing free that is not', () => {
+  const { sections } = page(
+    'Small Teeth',
+    "Children's dentist in Enugu. First visit is always just a look around, nothing gets drilled. Open Saturdays.",
+  );
+  expect(JSON.stringify(sections)).not.toMatch(/free/i);
+});

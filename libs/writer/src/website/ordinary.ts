@@ -388,7 +388,11 @@ export function ordinaryTold(copy: Copy, { name, place, position, words, isOne, 
       ways,
       [...position.pillars, ...bare(position.benefits.slice(0, 6))].slice(0, 9),
     ),
-    about: section(words?.about ?? 'Who we are', about),
+    about: section(
+      words?.about ??
+        (about.items.length === 0 && about.texts.every((text) => AUDIENCE.test(text)) ? 'Who it is for' : 'Who we are'),
+      about,
+    ),
     contact: sheet.contact,
     call: sheet.call,
     voices,

@@ -48,7 +48,7 @@ export function seoOf({ name, heading, place, isForeign, facts }: Seo) {
   const placed = town !== '' && place?.isFirst === true && !isForeign && !trade.includes(town) && !name.includes(town);
   const shorter = [
     ...trade.matchAll(
-      / (?:für|aus|mit|von|à|pour|en|para|con|dans|per|voor|uit|in|on|near|under|behind|around|across|for|off|with|from|to|at|that|who) | \(|, |: /gu,
+      / (?:für|aus|mit|von|à|pour|en|para|con|dans|per|voor|uit|in|on|between|through|near|under|behind|around|across|for|off|with|from|to|at|that|who) | \(|, |: /gu,
     ),
   ]
     .map(({ index }) => trade.slice(0, index))
@@ -68,6 +68,7 @@ export function seoOf({ name, heading, place, isForeign, facts }: Seo) {
     placed && bare.split(' ').length > 1 && !MOVES.test(trade) ? `${bare} ${at} ${town}` : '',
     ...(/^(?:we|i) /iu.test(trade) ? [] : shorter),
     place && (isName || /^(?:we|i) /iu.test(trade)) ? place.name : '',
+    bare.split(' ').length > 1 && !/^(?:we|i) /iu.test(trade) ? bare : '',
     placed ? town : '',
   ];
   const room = SHOWN.title - name.length - 2;

@@ -18,10 +18,14 @@ it.each([
   'Both halves must be found online.',
   'Developers come mostly through word of mouth.',
   'Architects are the ones to convince.',
+  'The identity ought to be dark and readable, which I know is a contradiction.',
+  'Gemütlich is the word the owner keeps using.',
+  'Ingrid dislikes anything that sounds nostalgic.',
 ])('tells its editor what is said to the makers: %s', (text) => expect(parted(text)).toEqual({ said: '', left: text }));
 
 it.each([
   'A pharmacy books a rider by phone.',
+  'Drivers are salaried, not paid per trip, and claims are under 0.2%.',
   'No refined sugar, oats from two farms, compostable bags.',
   'The stove burns pellets, needs no electricity, and is swept once a year.',
   'Members pay $60 a year and borrow any of 1,400 tools.',

@@ -66,11 +66,17 @@ const MANNER =
   /^(?:(?:a (?:bit|little|touch)|very|quite|rather|slightly|more|less|not too|not|never|no|please|always|think) )*(?:straightforward|serious|warm|calm|quiet|plain|honest|cheeky|playful|friendly|modest|sober|humble|funny|witty|dry|down[- ]to[- ]earth|understated|elegant|modern|classic|simple|clear|factual|relaxed|informal|formal|confident|proud|bold|loud|cosy|rustic|festive|luxurious|minimal|matter[- ]of[- ]fact|unpretentious|professional|approachable|trustworthy|precise|direct|light|poetic|technical|sincere|tender|gentle|sharp|young|fresh|nerdy|romantic|nostalgic|corporate|cute|kitsch|jargon|pathos|hype)\b(?! about\b)(?! (?:\p{L}+ )?\p{L}+s\b)[^.]*$/iu;
 /** 'The look should be wild' */
 const LOOKS =
-  /^(?:the |our |their |its )?(?:whole |general |overall )?(?:look|tone|feel|message|impression|focus|look and feel|style|design|colou?rs?|brand|identity|visuals?|images?|imagery|photos?|pictures|language|mood|wording|voice|text|texts|website|site|page)s? (?:should|must|shall|has to|have to|needs? to|can|may|is to|are to)\b/iu;
+  /^(?:the |our |their |its )?(?:whole |general |overall )?(?:look|tone|feel|message|impression|focus|look and feel|style|design|colou?rs?|brand|identity|visuals?|images?|imagery|photos?|pictures|language|mood|wording|voice|text|texts|logo|website|site|page)s? (?:should|must|shall|ought to|would be|has to|have to|needs? to|can|may|is to|are to)\b/iu;
 const ALLOWED = /\b(?:is|are) (?:ok|okay|fine|allowed|welcome|possible)[.!]?$|\b(?:ok|okay)[.!]?$/iu;
 /** How the brand sees itself and its rivals, tied to a fact: ', and that's the pitch', ', which the cheap ones can't offer' */
 const REMARK =
   /(?:^|\b(?:is|are|['’]s) )(?:really )?(?:the|our|their|his|her) (?:whole |real |main |actual )?(?:pitch|usp|product|selling point|angle|hook|(?:whole|main|real) (?:story|point|idea))\b|\bnever heard of\b|\bones? to (?:convince|reach|win over)\b|\bto be convinced\b|\b(?:competitors?|competition|rivals?|cheap(?:er)? (?:guys|ones|firms|shops|companies)|big (?:guys|boys|ones|players))\b|^(?:so )?(?:no|without) (?:prices?|online|booking|shop|photos?|names?)\b/iu;
+/** The colleague who describes the brand, and no voice of it: 'dark and readable, which I know is a contradiction' */
+export const SENDERS =
+  /\b(?:which |and |but )?I(?:['’]m| am)? (?:know|think|guess|believe|suppose|hope|wonder|assume|told|afraid|not sure)\b/iu;
+/** 'Gemütlich is the word the owner keeps using' */
+const OF_OWNER =
+  /(?:\bthe (?:owner|founder|boss|director)s?|^\p{Lu}\p{Ll}+(?= (?:dis)?likes|(?= hates))) (?:dislikes?|keeps?|likes?|says?|calls?|insists?|swears?|jokes?|hates?|loves?|prefers?|thinks?)\b/iu;
 /** Adjectives and what it is not: 'Useful, workshop-like, not exotic'; nothing is offered in it. */
 const isToneOnly = (text: string): boolean => {
   const parts = bare(text).split(/, | but | and /u);
@@ -103,7 +109,7 @@ const HOW_THEY_COME =
 
 /** 'Lots of students', 'Patients are mostly over 60': says of customers what one does not tell them. */
 const OF_CROWD = new RegExp(
-  `^(?:(?:Lots of|A lot of|A mix of|Mostly|Mainly|Typically|Usually) |(?:(?:Most|Many|Some|Half) (?:of (?:their|the|its) )?|The |Their )?(?:${CROWD}|\\p{Ll}+ers) (?!(?:also |then |just |simply |only )?${ACTS})(?!(?:are|include|come from)(?: mostly| mainly| usually)? (?!mostly|mainly|usually|over|under|aged|between|\\d|\\p{L}+ed\\b|very|often))\\p{Ll})`,
+  `^(?:(?:Lots of|A lot of|A mix of|Mostly|Mainly|Typically|Usually) |(?:(?:Most|Many|Some|Half) (?:of (?:their|the|its) )?(?:${CROWD}|\\p{Ll}+ers)|(?:The |Their )?(?:${CROWD})) (?!(?:also |then |just |simply |only )?${ACTS})(?!(?:are|include|come from)(?: mostly| mainly| usually)? (?!mostly|mainly|usually|over|under|aged|between|\\d|\\p{L}+ed\\b|very|often))\\p{Ll})`,
   'iu',
 );
 
@@ -175,6 +181,8 @@ const isAsked = (clause: string): boolean =>
   LOOKS.test(clause) ||
   (OUGHT.test(clause) && !TO_VISITORS.test(clause)) ||
   isInsight(clause) ||
+  SENDERS.test(clause) ||
+  OF_OWNER.test(clause) ||
   REMARK.test(clause);
 
 /** Without a subject whose verb is cut off: 'It opened in 1931 and the owner, Mr Aoki' is 'It opened in 1931'. */

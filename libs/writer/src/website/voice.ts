@@ -2,6 +2,7 @@ import { nounSenses, tokensOf } from '@maquette/reading';
 import { capital } from '../pen';
 import { bareForm } from './gerund';
 import type { Sentence } from './sentences';
+import { SENDERS } from './to-us';
 
 // A colleague writes of the brand: 'They restore tiles', 'Makes a cheese', 'Suci develops the formula'. On its own page the brand speaks
 // itself: 'We restore tiles'. Only where the grammar is sure; elsewhere the sentence has the brand's name for its subject, or stays.
@@ -48,7 +49,7 @@ export function voiceOf(all: readonly Sentence[], name: string): Voice {
   ]
     .map(([, titled, first]) => titled ?? first ?? '')
     .filter((one) => nounSenses(one.toLowerCase()).length === 0 && !NO_NAME.test(one) && !/s$/.test(one));
-  const isOurs = OURS.test(all.map(({ plain }) => plain).join(' '));
+  const isOurs = OURS.test(all.map(({ plain }) => plain.replace(SENDERS, '')).join(' '));
   return {
     name,
     isOne:
