@@ -300,7 +300,7 @@ function itemsReader(item: z.ZodType): (raw: unknown) => unknown[] {
       const text = told[index];
       return isForm && text ? pair(...text) : named(one);
     });
-    return [...shown, ...whole.slice(MAX_ITEMS)];
+    return shown.concat(whole.slice(MAX_ITEMS));
   };
   return (raw) => {
     if (!isFields(raw)) return all(listOf(raw));

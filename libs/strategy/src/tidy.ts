@@ -78,7 +78,7 @@ export function tidied(value: unknown, name = ''): unknown {
       if (left !== undefined) list.push(left);
     }
     if (IS_SHARE.test(plainKey(name))) return Object.values(sharesOf({ ...list }));
-    return isAsItWas ? value : [...list, ...whole.slice(MAX_ITEMS)];
+    return isAsItWas ? value : list.concat(whole.slice(MAX_ITEMS));
   }
   if (!isFields(value)) return value;
   const keys = Object.keys(value);
