@@ -247,5 +247,3 @@ export const PATTERNS: Record<string, Pattern> = {
   arches,
   seeds,
 };
-/** Patterns quiet enough to lie behind a panel or on an object. */
-export const QUIET_PATTERNS = ['contours', 'seeds', 'scallops', 'waves'] as const;

@@ -52,7 +52,7 @@ const LEAD = `(?:(?<![a-zà-ÿ])(?:hopefully|probably|by|before|until|till|from|
 
 const day = (year: number, month: number, date: number) => new Date(Date.UTC(year, month, date));
 export const addDays = (date: Date, days: number): Date => new Date(+date + days * DAY);
-export const isWeekend = (date: Date): boolean => date.getUTCDay() % 6 === 0;
+const isWeekend = (date: Date): boolean => date.getUTCDay() % 6 === 0;
 /** From Christmas Eve to Epiphany nobody answers. */
 export const isWorkday = (date: Date): boolean =>
   !isWeekend(date) &&

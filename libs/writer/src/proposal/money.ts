@@ -1,5 +1,5 @@
 /** An amount that a request names. */
-export interface Amount {
+interface Amount {
   /** as it was written, with what belongs to it: '420,000 pesos all in' */
   text: string;
   /** of one piece, a month, a ticket: no budget for the work */

@@ -41,7 +41,7 @@ export const CLAIM =
   /\b(?:nobody else|no one else|the only|the first (?:to|in)|the (?:best|largest|smallest|oldest|cheapest|fastest))\b/i;
 
 /** What the brand is, as a sentence. */
-export function whatOf({ name, what, ownWords, at }: Plan): string {
+function whatOf({ name, what, ownWords, at }: Plan): string {
   if (what) return sentence(what.replace(BRAND, name));
   return ownWords
     ? `${name}, in its own words: “${bare(ownWords)}.”`

@@ -2,7 +2,7 @@ import { COLOURS_OF_THINGS } from '../knowledge/colours-of-things';
 import type { Plan } from '../plan';
 
 /** A colour that comes from what the brief speaks of. */
-export interface Borrowed {
+interface Borrowed {
   name: string;
   hex: string;
   why: string;

@@ -115,7 +115,7 @@ const PERSON =
   /^(?:Mr |Mrs |Ms |Dr )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:is|was) (?:an? |the )|^(?:The|Our) (?:two |three )?(?:founders?|owners?|director|head chef|team)\b/u;
 
 /** Clauses each of which has a subject of its own: what happens, one after the other. */
-export function stepsIn(text: string): string[] | undefined {
+function stepsIn(text: string): string[] | undefined {
   const steps: string[] = [];
   for (const { text: clause, mark } of clausesOf(text.replace(/[.!]$/u, ''))) {
     if (/[:–—]/.test(mark)) return undefined;

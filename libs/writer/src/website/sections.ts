@@ -19,7 +19,7 @@ export interface PageSection {
 
 const MOST_ITEMS = 12;
 /** Japanese and Chinese have no blanks between sentences. */
-export const unspaced = (text: string) => text.replace(/(?<=[。！？]) /gu, '');
+const unspaced = (text: string) => text.replace(/(?<=[。！？]) /gu, '');
 export const paragraphs = (texts: readonly (string | undefined)[]) => texts.filter(Boolean).join('\n\n');
 export const paragraph = (texts: readonly (string | undefined)[]) => unspaced(texts.filter(Boolean).join(' '));
 export const plainSection = (heading: string, body = '', action = ''): PageSection => ({

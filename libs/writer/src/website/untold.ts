@@ -6,7 +6,7 @@ import type { Sentence } from './sentences';
 // What the client asks not to be told. A ban stands behind what it bans, so it reaches back: over its own sentence, or the one before it,
 // or, where a label says what a paragraph is of, over the paragraph.
 
-export interface Untold {
+interface Untold {
   /** sentences that are not told at all */
   whole: Set<number>;
   /** those of which something may be told */

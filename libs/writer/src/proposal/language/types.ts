@@ -48,7 +48,7 @@ export type Topic =
   | 'permits';
 
 /** What a kind of work comprises, said in one language. */
-export interface TradeText {
+interface TradeText {
   /** 'Packaging': names the work where no thing of the client's does */
   title: string;
   /** as many as `PHASES` has */

@@ -1,30 +1,10 @@
-import { family, type Question } from './types';
-
-const BUILDS: Question = [
-  'Who builds and hosts it, and who keeps it up afterwards?',
-  /\b(?:wordpress|webflow|squarespace|wix|shopify|woocommerce|hosting|hosted|hosts|cms|own (?:\d+ )?developers?|developers|builds? it|nephew)\b/i,
-];
-const DOES: Question = [
-  'What are the three things people come for, and which of them is done today by telephone?',
-  /\bbook(?:ing)?\b|\bbuy\b|\bring(?:ing)?\b|\bcheck\b|\bdonate\b|\bticket\b|\bprices?\b/i,
-];
-const WRITES: Question = [
-  'Who writes the texts and brings the pictures?',
-  /\btexts? (?:is|are|will|come|by)|\bwe write\b|\bcopywrit|\bphotos? (?:of|are|by|exist)\b|\bcontent is\b/i,
-];
-const TESTED: Question = [
-  'Whom may we try it with, and how do we reach them?',
-  /\btest with\b|\btested with\b|\busers? (?:panel|group)|\bwith real\b/i,
-];
+import { family } from './types';
 
 export const WEB = family(
   'web',
   {
     gives:
       'page structure, all types of page designed for phone and desktop, a clickable draft, then built, tested and put live',
-    proof: 'as a clickable draft on a phone, with five people who need something from it',
-    days: 20,
-    asks: [BUILDS, DOES, WRITES],
   },
   [
     [
@@ -37,15 +17,6 @@ export const WEB = family(
       {
         gives:
           'list, product, basket and payment pages designed for phone and desktop, a clickable draft, and files for whoever builds it',
-        proof: 'by buying something with it on a phone, in a clickable draft',
-        asks: [
-          BUILDS,
-          [
-            'How many products, and which shop system, payment and shipping?',
-            /\d+ products\b|\bshopify\b|\bwoocommerce\b|\bstripe\b/i,
-          ],
-          WRITES,
-        ],
       },
     ],
     [
@@ -53,14 +24,6 @@ export const WEB = family(
       'landing page|one page site|one page website|onepager website|microsite|campaign site|coming soon page|product page|info page|event page|landingpage|página de aterrizaje|page d atterrissage|landing page evento|landingspagina|booking page|booking site|buchungsseite|press kit page|donation page',
       {
         gives: 'the page designed for phone and desktop with its states, and files for whoever builds it',
-        days: 7,
-        asks: [
-          [
-            'What should somebody do on it, and what happens after they have done it?',
-            /\bbook|\bregister|\bsign up|\bdonat|\bbuy\b/i,
-          ],
-          BUILDS,
-        ],
       },
     ],
     [
@@ -69,9 +32,6 @@ export const WEB = family(
       {
         gives:
           'the questions and every way through them as a diagram, the screens with each outcome, and files for whoever builds it',
-        proof: 'with five people, each with a real case',
-        days: 8,
-        asks: [['Who answers for what each outcome says?', /\banswers for\b/i]],
       },
     ],
     [
@@ -79,8 +39,6 @@ export const WEB = family(
       'online booking|booking system|reservation system|buchungssystem|reservierungssystem|sistema de reservas|système de réservation|sistema di prenotazione|reserveringssysteem|member area|members area|intranet|customer portal|portal|kundenportal',
       {
         gives: 'the screens with each step and each failure, and files for whoever builds it',
-        days: 12,
-        asks: [['Which system does it run on, or may we compare two or three?', /\bsystem is\b|\bruns on\b/i], TESTED],
       },
     ],
     [
@@ -89,8 +47,6 @@ export const WEB = family(
       {
         gives:
           'a set-up in which texts, pictures and prices can be changed without us, a two-page guide and an hour’s training',
-        days: 4,
-        asks: [],
       },
     ],
     [
@@ -99,8 +55,6 @@ export const WEB = family(
       {
         gives:
           'the pages built, tested on the common devices and put live, by a developer whom we name before you order',
-        days: 15,
-        asks: [],
       },
     ],
     [
@@ -108,9 +62,6 @@ export const WEB = family(
       'newsletter|automated email|welcome email|~email|~e mail|e newsletter|email newsletter|newsletter template|email template|e mail template|mail template|boletín|infolettre|nieuwsbrief|nyhetsbrev|newsletter vorlage',
       {
         gives: 'a template that you can fill in, tried in the common mail programs',
-        proof: 'as one real mail on a phone',
-        days: 4,
-        asks: [['Newsletter: with which service do you send it?', /\bmailchimp\b|\bbrevo\b|\bmailer/i]],
       },
     ],
     [
@@ -119,9 +70,6 @@ export const WEB = family(
       {
         gives:
           'one page for the phone that opens from the code and that you change yourselves, and the code as print files',
-        proof: 'on an old phone with a weak signal',
-        days: 4,
-        asks: [],
       },
     ],
     [
@@ -129,8 +77,6 @@ export const WEB = family(
       'accessibility audit|accessibility check|wcag audit|usability test|user test|ux audit|website audit|barrierefreiheitstest|usability test|auditoría de accesibilidad|audit d accessibilité|verifica di accessibilità|toegankelijkheidsaudit',
       {
         gives: 'a list of what fails, how badly, and how it is mended, in order of urgency',
-        days: 6,
-        asks: [TESTED],
       },
     ],
   ],
@@ -141,19 +87,6 @@ export const PRODUCT = family(
   {
     gives:
       'flows and all screens with their states (empty, full, slow, failed), a clickable draft, and a set of parts for the developers',
-    proof: 'with people who will use it, on their own phones',
-    days: 25,
-    asks: [
-      [
-        'Which screens exist today, and may we see the numbers of where people give up?',
-        /\bstars\b|\banalytics\b|\bcomplaint/i,
-      ],
-      [
-        'Who builds it, for which devices, and from when?',
-        /\b(?:ios|android|developers?|react|flutter|browser|tablet)\b/i,
-      ],
-      TESTED,
-    ],
   },
   [
     [
@@ -176,18 +109,17 @@ export const PRODUCT = family(
       'design system|component library|ui kit|design tokens|pattern library|figma library|komponentenbibliothek|sistema de diseño|système de design',
       {
         gives: 'parts with their states and rules in one file, and tokens in a form that developers can read',
-        days: 20,
       },
     ],
     [
       'prototype',
       'prototype|clickable prototype|click dummy|clickdummy|wireframe|prototyp|prototipo|prototype cliquable|klikbaar prototype|mockup|mock up',
-      { gives: 'a clickable draft of the main ways through it', days: 8 },
+      { gives: 'a clickable draft of the main ways through it' },
     ],
     [
       'app-icon',
       'app icon|favicon|store graphics|app store screenshots|app store graphics',
-      { gives: 'the picture at each size that the stores ask for', days: 3, asks: [] },
+      { gives: 'the picture at each size that the stores ask for' },
     ],
   ],
 );
@@ -196,14 +128,6 @@ export const SOCIAL = family(
   'social',
   {
     gives: 'pictures at the sizes that each service asks for, and templates that you can fill in',
-    proof: 'on a phone, among the posts of others',
-    days: 4,
-    asks: [
-      [
-        'Which channels, how many posts a month, and who makes them?',
-        /\binstagram\b|\bfacebook\b|\blinkedin\b|\btiktok\b|\bposts? (?:a|per) (?:week|month)/i,
-      ],
-    ],
   },
   [
     [
@@ -213,7 +137,7 @@ export const SOCIAL = family(
     [
       'content-plan',
       'content plan|social media plan|editorial plan|redaktionsplan|plan de contenidos|plan éditorial|piano editoriale|contentplan|social media strategy',
-      { gives: 'what is posted when and why for three months, with the first four posts made', days: 6 },
+      { gives: 'what is posted when and why for three months, with the first four posts made' },
     ],
   ],
 );
@@ -222,12 +146,6 @@ export const MOTION = family(
   'motion',
   {
     gives: 'storyboard and style frames to agree on, then the film in the formats named',
-    proof: 'as an animatic with rough sound, before anything is finished',
-    days: 20,
-    asks: [
-      ['How long is it, where is it shown, and with or without sound?', /\bseconds?\b|\bsec\b|\bminutes?\b|\bmin\b/i],
-      ['Who holds the rights to music, voices and footage?', /\brights\b|\bmusic\b|\bcomposer\b|\bvoice\b/i],
-    ],
   },
   [
     [
@@ -236,13 +154,6 @@ export const MOTION = family(
       {
         gives:
           'two routes as style frames, an animatic, then the sequence rendered in the format that the lab asks for, with a version without text',
-        asks: [
-          [
-            'Titles: is the order and wording of names fixed by contract, and when is it final?',
-            /\bbilling\b|\border of names\b/i,
-          ],
-          ['May we have a cut with timecode, and who composes the music?', /\bpicture lock\b|\btimecode\b/i],
-        ],
       },
     ],
     [
@@ -250,9 +161,6 @@ export const MOTION = family(
       'chapter card|chapter cards|title card|inter title|intertitle|kapiteltafel|cartela|carton titre|carton|cartello di capitolo',
       {
         gives: 'each card as a still and as a moved version, in the format of the film',
-        proof: 'in the cut, at their real length',
-        days: 4,
-        asks: [],
       },
     ],
     [
@@ -260,9 +168,6 @@ export const MOTION = family(
       'lower third|lower thirds|name captions|name titles|bauchbinde|bauchbinden|rótulos|synthé|synthés|sottopancia|oráculo|naamtitels',
       {
         gives: 'one design, set for every name, each checked against your list, in the format of the film',
-        proof: 'over the brightest and the darkest shot',
-        days: 4,
-        asks: [['Lower thirds: who signs off the spelling of every name?', /\bspelling\b/i]],
       },
     ],
     [
@@ -270,9 +175,6 @@ export const MOTION = family(
       'end credits|end credit|credits roll|end titles|end credits roll|closing credits|abspann|créditos finales|créditos|générique de fin|titoli di coda|aftiteling',
       {
         gives: 'the roll set and rendered without flicker at its speed, with one change of the list in the price',
-        proof: 'at full size, read aloud at its speed',
-        days: 4,
-        asks: [],
       },
     ],
     [
@@ -282,22 +184,22 @@ export const MOTION = family(
     [
       'film',
       'short film|short video|~film|~video|~clip|image film|promo film|promotional film|promotional video|promo video|company film|product film|recruiting film|imagefilm|werbefilm|produktfilm|vídeo promocional|film promotionnel|film d entreprise|film publicitaire|video promozionale|filmato|bedrijfsfilm|trailer|teaser film|teaser|clip|~video|~vídeo|~vidéo|~film|tv spot|commercial|cinema spot|music video',
-      { gives: 'script and storyboard, the shoot with a small crew, and the cut film in the formats named', days: 20 },
+      { gives: 'script and storyboard, the shoot with a small crew, and the cut film in the formats named' },
     ],
     [
       'logo-animation',
       'logo animation|animated logo|moving logo|logoanimation|animación del logo|animation du logo|animazione del logo|intro|bumper|jingle',
-      { gives: 'the logo in movement, three to five seconds, with and without sound, and a still end', days: 5 },
+      { gives: 'the logo in movement, three to five seconds, with and without sound, and a still end' },
     ],
     [
       'subtitles',
       'subtitles for the film|subtitling|untertitelung|subtitulación|sous titrage|sottotitolazione|ondertiteling',
-      { gives: 'timed and set in each language, as files and burnt in', days: 4 },
+      { gives: 'timed and set in each language, as files and burnt in' },
     ],
     [
       'ar',
       'augmented reality|virtual reality|vr experience|projection mapping|projection|projektion|installation|video installation|~rauminstallation',
-      { gives: 'the idea as a short film of how it would be, and a plan of what it takes', days: 15 },
+      { gives: 'the idea as a short film of how it would be, and a plan of what it takes' },
     ],
   ],
 );

@@ -1,18 +1,10 @@
-import { family, type Question } from './types';
-
-const CLOTH: Question = [
-  'On which garments and sizes, and who prints or stitches them?',
-  /\bcotton\b|\bstitch|\bembroider|\bscreen ?print|\btailor\b|\bsizes? (?:S|M|L|XL)\b/i,
-];
+import { family } from './types';
 
 export const GOODS = family(
   'goods',
   {
     gives: 'artwork for stitching or textile print, with its size and place, and thread or ink colours named',
-    proof: 'as one sample on the real cloth, washed once',
     isMade: true,
-    days: 3,
-    asks: [CLOTH],
   },
   [
     [
@@ -25,8 +17,6 @@ export const GOODS = family(
       {
         gives:
           'each garment drawn front and back with cloth, colours and numbers, and the artwork for what is stitched or printed on it',
-        proof: 'as one sewn sample, worn and moved in for a day',
-        days: 8,
       },
     ],
     [
@@ -43,7 +33,6 @@ export const GOODS = family(
       {
         gives:
           'a drawing for the loom or the needle, with its smallest lines and letters checked and thread colours named',
-        proof: 'as one stitched sample',
       },
     ],
     [
@@ -51,8 +40,6 @@ export const GOODS = family(
       'coaster|beer mat|beermat|bierdeckel|posavasos|sous bock|sottobicchiere|bierviltje|place mat|placemat|table mat|tischset|napkin|serviette|mug|tasse|taza|mug design|keyring|key ring|schlüsselanhänger|llavero|porte clés|portachiavi|magnet|button badge|pin badge|enamel pin|pin|anstecker|chapa|spilla|pen design|kugelschreiber|lanyard|medal|medaille|medalla|trophy|pokal|trofeo|bookmark|lesezeichen|marque page|segnalibro|boekenlegger|playing cards|card game|board game|spielkarten|brettspiel|juego de mesa|jeu de société|jigsaw|puzzle|~token|donation box|spendendose|giveaway|give away|give aways|werbegeschenk|werbemittel|regalo de empresa|cadeau d entreprise|gadget|relatiegeschenk|stamp design|postage stamp|briefmarke|coin design|water bottle|thermos|bottle opener',
       {
         gives: 'artwork at size, ready for whoever makes it',
-        proof: 'as one sample before the order',
-        asks: [['How many pieces, and from which maker?', /\d+ (?:pieces|pcs|mugs|pins|medals|coasters|magnets)/i]],
       },
     ],
     [
@@ -60,9 +47,6 @@ export const GOODS = family(
       'ceramic design|plate design|tableware|tile design|fliesen|azulejos|textile print|fabric print|fabric design|stoffdesign|wallpaper|tapete|rug design|teppich|curtain|vorhang|furniture design|product design|industrial design|produktdesign',
       {
         gives: 'the drawing to scale with colours and material, and files as the maker asks for them',
-        proof: 'as one sample from the maker',
-        days: 12,
-        asks: [],
       },
     ],
   ],

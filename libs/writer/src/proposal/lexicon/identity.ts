@@ -1,26 +1,10 @@
-import { family, type Question } from './types';
-
-const SEEN: Question = [
-  'Where will it be seen first, and how small does it ever get?',
-  /\b(?:website|app|sign|shirt|van|bag|label|stamp|poster|card|door)\b/i,
-];
-const MEANT: Question = [
-  'Which two or three things should somebody think of you after the first look, and who must not mistake you for whom?',
-  /\b(?:feel|should (?:look|be|say)|competitors?|not like|confus\w+|warm|bold|calm|modern|serious)\b/i,
-];
-const KEPT: Question = [
-  'What of today’s look do people know you by, and has to stay?',
-  /\bstays?\b|\bkeep\b|\bremain\w*|\bno logo\b|\bnew (?:company|shop|business)|\bopening an?\b|\bbleibt\b/i,
-];
+import { family } from './types';
 
 export const IDENTITY = family(
   'identity',
   {
     gives:
       'logo, colours, typefaces and the rules for using them, shown on two real pieces, in one short document with all files',
-    proof: 'on the two pieces that people meet first',
-    days: 15,
-    asks: [KEPT, MEANT],
   },
   [
     [
@@ -39,9 +23,6 @@ export const IDENTITY = family(
       'logo|logotype|wordmark|word mark|emblem|monogram|crest|club badge|brand mark|logomark|logo mark|signet|coat of arms|firmenlogo|wappen|logotipo|logotype|marchio|imagotipo|isotipo|beeldmerk|woordmerk|logga',
       {
         gives: 'vector files (SVG, PDF) in colour, in one colour and reversed, PNG for screens, and its smallest size',
-        proof: 'at its smallest and in one colour',
-        days: 10,
-        asks: [SEEN, MEANT],
       },
     ],
     [
@@ -49,9 +30,6 @@ export const IDENTITY = family(
       'sub brand|sub logo|sub brands|anniversary logo|anniversary mark|jubilee logo|jubiläumslogo|product logo|~seal|quality seal|siegel|sello|sceau|sigillo|~badge|keurmerk',
       {
         gives: 'vector files in colour and in one colour, with the rule for how it stands beside the main logo',
-        proof: 'beside the main logo, small',
-        days: 6,
-        asks: [['May we have the main logo as a vector file?', /\bvector|\bsvg\b|\bnew logo\b/i]],
       },
     ],
     [
@@ -59,8 +37,6 @@ export const IDENTITY = family(
       'redrawing of the logo|logo redraw|redrawn logo|vectorising|vectorizing|vector version|vektorisierung|clean up of the logo|logo clean up',
       {
         gives: 'the same mark drawn anew, line for line, as vector files in colour and in one colour',
-        days: 3,
-        asks: [['May we have the largest picture of it that exists?', /\bjpe?g|\bpng\b|\bpdf\b|\bphoto\b/i]],
       },
     ],
     [
@@ -68,53 +44,35 @@ export const IDENTITY = family(
       '~guide|~leitfaden|~guía|guideline|brand guideline|guidelines|style guide|styleguide|brand book|brandbook|brand guide|brand manual|style manual|design manual|gestaltungsrichtlinie|manual de marca|manual de identidad|manuale|huisstijlhandboek|handleiding huisstijl|corporate design manual|rules for use|~rules for using it',
       {
         gives: 'a document short enough to be read: what is fixed, what is free, with right and wrong examples',
-        proof: 'by somebody who has never seen it and makes a page with it',
-        days: 8,
-        asks: [
-          [
-            'Who will work with it: designers, or colleagues in Word and PowerPoint?',
-            /\b(?:word|powerpoint|canva|volunteers?|agenc\w+|designers?|colleagues)\b/i,
-          ],
-        ],
       },
     ],
     [
       'colours',
       '~colours|~colors|~farben|~colores|~couleurs|colour palette|color palette|colour scheme|color scheme|colour system|color system|farbpalette|farbkonzept|paleta de colores|palette de couleurs|kleurenpalet',
-      { gives: 'colours with their values for print, screen and paint, and which may stand on which', days: 4 },
+      { gives: 'colours with their values for print, screen and paint, and which may stand on which' },
     ],
     [
       'typeface',
       '~type|~typography|~schrift|~tipografía|~typographie|typeface|custom typeface|custom font|lettering alphabet|house font|hausschrift|tipografía|typographie|carattere',
-      { gives: 'the characters drawn and spaced, as font files with a licence in your name', days: 25 },
+      { gives: 'the characters drawn and spaced, as font files with a licence in your name' },
     ],
     [
       'pattern',
       '~pattern|surface pattern|repeat pattern|~muster|~motivo|~motif|estampado|patroon',
       {
         gives: 'a repeat as vector file, in its colours and sizes',
-        proof: 'at real size on the real material',
-        days: 5,
       },
     ],
     [
       'architecture',
       'brand architecture|brand structure|naming system|markenarchitektur|arquitectura de marca|architecture de marque',
-      { gives: 'which name and mark stands where, on one page, with the cases that cause doubt decided', days: 6 },
+      { gives: 'which name and mark stands where, on one page, with the cases that cause doubt decided' },
     ],
     [
       'templates',
       'template|office template|word template|master template|letter template|report template|canva template|document template|vorlage|wordvorlage|plantilla|modèle|gabarit|modello|modelo|sjabloon|mall',
       {
         gives: 'each as a file in the program that you use, with its styles locked and one filled-in example',
-        proof: 'by one of the people who will use them, without help',
-        days: 5,
-        asks: [
-          [
-            'Templates: which program do people have (Word, PowerPoint, Google, Canva), and what do they make most often with it?',
-            /\b(?:powerpoint|keynote|google docs|ms word|in word|good with word|canva|indesign|libreoffice)\b/i,
-          ],
-        ],
       },
     ],
     [
@@ -122,14 +80,6 @@ export const IDENTITY = family(
       'presentation|slide deck|pitch deck|deck|slides|slide|sales deck|investor deck|powerpoint|powerpoint template|powerpoint master|slide master|keynote|präsentation|powerpoint vorlage|presentación|présentation|presentazione|apresentação|presentatie',
       {
         gives: 'a master with its layouts, and the first set of slides made with it',
-        proof: 'on the projector or screen on which it is shown',
-        days: 5,
-        asks: [
-          [
-            'About how many slides, and in which program?',
-            /\d+ (?:slides|pages)|\bpowerpoint\b|\bkeynote\b|\bgoogle slides\b/i,
-          ],
-        ],
       },
     ],
     [
@@ -137,10 +87,7 @@ export const IDENTITY = family(
       'stationery|stationary|business stationery|geschäftsausstattung|briefschaften|papelería|papeterie|cancelleria|briefpapier und visitenkarte|brevpapper',
       {
         gives: 'letterhead, envelope and card as artwork for print, and the letterhead as a Word file',
-        proof: 'as one printed copy on the real paper',
         isMade: true,
-        days: 4,
-        asks: [['Which pieces, and how many names on the cards?', /\d+ (?:names|people|cards)|\bletterhead\b/i]],
       },
     ],
     [
@@ -148,10 +95,7 @@ export const IDENTITY = family(
       'letterhead|letter head|letter paper|headed paper|writing paper|briefpapier|briefbogen|papel de carta|papel membretado|papier à en tête|papier à lettres|en tête|carta intestata|papel timbrado',
       {
         gives: 'artwork for print, and the same as a Word file for letters sent by mail',
-        proof: 'with one real letter in it',
         isMade: true,
-        days: 3,
-        asks: [['Letterhead: is it printed, or filled in on the screen?', /\bprinted\b|\bword\b|\bscreen\b|\bpdf\b/i]],
       },
     ],
     [
@@ -159,36 +103,25 @@ export const IDENTITY = family(
       'business card|visiting card|name card|calling card|visitenkarte|tarjeta de visita|tarjeta de presentación|carte de visite|biglietto da visita|biglietti da visita|cartão de visita|cartões de visita|visitekaartje|visitkort',
       {
         gives: 'artwork for print for each name, and a file in which names and numbers can be changed',
-        proof: 'as one printed copy in the hand',
         isMade: true,
-        days: 3,
-        asks: [
-          [
-            'Business cards: for how many people?',
-            /\d+ (?:people|names|persons|staff|of us|business)|\bfor (?:me|both|two|three|four|five|six|the \w+ of us)\b/i,
-          ],
-        ],
       },
     ],
     [
       'envelope',
       'envelope|compliment slip|compliments slip|with compliments slip|umschlag|briefumschlag|sobre|enveloppe|busta|enveloppen',
-      { gives: 'artwork for print at its size', isMade: true, days: 2, asks: [] },
+      { gives: 'artwork for print at its size', isMade: true },
     ],
     [
       'signature',
       'email signature|e mail signature|mail signature|email footer|e mail signatur|firma de correo|signature mail|firma email',
-      { gives: 'one that can be pasted into your mail program, tried in the common ones', days: 2, asks: [] },
+      { gives: 'one that can be pasted into your mail program, tried in the common ones' },
     ],
     [
       'form',
       '~form|order form|registration form|application form|entry form|consent form|questionnaire|~certificate|diploma|invoice template|delivery note|formular|bestellformular|anmeldeformular|urkunde|zertifikat|formulario|formulaire|modulo|formulier|certificado|oorkonde|award certificate|membership card|id card|name badge|delegate badge|visitor badge|lanyard card|ausweis|mitgliedsausweis|namensschild|carnet|acreditación|badge nominatif|loyalty card|stamp card|gift voucher|voucher|gift card|gutschein|bon cadeau|buono regalo|vale regalo|cadeaubon',
       {
         gives: 'each laid out, ready to print and as a file in which you can change it',
-        proof: 'filled in by people who have never seen it',
         isMade: true,
-        days: 4,
-        asks: [],
       },
     ],
   ],

@@ -4,18 +4,6 @@ export const IMAGE = family(
   'image',
   {
     gives: 'pencil roughs of all, one finished to agree on the manner, then the rest, as files for print and screen',
-    proof: 'with one finished before the rest is begun',
-    days: 12,
-    asks: [
-      [
-        'How many pictures, at which sizes, in colour or not?',
-        /\d+ (?:illustrations|drawings|spreads|pictures|icons|infographics)/i,
-      ],
-      [
-        'For which uses, countries and how long are the pictures needed?',
-        /\broyalt|\brights\b|\bunlimited\b|\beditions?\b/i,
-      ],
-    ],
   },
   [
     [
@@ -24,23 +12,9 @@ export const IMAGE = family(
       {
         gives:
           'character sketches, a storyboard of the whole book, roughs of every spread to approve, then the finished pictures as print files',
-        proof: 'as one finished spread with its text, printed at size, before the rest is begun',
-        days: 60,
-        asks: [
-          ['Picture book: what is fixed by the text, and what may the pictures tell by themselves?', /\bart notes\b/i],
-          ['Who approves sketches, and how many rounds have they?', /\bveto\b|\bapproves?\b|\bsees? the roughs\b/i],
-          [
-            'Which rights does the contract cover (territory, languages, years, other uses)?',
-            /\bterritor|\bworld rights\b/i,
-          ],
-        ],
       },
     ],
-    [
-      'spot-drawings',
-      'spot drawing|spot illustration|vignette|vignetten|viñeta|cul de lampe|vignet',
-      { days: 3, asks: [] },
-    ],
+    ['spot-drawings', 'spot drawing|spot illustration|vignette|vignetten|viñeta|cul de lampe|vignet'],
     [
       'illustration',
       'illustration|illustrator|~drawing|editorial illustration|illustrationen|zeichnung|ilustración|dibujo|dessin|illustrazione|disegno|ilustração|desenho|illustratie|tekening|cartoon|comic|graphic novel|portrait drawing|engraving|scientific illustration|technical illustration|botanical drawing',
@@ -50,8 +24,6 @@ export const IMAGE = family(
       'mascot|character design|~character|maskottchen|mascota|mascotte|personaje|figur',
       {
         gives: 'the figure from three sides, with its poses and faces, and the rules for drawing it on',
-        days: 8,
-        asks: [['What must the figure never be or do?', /\bmust not\b|\bnever\b/i]],
       },
     ],
     [
@@ -59,14 +31,6 @@ export const IMAGE = family(
       'infographic|info graphic|information graphic|diagram|~chart|data visualisation|data visualization|infografik|infografiken|schaubild|diagramm|infografía|infographie|infografica|infográfico|informatiegrafiek',
       {
         gives: 'each drawn in one manner as a vector file, with its numbers checked against your source',
-        proof: 'with one finished, read by somebody who does not know the subject, before the rest is begun',
-        days: 8,
-        asks: [
-          [
-            'Infographics: in which form do the numbers come, and who signs them off?',
-            /\bexcel\b|\bsigns? off\b|\bsource of the numbers\b/i,
-          ],
-        ],
       },
     ],
     [
@@ -75,9 +39,6 @@ export const IMAGE = family(
       {
         gives:
           'a shot list, a day with a photographer whom you choose from two, and the chosen pictures finished, with the rights for the uses named here',
-        proof: 'with one test picture, before the day',
-        days: 8,
-        asks: [['Photos: who is in them and where, and for which uses?', /\bphotos? of (?:the|us|our)\b/i]],
       },
     ],
     [
@@ -86,13 +47,6 @@ export const IMAGE = family(
       {
         gives:
           'what is shown and how: light, distance, people, places, with examples, right and wrong, for whoever takes the pictures',
-        days: 5,
-        asks: [
-          [
-            'Who takes the pictures, and with which equipment?',
-            /\bvolunteers who take\b|\bphotographer is\b|\btake good photographs\b/i,
-          ],
-        ],
       },
     ],
     [
@@ -100,19 +54,17 @@ export const IMAGE = family(
       'retouching|image editing|photo editing|bildbearbeitung|retusche|retoque|retouche|fotoritocco|beeldbewerking|scanning|scans|digitisation|picture selection|picture research|bildrecherche',
       {
         gives: 'files at the size in which they are printed, cleaned only where you say so',
-        days: 5,
-        asks: [['How many pictures, and in which state?', /\d+ (?:photos|pictures|scans|photographs)/i]],
       },
     ],
     [
       'renderings',
       'rendering|visualisation|visualization|3d rendering|3d visual|product rendering|visualisierung|3d modell|renderizado|rendu|render',
-      { gives: 'views in the size and light named, from your drawings', days: 8, asks: [] },
+      { gives: 'views in the size and light named, from your drawings' },
     ],
     [
       'tattoo',
       'tattoo|silhouette|paper cut|scherenschnitt|linocut|embroidery design|stickdatei|stained glass design|cartoon for a window',
-      { gives: 'the drawing at full size and as a vector file', days: 5, asks: [] },
+      { gives: 'the drawing at full size and as a vector file' },
     ],
   ],
 );

@@ -8,7 +8,7 @@ import { FAIR, SPACE } from './spaces';
 import type { Deliverable } from './types';
 import { ADVICE, EVENT, WORDS } from './words';
 
-export type { Deliverable, FamilyId, Question } from './types';
+export type { Deliverable, FamilyId } from './types';
 
 const LEXICON: readonly Deliverable[] = [
   ...IDENTITY,

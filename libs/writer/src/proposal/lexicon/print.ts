@@ -1,46 +1,25 @@
-import { family, type Question } from './types';
-
-const TEXTS: Question = [
-  'Who writes the texts, and when are they final?',
-  /\btexts? (?:is|are|will|by|ready|comes?|written|available)|\bdraft text\b|\bmanuscript\b|\bwe write\b|\bwritten by\b/i,
-];
-const PAGES: Question = [
-  'How many pages, in which size, and how many copies?',
-  /\d+(?: |-)?(?:pages?|pp|seiten|páginas|pagine)\b|\bpages\b.{0,12}\d/i,
-];
-const HANGS: Question = [
-  'At which sizes is it printed, and where does it hang?',
-  /\bA[0-6]\b|\d ?(?:x|×) ?\d|\d ?cm\b/i,
-];
+import { family } from './types';
 
 export const PRINT = family(
   'print',
   {
     gives: 'all pages laid out with your texts, print-ready, and a PDF for the screen',
-    proof: 'as one copy printed, folded and read',
     isMade: true,
-    days: 7,
-    asks: [TEXTS, PAGES],
   },
   [
     [
       'brochure',
       'brochure|booklet|prospectus|company brochure|image brochure|sales brochure|broschüre|imagebroschüre|prospekt|heft|booklet de presentación|brochure commerciale|plaquette|opuscolo|brochura|folheto institucional|brosjyre',
-      { days: 10 },
     ],
     [
       'leaflet',
       'leaflet|flyer|flier|pamphlet|folder|hand out|handout|one pager|faltblatt|flugblatt|handzettel|flugzettel|faltprospekt|folleto|tríptico|díptico|volante|dépliant|prospectus papier|tract|volantino|pieghevole|folheto|panfleto|desdobrável|foldertje|strooibiljet|vouwblad|data sheet|fact sheet|factsheet|datenblatt|sell sheet|ficha técnica|fiche technique|infosheet|info sheet',
-      { days: 5 },
     ],
     [
       'poster',
       'poster|placard|plakat|cartel|affiche|manifesto|locandina|cartaz|concert poster|film poster|exhibition poster|aanplakbiljet|affisch',
       {
         gives: 'artwork at its printed size, and a cut of it for screens',
-        proof: 'on paper at full size, seen from where people will stand',
-        days: 6,
-        asks: [HANGS],
       },
     ],
     [
@@ -48,9 +27,6 @@ export const PRINT = family(
       'billboard|bus stop poster|city light|citylight|city light poster|bus shelter poster|großplakat|valla|valla publicitaria|panneau publicitaire|cartellone|outdoor|abri|mega poster',
       {
         gives: 'artwork for each size as the seller of the space asks for it',
-        proof: 'at the size of a stamp, for two seconds',
-        days: 5,
-        asks: [['Which spaces are booked, and what are their sizes and dates?', /\bbooked\b|\d ?(?:x|×) ?\d/i]],
       },
     ],
     [
@@ -58,14 +34,6 @@ export const PRINT = family(
       'advert|advertisement|~ad|print ad|press ad|newspaper ad|magazine ad|anzeige|inserat|zeitungsanzeige|anuncio|annonce|encart|inserzione|annuncio|anúncio|advertentie|annons',
       {
         gives: 'artwork at each size that the paper asks for',
-        proof: 'on a copied page of the paper',
-        days: 3,
-        asks: [
-          [
-            'Which papers, which sizes, and what is their deadline?',
-            /\d ?(?:x|×) ?\d|\bhalf page\b|\bfull page\b|\bquarter page\b/i,
-          ],
-        ],
       },
     ],
     [
@@ -73,18 +41,6 @@ export const PRINT = family(
       'menu|menu card|drinks card|food menu|drinks menu|wine list|drinks list|speisekarte|getränkekarte|weinkarte|menükarte|menú|carta de vinos|~carta|carte des vins|menù|carta dei vini|ementa|cardápio|menukaart|spijskaart|wijnkaart|meny',
       {
         gives: 'a layout in which dishes and prices can be changed without us, and its first edition',
-        proof: 'by changing three dishes in it yourselves, and at the table in the evening light',
-        days: 6,
-        asks: [
-          [
-            'How often do dishes and prices change, and who changes them in which program?',
-            /\bchange\w*\b.{0,30}\b(?:week|day|month|season)|\bevery (?:week|day|month)\b/i,
-          ],
-          [
-            'How are the menus used: carried to the table, lying there, or on the wall?',
-            /\btable\b|\bwall\b|\bboard\b|\blaminat\w+/i,
-          ],
-        ],
       },
     ],
     [
@@ -92,9 +48,6 @@ export const PRINT = family(
       'price list|price board|menu board|preisliste|preistafel|lista de precios|liste de prix|liste des prix|tarif|listino prezzi|listino|tabela de preços|prijslijst|chalk board|chalkboard|daily board|specials board|specials card|daily card|pizarra|ardoise|lavagna|krijtbord',
       {
         gives: 'a layout in which prices can be changed by you, and its first edition',
-        proof: 'by changing three prices in it yourselves',
-        days: 3,
-        asks: [],
       },
     ],
     [
@@ -102,30 +55,21 @@ export const PRINT = family(
       'invitation|invitation card|invite|save the date|wedding invitation|einladung|einladungskarte|invitación|tarjeta de invitación|faire part|carton d invitation|invito|partecipazione|convite|uitnodiging|inbjudan',
       {
         gives: 'artwork for print, and the same as a picture for mail and messages',
-        proof: 'as one copy, folded and put in its envelope',
-        days: 4,
-        asks: [
-          [
-            'Invitations: sent by post or by mail, and from which list of addresses?',
-            /\bpost\b|\be-?mail\b|\bstamps?\b|\baddresses\b/i,
-          ],
-        ],
       },
     ],
     [
       'card',
       'postcard|post card|greeting card|christmas card|memorial card|order of service|place card|appointment card|postkarte|weihnachtskarte|grußkarte|trauerkarte|dankkarte|tarjeta postal|postal|carte postale|carte de vœux|cartolina|biglietto di auguri|postal ilustrado|cartão postal|ansichtkaart|kerstkaart|~card|~karte|~tarjeta|~kaart',
-      { gives: 'artwork for print at its size', proof: 'as one printed copy', days: 3, asks: [] },
+      { gives: 'artwork for print at its size' },
     ],
     [
       'ticket',
       '~ticket|admission ticket|entrance ticket|paper ticket|concert ticket|raffle ticket|eintrittskarte|entrada impresa|billet d entrée|biglietto d ingresso|toegangskaart|wristband|armband|eintrittsband|festival pass',
-      { gives: 'artwork for print with room for number and code', days: 3, asks: [] },
+      { gives: 'artwork for print with room for number and code' },
     ],
     [
       'programme',
       'programme booklet|programme|programme leaflet|concert programme|festival programme|event programme|season programme|~program booklet|programmheft|spielplan|programa de mano|folleto de programa|livret programme|programme de salle|programma di sala|libretto di sala|programa de sala|programmaboekje|season brochure',
-      { days: 8 },
     ],
     [
       'map',
@@ -133,18 +77,6 @@ export const PRINT = family(
       {
         gives:
           'the map drawn, with its names, distances and signs listed for checking, then the folded sheet, print-ready',
-        proof: 'in the hand, outdoors, by people who do not know the place',
-        days: 12,
-        asks: [
-          [
-            'What do we draw from: survey data, an older map, GPS tracks?',
-            /\bgps\b|\bsurvey|\bgis\b|\bdata\b|\bold map\b|\btracks\b/i,
-          ],
-          [
-            'Who walks and signs off each distance and name before it is printed?',
-            /\bchecks? the (?:numbers|names|distances|mileage)|\bsigned off\b/i,
-          ],
-        ],
       },
     ],
     [
@@ -152,24 +84,21 @@ export const PRINT = family(
       'calendar|calender|wall calender|wall calendar|desk calendar|kalender|wandkalender|calendario|calendrier|calendário|jahreskalender|advent calendar|adventskalender|diary|notebook|notizbuch|cuaderno|carnet de notes|taccuino|agenda papier|notitieboek',
       {
         gives: 'all sheets and the cover, print-ready, with binding and paper named',
-        days: 8,
-        asks: [PAGES],
       },
     ],
     [
       'worksheet',
       'worksheet|workbook|teaching material|school material|material for school|teaching pack|learning material|activity sheet|schools pack|arbeitsblatt|arbeitsheft|unterrichtsmaterial|cuaderno de actividades|fiche pédagogique|cahier d activités|quaderno didattico|werkblad|lesmateriaal|information pack|info pack|welcome pack|welcome booklet|infomappe|willkommensmappe|toolkit|guide booklet|visitor guide|handbook|~manual|~guide|user manual|instructions|instruction|instruction manual|handbuch|bedienungsanleitung|manual de uso|mode d emploi|manuale d uso|handleiding|leitfaden|ratgeber|guía|guida|gids',
-      { days: 9, proof: 'by the people who will use it, without explanation' },
     ],
     [
       'folder-cover',
       'presentation folder|document folder|sammelmappe|angebotsmappe|carpeta|chemise|cartellina|presentatiemap|~mappe',
-      { gives: 'artwork on the maker’s cutting form', days: 3, asks: [] },
+      { gives: 'artwork on the maker’s cutting form' },
     ],
     [
       'letter-patient',
       'patient letter|patient leaflet|information letter|mailing letter|direct mail|direct mailing|mailing|mailshot|werbebrief|mailing postal|publipostage|lettera informativa',
-      { gives: 'the letter laid out and print-ready, with its fields for names marked', days: 4 },
+      { gives: 'the letter laid out and print-ready, with its fields for names marked' },
     ],
     [
       'accessible-pdf',
@@ -177,10 +106,7 @@ export const PRINT = family(
       {
         gives:
           'a PDF with reading order, headings and picture texts set, checked against PDF/UA by program and with a screen reader',
-        proof: 'by somebody who reads with a screen reader',
         isMade: false,
-        days: 4,
-        asks: [['Accessible PDF: who writes the picture texts?', /\balt texts?\b|\bpicture texts?\b/i]],
       },
     ],
   ],
@@ -190,14 +116,7 @@ export const BOOK = family(
   'book',
   {
     gives: 'format, grid and type with a sample chapter to agree on, then all pages and the cover, print-ready',
-    proof: 'as a dummy in the hand, with the sample pages read',
     isMade: true,
-    days: 20,
-    asks: [
-      PAGES,
-      TEXTS,
-      ['What pictures are there, and who holds the rights?', /\brights\b|\bno (?:pictures|photos)\b|\blibrary of\b/i],
-    ],
   },
   [
     [
@@ -206,33 +125,16 @@ export const BOOK = family(
       {
         gives:
           'grid and type with a sample chapter to agree on, then all pages and the cover, print-ready, with tables set and proofread against your copy',
-        days: 20,
-        asks: [
-          PAGES,
-          [
-            'How do the texts and tables come (Word, Excel), and how many rounds of text changes are likely?',
-            /\bexcel\b|\bin word\b|\bword files?\b/i,
-          ],
-        ],
       },
     ],
     [
       'popular-version',
       'popular version|short version|summary version|executive summary|summary booklet|citizens version|kurzfassung|versión resumida|version courte|versione breve|versão resumida|samenvatting|digest',
-      { gives: 'its own layout, shorter and with larger type, all pages print-ready', days: 7, asks: [] },
+      { gives: 'its own layout, shorter and with larger type, all pages print-ready' },
     ],
     [
       'catalogue',
       'catalogue|catalog|product catalogue|exhibition catalogue|auction catalogue|katalog|produktkatalog|ausstellungskatalog|catálogo|catalogo|catalogus|lookbook|look book|kollektionsbuch',
-      {
-        asks: [
-          PAGES,
-          [
-            'Where do the product data and pictures come from, and in which form?',
-            /\bexcel\b|\bdatabase\b|\bphotos? (?:are|exist)\b|\bcsv\b/i,
-          ],
-        ],
-      },
     ],
     [
       'magazine',
@@ -242,15 +144,12 @@ export const BOOK = family(
     [
       'book',
       'cook book|cookbook|recipe book|photo book|photobook|art book|anniversary book|jubilee book|jubiläumsbuch|festschrift|chronik|kochbuch|bildband|buch|sachbuch|libro|livre|livro|boek|monograph|anthology|chronicle|yearbook|year book|poetry collection|anuario|~book',
-      {},
     ],
     [
       'picture-book-layout',
       'book layout|book design|typesetting|type setting|page layout|~layout|satz|buchsatz|buchgestaltung|maquetación|maquetation|mise en page|composition|impaginazione|paginação|opmaak|layout of the book',
       {
         gives: 'a grid and sample spreads to agree on, then all pages set in each language, print-ready',
-        days: 10,
-        asks: [TEXTS],
       },
     ],
     [
@@ -258,17 +157,12 @@ export const BOOK = family(
       'book cover|~cover|dust jacket|book jacket|album cover|record sleeve|lp cover|vinyl sleeve|cd cover|gatefold|buchumschlag|buchcover|schutzumschlag|cover design|portada|cubierta|couverture|pochette|copertina|capa|boekomslag|omslag|albumhoes|plattencover|inner sleeve|lyric sheet|liner notes',
       {
         gives: 'front, spine, back and flaps as print-ready artwork, and the front for shops on screens',
-        proof: 'wrapped around a dummy of the right thickness, and at the size of a thumbnail',
-        days: 7,
-        asks: [
-          ['Cover: what are format and spine, and what stands on the back?', /\bspine\b|\d ?(?:x|×) ?\d|\bblurb\b/i],
-        ],
       },
     ],
     [
       'series-design',
       'book series|series design|reihengestaltung|colección|collection de livres|collana|cover series',
-      { gives: 'one scheme for all covers with two of them worked out', days: 10 },
+      { gives: 'one scheme for all covers with two of them worked out' },
     ],
   ],
 );

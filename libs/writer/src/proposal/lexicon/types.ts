@@ -6,18 +6,9 @@ export interface Deliverable {
   names: string;
   /** what is handed over */
   gives: string;
-  /** how it is tried before it is final */
-  proof?: string;
   /** is printed, sewn or built by somebody after it is drawn */
   isMade?: boolean;
-  /** working days of drawing */
-  days: number;
-  /** what a good designer asks before it is begun, unless the request says it */
-  asks: readonly Question[];
 }
-
-/** @param unless nothing is asked where the request says this */
-export type Question = readonly [text: string, unless: RegExp];
 
 export type FamilyId =
   | 'identity'

@@ -4,9 +4,6 @@ export const WORDS = family(
   'words',
   {
     gives: 'written with you, in your voice, and signed off by you before they are set',
-    proof: 'read aloud to somebody who does not know you',
-    days: 6,
-    asks: [['Who knows the facts, and who signs the texts off?', /\bsigned off by\b|\bapproves? (?:the )?texts?\b/i]],
   },
   [
     [
@@ -15,17 +12,12 @@ export const WORDS = family(
       {
         gives:
           'a short list of five, each with its reason, said aloud and searched in the web and the first registers; the legal search is a lawyer’s',
-        proof: 'spoken on the telephone and spelt by somebody who hears it for the first time',
-        days: 10,
-        asks: [
-          ['Name: in which countries and classes must it be free, and who decides?', /\btrade ?mark\b|\bcountries\b/i],
-        ],
       },
     ],
     [
       'slogan',
       'slogan|tagline|tag line|strapline|claim|motto|lema|eslogan|accroche|payoff|bordão|pay off',
-      { gives: 'three lines, each shown where it would stand', days: 5, asks: [] },
+      { gives: 'three lines, each shown where it would stand' },
     ],
     [
       'copy',
@@ -34,20 +26,13 @@ export const WORDS = family(
     [
       'tone',
       'tone of voice|voice guideline|writing guideline|sprachleitfaden|tonalität|plain language guide|tono de voz|ton de voix|tone of voice guide|schrijfwijzer',
-      { gives: 'four pages: how you sound, with before and after', days: 6, asks: [] },
+      { gives: 'four pages: how you sound, with before and after' },
     ],
     [
       'translation',
       'translation|translations|proofreading|übersetzung|übersetzungen|lektorat|korrektorat|traducción|traducciones|traduction|traductions|relecture|traduzione|traduzioni|tradução|traduções|vertaling|vertalingen|correctie',
       {
         gives: 'by somebody who translates into their own language, read by a second person and checked in the layout',
-        days: 6,
-        asks: [
-          [
-            'Translation: from which into which languages, and how many words?',
-            /\bwords\b|\binto (?:english|french|german|welsh|spanish)/i,
-          ],
-        ],
       },
     ],
   ],
@@ -57,15 +42,7 @@ export const EVENT = family(
   'event',
   {
     gives: 'the pieces for the day in one look, listed with size, number and place, print-ready',
-    proof: 'on a plan of the rooms, walked through once',
     isMade: true,
-    days: 8,
-    asks: [
-      [
-        'What happens on the day, hour by hour, and where do people look?',
-        /\bprogramme of the day\b|\bschedule of the day\b/i,
-      ],
-    ],
   },
   [
     [
@@ -77,18 +54,6 @@ export const EVENT = family(
       'campaign|ad campaign|advertising campaign|poster campaign|launch campaign|awareness campaign|recruitment campaign|fundraising campaign|advertising|kampagne|werbekampagne|plakatkampagne|campaña|campaña publicitaria|campagne|campagne publicitaire|campagna|campagna pubblicitaria|campanha|reclamecampagne|kampanj',
       {
         gives: 'one idea with its line and picture, carried through each place where it appears, with artwork for each',
-        proof: 'with six people of those it is meant for, in one sentence of theirs',
-        days: 18,
-        asks: [
-          [
-            'Campaign: what should people do after they have seen it, and how will you count it?',
-            /\bcount\b|\bsign up\b|\bapply\b|\bapplications\b|\bdonat/i,
-          ],
-          [
-            'Where does it run, who books the space, and with what money?',
-            /\bbooked\b|\bmedia budget\b|\bbus\b|\bradio\b/i,
-          ],
-        ],
       },
     ],
     [
@@ -96,9 +61,7 @@ export const EVENT = family(
       'key visual|key picture|campaign visual|keyvisual|schlüsselbild|imagen clave|visuel clé|visuel principal',
       {
         gives: 'the picture and line that carry the campaign, as files in the sizes of every medium',
-        days: 6,
         isMade: false,
-        asks: [],
       },
     ],
     [
@@ -107,9 +70,7 @@ export const EVENT = family(
       {
         gives:
           'idea, script in the language of the listeners read by a native speaker, casting of the voice, and the recording directed to the finished spot',
-        days: 6,
         isMade: false,
-        asks: [],
       },
     ],
     [
@@ -117,9 +78,7 @@ export const EVENT = family(
       'whatsapp material|whatsapp message|whatsapp|messenger material|sms|mensajes de whatsapp|messages whatsapp',
       {
         gives: 'pictures, short clips and texts small enough to be sent on, tried on an old phone',
-        days: 4,
         isMade: false,
-        asks: [],
       },
     ],
     [
@@ -128,8 +87,6 @@ export const EVENT = family(
       {
         gives:
           'what they need to explain it in a minute and to be recognised: card, sheet to show, badge or shirt, made with three of them',
-        days: 6,
-        asks: [],
       },
     ],
     [
@@ -138,8 +95,6 @@ export const EVENT = family(
       {
         gives:
           'the action as a one-page script with place, people, permits and cost, its pieces designed, and its pictures for press and social media',
-        days: 6,
-        asks: [],
       },
     ],
     [
@@ -148,8 +103,6 @@ export const EVENT = family(
       {
         gives:
           'written and laid out on your paper, with its fields for names marked, and a part for the reply where one is wanted',
-        days: 4,
-        asks: [],
       },
     ],
     [
@@ -158,14 +111,12 @@ export const EVENT = family(
       {
         gives:
           'invitation, slides, hand-out and what stands in the room, with a running order for whoever leads the evening',
-        days: 5,
-        asks: [],
       },
     ],
     [
       'press-kit',
       'press kit|media kit|pressemappe|dossier de prensa|dossier de presse|cartella stampa|perskit|sponsor pack|sponsorship deck|sponsorenmappe|fundraising pack|grant application layout|tender layout|bid document',
-      { gives: 'pages and pictures in one file, and each of them singly', days: 5, isMade: false, asks: [] },
+      { gives: 'pages and pictures in one file, and each of them singly', isMade: false },
     ],
   ],
 );
@@ -174,8 +125,6 @@ export const ADVICE = family(
   'advice',
   {
     gives: 'what we found and what we would do, on not more than ten pages, talked through with you',
-    days: 8,
-    asks: [['Whom may we talk to and what may we read before that?', /\binterviews?\b/i]],
   },
   [
     [
@@ -183,7 +132,6 @@ export const ADVICE = family(
       'brand strategy|brand positioning|positioning|markenstrategie|positionierung|estrategia de marca|stratégie de marque|strategia di marca|merkstrategie|communication concept|communication strategy|kommunikationskonzept|marketing concept|marketing plan|design strategy',
       {
         gives: 'for whom you are, what you promise them and how you differ, on two pages that everybody can work from',
-        days: 12,
       },
     ],
     [
@@ -191,8 +139,6 @@ export const ADVICE = family(
       'user research|market research|customer survey|survey|interviews with users|focus group|~research|nutzerforschung|umfrage|befragung|encuesta|investigación de usuarios|enquête|étude utilisateurs|ricerca utenti|sondaggio|gebruikersonderzoek|enquête klanten',
       {
         gives: 'what was asked, of whom, what they said, and what follows from it for the design',
-        days: 10,
-        asks: [['Research: whom do we ask, and how do we reach them?', /\bwe can reach\b|\blist of customers\b/i]],
       },
     ],
     [
@@ -200,13 +146,6 @@ export const ADVICE = family(
       '~workshop|design workshop|kick off workshop|brand workshop|~taller|~atelier|werkstatt|training|schulung des teams|design training',
       {
         gives: 'prepared, led and written up, with what was decided on one page',
-        days: 3,
-        asks: [
-          [
-            'Workshop or training: how many people, what do they know already, and how long may it take?',
-            /\b(?:half a day|an hour|one day|two days|\d+ hours)\b/i,
-          ],
-        ],
       },
     ],
     [
@@ -215,8 +154,6 @@ export const ADVICE = family(
       {
         gives:
           'the idea in words, sketches and one view worked out, so that it can be decided on before anything is finished',
-        days: 10,
-        asks: [],
       },
     ],
     [
@@ -229,8 +166,6 @@ export const ADVICE = family(
       '~consulting|design consulting|art buying|print management|production management|print supervision|watching over the build|supervising the build|overseeing the build|watching over the works|druckabwicklung|produktionsbegleitung|seguimiento de impresión|suivi de fabrication|site supervision|build supervision|bauleitung|dirección de obra',
       {
         gives: 'quotes from makers compared, proofs and first pieces checked, and each step reported to you',
-        days: 5,
-        asks: [],
       },
     ],
   ],

@@ -17,7 +17,7 @@ import type { Passage } from './passages';
  * - away: nobody can be asked
  * - told: of their life
  */
-export type DayRole =
+type DayRole =
   | 'offer'
   | 'decision'
   | 'start'

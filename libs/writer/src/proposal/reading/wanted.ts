@@ -148,8 +148,7 @@ const MONTH =
   /^(?:mid-|early |late |end of )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|oct|nov|dec|jan|feb)\b/i;
 
 /** 'We want a website that': its lines say what that does, and are no things. */
-export const RELATIVE_END =
-  /,?\s(?:que|die|der|das|that|which|who|qui|to|must|should|can|zu|soll|sollen|muss|kann)\s*:?$/iu;
+const RELATIVE_END = /,?\s(?:que|die|der|das|that|which|who|qui|to|must|should|can|zu|soll|sollen|muss|kann)\s*:?$/iu;
 
 /** Says nothing by itself. */
 const VAGUE =

@@ -173,7 +173,7 @@ const SERIF = new Set<Genre>(['serif', 'oldstyle', 'didone', 'slab', 'caps']);
 /** 'Noto Serif' of 'Noto Serif Variable', as people call it. */
 const calledName = ({ family }: Face): string => family.replace(/ Variable$/, '').replace(/ (?=\S{1,2}$)/, '\u00a0');
 
-export interface FoundFace {
+interface FoundFace {
   face: Face;
   /** its name where it stands in for the one that was named */
   standsIn: string | null;
