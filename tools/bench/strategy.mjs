@@ -26,7 +26,7 @@ export function document(quote = '"') {
       BrandArchetypes: { Primary: 'Sage' },
       BrandValues: list(30, () => ({ Value: 'Care', Example: words })),
     },
-    ColorPalettes: list(30, (i) => ({
+    ColorPalettes: list(24, (i) => ({
       name: `Palette ${i}`,
       Primary: colour('One'),
       Secondary: colour('Two'),
@@ -36,11 +36,11 @@ export function document(quote = '"') {
       name: `Option ${i}`,
       Body: { Font: 'Figtree', Weights: [400, 700], Rationale: words },
     })),
-    MarketInsights: { PainPoints: list(40, point), Opportunities: list(40, point), marketTrends: list(40, point) },
-    PositioningStrategy: { Name: 'Calm', KeyMessages: list(40, () => words) },
+    MarketInsights: { PainPoints: list(32, point), Opportunities: list(32, point), marketTrends: list(32, point) },
+    PositioningStrategy: { Name: 'Calm', KeyMessages: list(33, () => words) },
     VisualSystem: words,
     BrandVoiceGuide: {
-      ToneGuidelines: list(40, (i) => ({ name: `Tone ${i}`, description: words, examples: [words] })),
+      ToneGuidelines: list(33, (i) => ({ name: `Tone ${i}`, description: words, examples: [words] })),
     },
   });
   return quote === '"' ? text : text.replaceAll('"', quote);

@@ -196,7 +196,8 @@ export function StrategyDisplay({ strategy: written, ownText, isSample, version,
       ? 'Sample of a brand strategy, not written for this brand'
       : titleOf(metadata.strategyType, chapters),
     figures: [
-      ...(metadata.document ? ownFigures(metadata.document) : [day.format(new Date(metadata.parsedAt))]),
+      ...(metadata.document ? ownFigures(metadata.document) : []),
+      ...(metadata.document?.date ? [] : [day.format(new Date(metadata.parsedAt))]),
       ...(version > 0 ? [metadata.document ? `Saved here as version ${version}` : `Version ${version}`] : []),
       ...(metadata.draftedSections.length > 0 ? ['Built-in draft'] : []),
     ],
