@@ -1,5 +1,5 @@
 import { list, small } from '../pen';
-import type { Deliverable } from './lexicon';
+import { hitsIn } from './lexicon';
 import type { Language } from './language';
 import type { Plan } from './proposal';
 import type { Reading } from './reading/request';
@@ -12,6 +12,8 @@ export interface Line {
   gives: string;
   /** perhaps wanted */
   isOpen: boolean;
+  /** a piece by itself, not a phase of the whole */
+  isPiece: boolean;
 }
 
 /** The thing that is the whole work; its parts stand beside it. */
@@ -22,210 +24,194 @@ const WHOLE: Readonly<Record<TradeId, RegExp>> = {
   packaging: /^packaging$/,
   product: /^(?!)/,
   space: /^interior$/,
-  exhibition: /^(?!)/,
+  exhibition: /^exhibition$/,
+  stand: /^stand-concept$/,
   print: /^(?!)/,
+  advice: /^(?!)/,
   general: /^(?!)/,
   signage: /^wayfinding$/,
 };
-const WHOLE_WORDS: Readonly<Partial<Record<TradeId, RegExp>>> = {
-  signage: /(?<!\p{L})(?:wayfinding|signage|leitsystem|beschilderung|signalétique|señalética|señalización)(?!\p{L})/iu,
-  identity: /(?<!\p{L})(?:identit(?:y|ies)|identidad|identité|erscheinungsbild|corporate design)(?!\p{L})/iu,
-  web: /(?<!\p{L})(?:site|website|portal|app|web|webseite|onlineshop|shop)(?!\p{L})/iu,
-  campaign: /(?:campaign|kampagne|campaña|campagne)/iu,
-  space:
-    /(?<!\p{L})(?:refit|fit-out|refurbishment|interior|redesign|umbau\p{L}*|neugestaltung|reforma|aménagement|réaménagement|rénovation)(?!\p{L})/iu,
-  product: /(?<!\p{L})(?:housing|redesign|enclosure|gehäuse|carcasa|boîtier|device|gerät)(?!\p{L})/iu,
+/** These are drawn as one, whatever they are called. */
+const CORE: Readonly<Partial<Record<TradeId, readonly string[]>>> = {
+  identity: ['logo', 'colours', 'typeface', 'sublogo', 'guidelines'],
+  campaign: ['key-visual', 'concept', 'slogan'],
+  space: ['light', 'interior', 'display', 'concept'],
+  exhibition: ['light', 'exhibit', 'exhibition-graphics', 'display', 'concept'],
+  stand: ['light', 'exhibit', 'display', 'concept', 'interior', 'stand-graphics', 'exhibition-graphics'],
+  signage: ['shop-sign', 'trail-sign', 'door-sign', 'lettering', 'pictogram', 'concept'],
+  product: ['ceramics', 'prototype', 'concept', 'app-icon', 'bottle'],
+  print: ['picture-book-layout', 'concept'],
+  web: ['prototype', 'ux', 'copy', 'concept'],
+  packaging: ['concept'],
 };
+/** The line of ours in which pieces are worked out that have none of their own. */
+const WORKED_OUT: Readonly<Record<TradeId, number>> = {
+  identity: 1,
+  web: 1,
+  campaign: 1,
+  packaging: 1,
+  product: 0,
+  space: 1,
+  exhibition: 1,
+  stand: 1,
+  signage: 1,
+  print: 1,
+  advice: 1,
+  general: 1,
+};
+/** What a client calls the steps of a thing that is made: the line of ours. */
+const STEPS: readonly (readonly [RegExp, number])[] = [
+  [/(?<!\p{L})(?:prototyp\p{L}*|prototipos?|mock-?ups?|maquettes?|\p{L}*tests?|trials?|pruebas?|essais?|erprobung)$/iu, 1],
+  [/(?<!\p{L})(?:drawings?|data|cad|zeichnungen|\p{L}*daten|planos|datos|plans|données)$/iu, 2],
+  [/(?<!\p{L})(?:concepts?|models?|directions?|study|konzepte?|studie|conceptos?|estudio|étude)$/iu, 0],
+];
+/** The pieces themselves are what the line names: with them it says nothing more. */
+const OF_PIECES: Readonly<Partial<Record<TradeId, number>>> = { campaign: 1, packaging: 2 };
 
-const couldBeWhole = ({ name, of }: Wanted, trade: TradeId): boolean =>
-  (of !== undefined && WHOLE[trade].test(of.id)) ||
-  NEW_ONE.test(name) ||
-  (!/(?<!\p{L})(?:one[- ]page|landing)/iu.test(name) &&
-    (WHOLE_WORDS[trade]?.test(name.split(/ (?:for|of|in|with|für|mit|para|de|pour) /)[0]!) ?? false));
-/** 'Our website is old, we want a new one' */
-const NEW_ONE = /^(?:(?:completely )?new ones?|neue?s?|nueva?|nouve(?:au|lle))$/iu;
-/** The thing of which the others are parts; what is named first, or what is no mere part elsewhere. */
+const isPhrase = (name: string): boolean => name.split(/[ ,]/).length > 3 || /\d/.test(name);
+const firstPhrase = (name: string): string =>
+  name.split(/ (?:for|with|of|in|für|mit|von|para|de|con|pour|avec) |,| \(/)[0]!.trim();
+
 const wholeOf = (wanted: readonly Wanted[], trade: TradeId): Wanted | undefined =>
-  wanted.find(({ isHead }) => isHead) ??
-  wanted.find(
-    (one, index) =>
-      couldBeWhole(one, trade) &&
-      (index === 0 || (trade !== 'product' && one.of?.id !== 'shop' && !/^look(?!\p{L})/iu.test(one.name))),
-  );
-
-/** These are one piece of work, whatever they are called. */
-const CORE = ['logo', 'colours', 'typeface', 'sublogo'];
+  wanted.find(({ isHead }) => isHead) ?? wanted.find(({ of }) => of && WHOLE[trade].test(of.id));
 
 /** 'our ground floor' of a name is theirs. */
 const theirs = (name: string, { turn }: Language): string => turn(name) ?? name;
 
 const THEY_BUILD =
-  /(?<!\p{L})(?:it department|developers?|in-house (?:team|it)|our (?:it|agency|programmer)|unsere (?:it|entwickler\p{L}*)|nuestros? (?:informátic\p{L}+|desarrollador\p{L}*)|notre (?:service informatique|développeur\p{L}*))(?!\p{L})[^.]{0,40}(?:will )?(?:builds?|programs?|develops?|implements?|codes?|baut|bauen|programmier\p{L}*|umsetzen|desarrolla\p{L}*|programa\p{L}*|développe\p{L}*)/iu;
+  /(?<!\p{L})(?:it (?:department|partner)|developers?|in-house (?:team|it)|our (?:it|agency|programmer)|unsere (?:it|entwickler\p{L}*)|nuestros? (?:informátic\p{L}+|desarrollador\p{L}*)|notre (?:service informatique|développeur\p{L}*))(?!\p{L})[^.]{0,40}(?:will )?(?:builds?|programs?|develops?|implements?|codes?|baut|bauen|programmier\p{L}*|umsetzen|desarrolla\p{L}*|programa\p{L}*|développe\p{L}*)/iu;
+/** A bottle or a jar that is to be new is drawn, not printed. */
 const SHAPE = /(?<!\p{L})(?:bottles?|jars?|flaschen?|glas|gläser|botellas?|frascos?|bouteilles?|bocaux|bocal)$/iu;
-const DRAWN: readonly TradeId[] = ['space', 'signage', 'exhibition'];
-const MADE: readonly TradeId[] = ['product', 'packaging', 'space', 'exhibition'];
-/** What a client calls the steps of a thing that is made: the line of ours, or the test. */
-const STEPS: readonly (readonly [RegExp, number])[] = [
-  [/(?<!\p{L})(?:prototyp\p{L}*|prototipos?|mock-?ups?|maquettes?)(?!\p{L})/iu, 1],
-  [/(?<!\p{L})(?:\p{L}*tests?|trials?|pruebas?|essais?|erprobung)(?!\p{L})/iu, -1],
-  [/(?<!\p{L})(?:drawings?|data|cad|zeichnungen|daten|planos|datos|plans|données)(?!\p{L})/iu, 2],
-  [/(?<!\p{L})(?:concepts?|study|new design|redesign|konzepte?|studie|conceptos?|estudio|étude)(?!\p{L})/iu, 0],
-];
-const ON_PAPER = ['print', 'book', 'goods', 'packaging'];
-const ON_SCREEN = ['web', 'product', 'image', 'motion'];
 
-/** What one pays for: the client's own list; where they name the whole alone, what it comprises. */
+/**
+ * What one pays for: the phases of such work, in which the client's pieces are named; a piece of which the dictionary knows what one receives
+ * has a line of its own.
+ */
 export function linesOf({ reading, language }: Plan): Line[] {
-  const { wanted, trade, functions, stages } = reading;
+  const { wanted, trade, functions, stages, request } = reading;
   const text = language.trades[trade];
-  const givesOf = (of: Deliverable | undefined): string => (of && language.gives(of)) ?? text.item;
-  const kindOf = (name: string) => (text.functions ? functionKind(name) : undefined);
-  const lineOf = ({ name, of: known, isOpen }: Wanted): Line => {
-    // of a site all is on a screen
-    const isForeign =
-      trade === 'web'
-        ? known && (ON_PAPER.includes(known.family) || known.id === 'form')
-        : MADE.includes(trade) && known && ON_SCREEN.includes(known.family);
-    const of = isForeign ? undefined : known;
-    const piece = name.split(/ (?:for|with|of|in|für|mit|von|para|de|con|pour|avec) /)[0]!;
-    const meant = STEPS.find(([pattern]) => pattern.test(piece))?.[1];
-    const step = trade === 'product' || (meant === 2 && DRAWN.includes(trade)) ? meant : undefined;
-    if (trade === 'packaging' && SHAPE.test(name))
-      return { name: theirs(name, language), gives: text.lines[1]![1], isOpen };
-    if (step !== undefined)
-      return { name: theirs(name, language), gives: step < 0 ? text.test! : text.lines[step]![1], isOpen };
-    const kind = of === undefined ? kindOf(name.replace(/^.*(?<!\p{L})(?:can|could)(?!\p{L}) /u, '')) : undefined;
-    return { name: theirs(name, language), gives: kind ? text.functions![kind] : givesOf(of), isOpen };
-  };
+  const phase = ([name, gives]: readonly [string, string]): Line => ({ name, gives, isOpen: false, isPiece: false });
   // whoever programs it gets what is needed for that
+  const bundle: Line[] = (
+    text.handover && THEY_BUILD.test(request) ? [text.lines[0]!, text.lines[1]!, text.handover] : text.lines
+  ).map(phase);
+  if (trade === 'advice') return bundle;
+  const whole = wholeOf(wanted, trade);
+  const inside = new Map<number, Wanted[]>();
+  const put = (at: number, one: Wanted) => inside.set(at, [...(inside.get(at) ?? []), one]);
+  const pieces: Line[] = [];
+  const worked = WORKED_OUT[trade];
+  const main = trade === 'print' ? wanted.find(({ of }) => of?.family === 'print' || of?.family === 'book') : undefined;
+  const isMade = trade === 'product' || trade === 'space' || trade === 'exhibition' || trade === 'stand';
+  for (const one of wanted) {
+    const step = isMade ? STEPS.find(([pattern]) => pattern.test(firstPhrase(one.name)))?.[1] : undefined;
+    if (one === whole || (one === main && wanted.length < 3)) {
+      // 'Website' says nothing that the lines do not
+      if (isPhrase(one.name)) put(worked, one);
+    } else if (step !== undefined) {
+      if (isPhrase(one.name)) put(step, one);
+    } else if (
+      one.of === undefined ||
+      CORE[trade]?.includes(one.of.id) === true ||
+      (trade === 'packaging' && SHAPE.test(one.name)) ||
+      (trade === 'web' && ON_PAPER.includes(one.of.family)) ||
+      language.gives(one.of) === undefined
+    )
+      put(worked, one);
+    else
+      pieces.push({
+        name: theirs(one.name, language),
+        gives: language.gives(one.of) ?? '',
+        isOpen: one.isOpen,
+        isPiece: true,
+      });
+  }
+  const named = (line: Line, index: number): Line => {
+    const names = (inside.get(index) ?? []).map(({ name, isOpen }) => {
+      const own = language.locale === 'de-DE' ? theirs(name, language) : small(theirs(name, language));
+      return isOpen ? `${own} (${language.open})` : own;
+    });
+    return names.length > 0 ? { ...line, gives: `${line.gives}; ${language.inIt}: ${listed(names, language.and)}` } : line;
+  };
+  // 'three steps please: concepts, tested prototypes, data for the toolmaker', with prices for each
   const own =
-    text.handover && THEY_BUILD.test(reading.request) ? [text.lines[0]!, text.lines[1]!, text.handover] : text.lines;
-  const bundle: Line[] = own.map(([name, gives]) => ({ name, gives, isOpen: false }));
+    stages.length > 2
+      ? stages.map((name, index) => ({
+          name: theirs(name, language),
+          gives: bundle[Math.min(index, bundle.length - 1)]!.gives,
+          isOpen: false,
+          isPiece: false,
+        }))
+      : bundle;
   const doing: Line[] = functions.map((name) => ({
     name: theirs(name, language),
-    gives: text.functions?.[kindOf(name) ?? 'see'] ?? text.item,
+    gives: text.functions?.[functionKind(name) ?? 'see'] ?? '',
     isOpen: false,
+    isPiece: true,
   }));
-  const withFunctions = (lines: readonly Line[]): Line[] => {
-    // what the site does stands with its building
-    const at = Math.min(3, lines.length);
-    return [...lines.slice(0, at), ...doing, ...lines.slice(at)];
-  };
-  const whole = wholeOf(wanted, trade);
-  const rest = wanted.filter((one) => one !== whole);
-  // 'three steps please: concepts, tested prototypes, data for the toolmaker', with prices for each
-  if (stages.length > 2)
-    return [
-      ...stages.map((name, index) => ({
-        name: theirs(name, language),
-        gives: bundle[Math.min(index, bundle.length - 1)]?.gives ?? text.item,
-        isOpen: false,
-      })),
-      ...rest.map(lineOf),
-    ];
-  const hasWhole = rest.length < wanted.length || wanted.length === 0;
-  if (trade === 'campaign') return [bundle[0]!, ...media(rest).map(lineOf), bundle.at(-1)!];
-  if (trade === 'web' && hasWhole) {
-    const parts = rest.map(lineOf);
-    return withFunctions([...bundle.slice(0, 3), ...parts, ...bundle.slice(3)]);
-  }
-  // rooms and furniture are drawn in the one design
-  const isDrawn = trade === 'space' || (trade === 'exhibition' && !wanted.some(({ of }) => of?.id === 'exhibition'));
-  if (isDrawn || (hasWhole && (trade === 'signage' || (trade === 'product' && whole?.isHead)))) {
-    // a concept is the first of our lines
-    const pieces = rest.filter(
-      ({ name }) => !/^(?:\p{L}+ )?(?:concepts?|konzept|concepto|proyecto|entwurf)$/iu.test(name),
-    );
-    const drawn = pieces.filter(({ of }) => of === undefined || of.family === 'space');
-    const others = pieces.filter((one) => !drawn.includes(one)).map(lineOf);
-    const names = drawn.map(({ name }) =>
-      language.locale === 'de-DE' ? theirs(name, language) : small(theirs(name, language)),
-    );
-    return [
-      ...bundle.map((line, index) =>
-        index === (trade === 'product' ? 0 : 1) && names.length > 0
-          ? { ...line, gives: `${line.gives}; ${language.inIt}: ${list(names, language.and)}` }
-          : line,
-      ),
-      ...others,
-    ];
-  }
-  if (trade === 'identity') {
-    const core = rest.filter(({ of }) => of && CORE.includes(of.id));
-    const others = rest.filter((one) => !core.includes(one)).map(lineOf);
-    if (rest.length === 0) return bundle;
-    const ofWhole =
-      whole && core.length === 0
-        ? [{ name: theirs(whole.name, language), gives: bundle[1]!.gives, isOpen: false }]
-        : [];
-    if (core.length < 2) return [...ofWhole, ...rest.map(lineOf)];
-    return [
-      {
-        name: theirs(
-          list(
-            [core[0]!.name, ...core.slice(1).map(({ name }) => (language.locale === 'de-DE' ? name : small(name)))],
-            language.and,
-          ),
-          language,
-        ),
-        gives: bundle[1]!.gives,
-        isOpen: false,
-      },
-      ...others,
-    ];
-  }
-  if (rest.length > 0 && !hasWhole)
-    return rest.length === 1 && rest[0]!.of === undefined ? bundle : withFunctions(rest.map(lineOf));
-  if ((trade === 'packaging' || trade === 'print') && rest.length > 1) return [bundle[0]!, ...rest.map(lineOf)];
-  // 'concepts' of what, where it is not the whole letter that tells
-  const named = trade === 'product' && whole && rest.length > 0 ? shortened(theirs(whole.name, language)) : undefined;
-  return [
-    ...bundle.map((line, index) => (index === 0 && named ? { ...line, name: `${line.name} (${small(named)})` } : line)),
-    ...rest.map(lineOf),
-  ];
+  const spare = pieces.length > 0 ? OF_PIECES[trade] : undefined;
+  const phases = own
+    .map(named)
+    .filter((_, index) => stages.length > 2 || index !== spare || inside.has(index));
+  // what is checked and handed over comes last
+  const at = Math.min(trade === 'web' ? 3 : phases.length - 1, phases.length);
+  return [...phases.slice(0, at), ...doing, ...pieces, ...phases.slice(at)];
 }
+/** Of a site all is on a screen. */
+const ON_PAPER = ['print', 'book', 'goods', 'packaging'];
 
-/** Of a campaign its idea stands in the first line. */
-const media = (wanted: readonly Wanted[]): Wanted[] =>
-  wanted.filter(({ name }) => !/^(?:leit)?(?:idea|idee|idée|idea creativa|motto|key visual)$/iu.test(name));
+/** A list of phrases that hold commas themselves is parted by semicolons. */
+const listed = (names: readonly string[], and: string): string =>
+  names.some((name) => name.includes(',')) ? names.join('; ') : list(names, and);
 
-/** 'Sign for the door that is read from the tram': its first phrase. */
-const shortened = (name: string): string =>
-  name
-    .replace(/\s*\([^)]*\)/g, '')
-    .replace(/,? (?:that|which|who|where|with which|so(?: that)?|qui|que|où|donde|die|der|das)(?!\p{L}) .*$/iu, '')
-    .replace(
-      / (?:for|para|pour|für) (?:the |our |your |my |those |these |unsere?n? |nuestr\p{L}+ |notre |nos )?(?:\p{L}+ )?(?:three|two|states?|new|own)(?!\p{L}).*$/iu,
-      '',
-    )
-    .replace(/ (?:for|für|para|pour) (?:our|your|my|unser\p{L}*|Ihr\p{L}*|nuestr\p{L}+|su|notre|votre) [^,]+$/iu, '')
-    .replace(/(?: incl\.?| including|,? [–—-]|:) .*$/iu, '')
-    .replace(/(?: incl\.?| including|,? [–—-]|:) .*$/iu, '')
-    .trim();
+/** Not asked for, or there already. */
+const NOT_WISHED =
+  /(?<!\p{L})(?:no|not|n['’]t|without|never|have|already|instead of|rather than|like|kein\p{L}*|nicht|ohne|haben|schon|sin|ya|pas|sans|déjà)(?!\p{L})[^,;.]*$/iu;
+const stem = (word: string): string => word.toLowerCase().replace(/(?:es|s|n|en)$/u, '');
 
-/** What the work is called: the whole, or up to three things, or its kind. */
-export function titleOfWork({ wanted, trade }: Reading, language: Language): string | undefined {
-  const whole = wholeOf(wanted, trade);
-  const own = (name: string) => shortened(theirs(name, language)).replace(/(?<!\p{L})your(?!\p{L})/giu, 'the');
-  // 'Laden umbauen' is no name
-  if (whole && /\p{Ll}en$/u.test(whole.name) && whole.of === undefined && language.locale === 'de-DE')
-    return language.trades[trade].title;
-  if (whole && NEW_ONE.test(whole.name)) return language.trades[trade].title;
-  if (whole) return own(whole.name);
-  if (wanted.length === 0 || wanted.length > 3) return language.trades[trade].title;
-  // a step is no name
-  if (
-    trade === 'product' &&
-    wanted.every(({ name }) => STEPS.some(([pattern]) => pattern.test(name)) || /directions?|models?/i.test(name))
-  )
-    return language.trades[trade].title;
-  const title = list(
-    [
-      own(wanted[0]!.name),
-      ...wanted.slice(1).map(({ name }) => (language.locale === 'de-DE' ? own(name) : small(own(name)))),
-    ],
-    language.and,
+/** What the wishes name in words of the trade, and no line holds. */
+export function unclearOf({ reading, language }: Plan, lines: readonly Line[]): string[] {
+  if (reading.trade === 'advice') return [];
+  const told = new Set(
+    [reading.trade, ...lines.map(({ name, gives }) => `${name} ${gives}`)]
+      .join(' ')
+      .match(/\p{L}+/gu)!
+      .map(stem),
   );
-  return title.length > LONG_TITLE ? language.trades[trade].title : title;
+  const found = new Map<string, string>();
+  const kinds = new Set(reading.wanted.map(({ of }) => of?.id));
+  for (const wish of reading.wishes)
+    for (const { of, isWeak, at, end } of hitsIn(wish, language.locale !== 'en-GB')) {
+      const name = wish.slice(at, end);
+      if (isWeak || kinds.has(of.id) || WHOLE[reading.trade].test(of.id) || NOT_WISHED.test(wish.slice(0, at))) continue;
+      if (!told.has(stem(name.match(/\p{L}+/gu)!.at(-1)!))) found.set(of.id, name);
+    }
+  return [...found.values()].slice(0, 4);
 }
-const LONG_TITLE = 64;
+
+/** A name of few words: 'Launch campaign', 'Annual report', without what is said of it. */
+const NO_TITLE =
+  /(?<!\p{L})(?:new|our|your|the|an?|small|short|simple|little|complete|one|own|good|better|nice|\d+|neue[rsn]?|unsere?n?|kleine[rsn]?|ein\p{L}*|nuev[oa]s?|un[ao]?s?|nouve(?:au|lle)s?|une?|le|la|les)(?!\p{L})\s*/giu;
+function shortName({ name }: Wanted, isForeign: boolean): string | undefined {
+  const phrase = firstPhrase(name).replace(NO_TITLE, '').trim();
+  const [hit] = hitsIn(phrase, isForeign);
+  return hit && hit.end === phrase.length && phrase.split(' ').length < 4 ? phrase : undefined;
+}
+
+/** Kinds of work whose single piece says more than the kind. */
+const BY_PIECE: readonly TradeId[] = ['print', 'web', 'campaign', 'exhibition'];
+
+/** What the work is called: its kind, or the one thing that it is. */
+export function titleOfWork({ wanted, trade, isForeign }: Reading, language: Language): string | undefined {
+  const kind = language.trades[trade].title;
+  const whole =
+    wholeOf(wanted, trade) ??
+    (trade === 'print'
+      ? wanted.find(({ of }) => of?.family === 'book') ?? wanted.find(({ of }) => of?.family === 'print')
+      : undefined);
+  if (whole && BY_PIECE.includes(trade)) return shortName(whole, isForeign) ?? kind;
+  const [only, second] = wanted;
+  // a name alone is no identity, a menu alone no kind of work
+  if (only && !second && (trade === 'identity' || trade === 'general')) return shortName(only, isForeign) ?? kind;
+  return kind;
+}

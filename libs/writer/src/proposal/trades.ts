@@ -2,7 +2,18 @@ import type { FamilyId } from './lexicon';
 
 /** The kinds of work that a design company does: each has its own phases, and what it comprises. */
 export type TradeId =
-  'identity' | 'web' | 'campaign' | 'packaging' | 'product' | 'space' | 'exhibition' | 'signage' | 'print' | 'general';
+  | 'identity'
+  | 'web'
+  | 'campaign'
+  | 'packaging'
+  | 'product'
+  | 'space'
+  | 'exhibition'
+  | 'stand'
+  | 'signage'
+  | 'print'
+  | 'advice'
+  | 'general';
 
 /** A stretch of the work; what is made or built by others comes after the files. */
 export interface Phase {
@@ -26,6 +37,8 @@ export const PHASES: Readonly<Record<TradeId, readonly Phase[]>> = {
   product: [{ days: 10 }, draft(20), { days: 30 }, { days: 15 }, made(60)],
   space: [{ days: 10 }, draft(15), { days: 20 }, { days: 20 }, made(40)],
   exhibition: [{ days: 10 }, draft(20), { days: 25 }, { days: 20 }, made(45)],
+  stand: [{ days: 5 }, draft(15), { days: 20 }, { days: 15 }, made(30)],
+  advice: [{ days: 5 }, { days: 8 }, { days: 7 }],
   general: [{ days: 5 }, draft(12), { days: 15 }, { days: 8 }],
   signage: [{ days: 10 }, draft(15), { days: 15 }, { days: 15 }, made(30)],
   print: [{ days: 5 }, draft(8), { days: 12 }, { days: 6 }, made(12)],
@@ -33,8 +46,42 @@ export const PHASES: Readonly<Record<TradeId, readonly Phase[]>> = {
 
 const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu');
 
-/** Words that tell the kind of work, in the languages of requests; the first are the surest. */
+/** Words that tell the kind of work, in the languages of requests, and how surely. */
 const SIGNS: readonly (readonly [TradeId, RegExp, number])[] = [
+  [
+    'stand',
+    word(
+      '(?:trade )?(?:fair|show|exhibition) (?:stand|booth)|(?:stand|booth) (?:design|concept|builder|construction)|booths?|stand: ?\\d+|messest[aä]nd\\p{L}*|messeauftritt|stand (?:de feria|ferial|de salon|d[\'’]exposition|fieristico)',
+    ),
+    6,
+  ],
+  [
+    'signage',
+    word('wayfinding|sign(?:age|posting)? system|leitsystem|wegeleitung|beschilderung|signalétique|señalética|señalización'),
+    5,
+  ],
+  [
+    'exhibition',
+    word(
+      '(?:temporary |travelling |permanent )?exhibitions?|exhibits?|curators?|vitrinen?|texttafeln?|hörstation(?:en)?|vitrinas?|\\p{L}*ausstellung(?:en)?|exposici[óo]n(?:es)?|expositions?|scénographie|museografía',
+    ),
+    4,
+  ],
+  [
+    'campaign',
+    word(
+      'campaigns?|launch concept|tv spots?|films? of|influencers?|media (?:plan|buying|budget|included)|\\p{L}*kampagnen?|campañas?|campagnes?',
+    ),
+    4,
+  ],
+  ['campaign', word('nobody knows us|per store|supermarkets?|stores|delisted|audience|trolley|advertis\\p{L}+|awareness|sign-?ups?|werbung|publicidad|publicité'), 1.2],
+  [
+    'space',
+    word(
+      'refit|fit[- ]?out|build-?out|inside design|refurbish\\w*|interiors?|(?:test|treatment|consulting|meeting|breakfast|waiting) rooms?|seating|redesign of (?:our|the) (?:shop|caf[ée]|office|lobby|reception|room)s?|showroom|floor ?plan|lobby|reception (?:area|desk)|\\d+ ?(?:m2|m²|sqm|sq\\.? ?ft|qm|square (?:met(?:re|er)s|feet))|umbau|innenausbau|innenarchitektur|ladenbau|raumkonzept|neugestaltung (?:der|des|unser\\p{L}*) (?:räume?|laden\\p{L}*|praxis\\p{L}*|foyers?|büros?)|reforma|interiorismo|aménagement|réaménagement',
+    ),
+    3,
+  ],
   [
     'web',
     word(
@@ -43,56 +90,30 @@ const SIGNS: readonly (readonly [TradeId, RegExp, number])[] = [
     3,
   ],
   [
-    'campaign',
+    'product',
     word(
-      'campaigns?|launch concept|tv spots?|films? of|influencers?|test-drive tour|\\p{L}*kampagnen?|campañas?|campagnes?',
+      'housings?|casings?|pots?|pans?|lids?|handles?|latch(?:es)?|cad|mou?lders?|furniture|chairs?|lamps?|machines?|control unit|prototypes?|injection[- ]mou?ld\\p{L}*|die[- ]cast\\p{L}*|tool ?mak(?:er|ing)|tooling|unit cost|enclosures?|usability tests?|devices?|ergonom\\w+|gehäuse|prototypen?|spritzguss|gerät\\p{L}*|carcasa|prototipos?|aparatos?|boîtier|appareils?',
     ),
-    5,
-  ],
-  [
-    'exhibition',
-    word(
-      '(?:temporary |travelling )?exhibitions?|exhibits?|vitrinen?|showcases?|texttafeln?|hörstation(?:en)?|vitrinas?|vitrines?|\\p{L}*museums?|\\p{L}*ausstellung(?:en)?|exposici[óo]n(?:es)?|expositions?|scénographie|museums?|fair stand|trade fair stand|messestand',
-    ),
-    4,
-  ],
-  [
-    'signage',
-    word('wayfinding|signage|sign(?:posting)? system|leitsystem|beschilderung|signalétique|señalética|señalización'),
-    5,
-  ],
-  [
-    'space',
-    word(
-      'refit|fit[- ]?out|build-?out|inside design|refurbish\\w*|interiors?|redesign of (?:our|the) (?:shop|caf[ée]|office|lobby|reception|waiting room|room)s?|showroom|floor ?plan|lobby|waiting room|reception area|\\d+ ?(?:m2|m²|sqm|sq ?ft|qm|square (?:met(?:re|er)s|feet))|umbau|innenausbau|innenarchitektur|ladenbau|neugestaltung (?:der|des|unser\\p{L}*) (?:räume?|laden\\p{L}*|praxis\\p{L}*|foyers?|büros?)|reforma|interiorismo|local|aménagement|réaménagement|rénovation',
-    ),
-    3,
+    2.5,
   ],
   [
     'packaging',
     word(
-      'packag\\w+|bags?|can design|cans|carriers?|bottles?|labels?|pouch(?:es)?|cartons?|jars?|sachets?|tins?|sleeves?|(?:new|outer|our) packs?|verpackung\\p{L}*|etiketten?|flaschen?|dosen?|schachteln?|envases?|etiquetas?|botellas?|estuches?|emballages?|étiquettes?|bouteilles?|sachets?|bocaux',
+      'packag\\w+|bags?|can design|cans|carriers?|bottles?|labels?|pouch(?:es)?|cartons?|jars?|sachets?|tins?|sleeves?|trays?|packs|verpackung\\p{L}*|etiketten?|flaschen?|dosen?|schachteln?|envases?|etiquetas?|botellas?|estuches?|emballages?|étiquettes?|bouteilles?|bocaux',
     ),
     2,
   ],
   [
-    'product',
-    word(
-      'housing|pots?|pans?|lids?|cad|mou?lder|refill\\w*|furniture|chairs?|lamps?|machines?|control unit|version \\d|prototypes?|injection mou?lding|tool ?mak(?:er|ing)|tooling|enclosure|handle|usability tests?|trays?|devices?|ergonom\\w+|gehäuse|prototypen?|spritzguss|gerät\\p{L}*|carcasa|prototipos?|aparatos?|boîtier|prototypes?|appareils?',
-    ),
-    3,
-  ],
-  [
     'identity',
     word(
-      'identit(?:y|ies)|look (?:for|of)|anniversary (?:mark|logo|look)|rebrand\\w*|wordmarks?|positioning|stationery|logos?|brand(?:ing)?|brand strategy|tone of voice|corporate design|erscheinungsbild|marken?\\p{L}*|namen?s?(?:findung|entwicklung)|identidad|logotipos?|marcas?|identité|logotypes?|charte graphique',
+      'identit(?:y|ies)|new look|look (?:for|of)|anniversary (?:mark|logo|look)|rebrand\\w*|wordmarks?|positioning|stationery|logos?|branding|brand strategy|tone of voice|corporate design|erscheinungsbild|namens?(?:findung|entwicklung)|identidad|logotipos?|identité|logotypes?|charte graphique',
     ),
     2,
   ],
   [
     'print',
     word(
-      'books?|booklets?|brochures?|reports?|catalogues?|catalogs?|magazines?|menus?|posters?|leaflets?|flyers?|programmes?|broschüren?|bücher|buch|katalog\\p{L}*|jahresberichte?|plakate?|hefte?|libros?|folletos?|catálogos?|memorias?|livres?|brochures?|affiches?|rapports?',
+      'books?|booklets?|brochures?|annual reports?|catalogues?|catalogs?|magazines?|menus?|posters?|leaflets?|flyers?|programmes?|broschüren?|bücher|buch|katalog\\p{L}*|jahresberichte?|plakate?|hefte?|libros?|folletos?|catálogos?|memorias?|livres?|affiches?|rapports? annuels?',
     ),
     1,
   ],
@@ -128,42 +149,88 @@ export const functionKind = (name: string): FunctionKind | undefined => {
   return FUNCTIONS.find(([, pattern]) => pattern.test(head))?.[0];
 };
 
-/** What a thing of a family belongs to. */
-const OF_FAMILY: Readonly<Partial<Record<FamilyId, TradeId>>> = {
-  identity: 'identity',
-  packaging: 'packaging',
-  print: 'print',
-  book: 'print',
-  space: 'space',
-  fair: 'exhibition',
-  web: 'web',
-  product: 'web',
-  social: 'campaign',
-  motion: 'campaign',
+/** What a thing of the dictionary belongs to, and how surely it tells the kind of work: by its own name, or by its family. */
+const OF_THING: Readonly<Record<string, readonly [TradeId, number]>> = {
+  logo: ['identity', 4],
+  identity: ['identity', 4],
+  refresh: ['identity', 4],
+  name: ['identity', 4],
+  wayfinding: ['signage', 6],
+  'door-sign': ['signage', 2],
+  'trail-sign': ['signage', 3],
+  pictogram: ['signage', 1],
+  interior: ['space', 5],
+  mural: ['space', 2],
+  light: ['space', 2],
+  'tender-drawings': ['space', 0],
+  banner: ['print', 1],
+  exhibition: ['exhibition', 6],
+  'stand-concept': ['stand', 7],
+  'stand-graphics': ['stand', 2],
+  display: ['space', 1],
+  website: ['web', 4],
+  shop: ['web', 4],
+  booking: ['web', 4],
+  campaign: ['campaign', 7],
+  'key-visual': ['campaign', 3],
+  radio: ['campaign', 3],
+  newsletter: ['campaign', 0],
+  prototype: ['product', 2],
+  ceramics: ['product', 4],
+  strategy: ['identity', 2],
+  event: ['campaign', 1],
+  // of a family, where the thing itself is not above
+  'family:identity': ['identity', 1],
+  'family:packaging': ['packaging', 3],
+  'family:print': ['print', 2],
+  'family:book': ['print', 3],
+  'family:space': ['identity', 1],
+  'family:fair': ['exhibition', 3],
+  'family:web': ['web', 1],
+  'family:product': ['web', 4],
+  'family:social': ['campaign', 1],
+  'family:motion': ['campaign', 1],
 };
+const weightOf = (id: string, family: FamilyId): readonly [TradeId, number] | undefined =>
+  OF_THING[id] ?? OF_THING[`family:${family}`];
 
-/** What kind of work it is: by the things that are asked for and how they are asked for; where these do not tell, by the letter. */
+/** They do not know yet what they need, and ask us: nothing is sold to them but an answer. */
+const WHAT_WOULD_YOU_DO =
+  /(?<!\p{L})(?:what (?:would you|you['’]d|you would) (?:do|recommend|suggest|advise)|what (?:should|shall) we do|where (?:would|should|do) (?:you|we) (?:start|begin)|was würden sie (?:tun|machen|raten|empfehlen)|wo (?:würden sie|sollen wir) anfangen|qué (?:harían|haría|nos recomiendan|nos aconsejan)|que feriez[- ]vous|que nous conseill\p{L}+)(?!\p{L})/iu;
+const UNSURE =
+  /(?<!\p{L})(?:could be|or maybe|maybe|perhaps|not sure|(?:don['’]t|do not) (?:really )?know|no idea|couldn['’]t say|haven['’]t decided|afraid of|vague|vielleicht|wissen (?:wir |es )?(?:noch )?nicht|weiß (?:ich )?nicht|unsicher|quizás?|no sabemos|no sé|peut-être|ne savons pas|ne sais pas)(?!\p{L})/giu;
+export const isUndecided = (letter: string): boolean =>
+  (letter.match(UNSURE) ?? []).length > (WHAT_WOULD_YOU_DO.test(letter) ? 0 : 2);
+
+/**
+ * What kind of work it is: by the things that are asked for, the first of them most; then by the words of the wish, and least by the words of
+ * the whole letter, which also tells what the client has and does.
+ */
 export function tradeOf(
-  pieces: readonly { name: string; family?: FamilyId }[],
+  pieces: readonly { name: string; id?: string; family?: FamilyId }[],
   wishes: string,
   letter: string,
 ): TradeId {
-  const score = (text: string): [TradeId, number][] =>
-    SIGNS.map(([trade, pattern, weight]) => [trade, Math.min(4, (text.match(pattern) ?? []).length) * weight]);
-  const names = pieces.map(({ name }) => name).join(', ');
-  // a prototype of what is on a screen is no device
+  if (isUndecided(letter) && WHAT_WOULD_YOU_DO.test(letter)) return 'advice';
+  const sums = new Map<TradeId, number>();
+  const add = (trade: TradeId, points: number) => sums.set(trade, (sums.get(trade) ?? 0) + points);
   const isOnScreen =
-    /(?<!\p{L})(?:apps?|screens?|web ?sites?|portal|software|interface|front-?end|ux|ui)(?!\p{L})/iu.test(
-      `${names} ${wishes}`,
-    ) && !/(?<!\p{L})(?:housing|mou?ld\p{L}*|enclosure|gehäuse|carcasa|boîtier)(?!\p{L})/iu.test(`${names} ${wishes}`);
-  const inWishes = score(wishes);
-  const sums = score(names).map(([trade, points], index): [TradeId, number] => {
-    const own = pieces.filter(({ family }) => family && OF_FAMILY[family] === trade).length;
-    return [trade, trade === 'product' && isOnScreen ? 0 : 2 * points + inWishes[index]![1] + 2 * own];
-  });
-  const best = (all: readonly [TradeId, number][]) => [...all].sort((one, other) => other[1] - one[1])[0]!;
-  const asked = best(sums);
-  if (asked[1] > 0) return asked[0];
-  const told = best(score(letter));
-  return told[1] > 2 ? told[0] : 'general';
+    /(?<!\p{L})(?:apps?|screens?|web ?sites?|portal|software|interface|front-?end|ux|ui)(?!\p{L})/iu.test(wishes);
+  const score = (text: string, share: number) => {
+    for (const [trade, pattern, weight] of SIGNS) {
+      // a prototype of what is on a screen is no device
+      if (trade === 'product' && isOnScreen) continue;
+      add(trade, share * Math.min(3, (text.match(pattern) ?? []).length) * weight);
+    }
+  };
+  for (const [index, { name, id, family }] of pieces.entries()) {
+    const share = index === 0 ? 1.5 : index < 4 ? 0.7 : 0.4;
+    const known = id && family && weightOf(id, family);
+    if (known) add(known[0], share * known[1]);
+    else score(name, share * 0.6);
+  }
+  score(wishes, 0.4);
+  score(letter, pieces.length > 0 ? 0.15 : 0.5);
+  const [best] = [...sums].sort((one, other) => other[1] - one[1]);
+  return best && best[1] >= 1.5 ? best[0] : 'general';
 }

@@ -1,7 +1,8 @@
 import { forTheAuthor } from './author';
-import { composed, titleOf } from './compose';
+import { composed } from './compose';
 import { blocks, heading } from './markdown';
 import { planOf, type ProposalBrief } from './proposal';
+import { titleOf } from './title';
 
 export interface ProposalText {
   title: string;

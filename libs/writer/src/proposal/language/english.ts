@@ -29,7 +29,9 @@ export const ENGLISH: Language = {
   togetherGives: 'every line above, in one order',
   inIt: 'in it',
   open: 'if wanted; not in the sum',
-  eachLine: 'Each line can be ordered alone.',
+  eachLine: 'The single pieces can be ordered alone; the other lines hang together.',
+  unclear: (named) => `Also named in your request, and not yet in a line: ${named}. Tell us whether it belongs to the work.`,
+  talked: 'thank you for the talk. This is what we noted, and how we would answer it.',
   rounds: ['One round', 'Two rounds', 'Three rounds'],
   frame: 'If our lines come to more than that, we name the line to leave out or make smaller before you order.',
   fee: 'The lines above are our fee; the sum for furniture, making and works is not touched by it.',
@@ -76,7 +78,7 @@ export const ENGLISH: Language = {
     advise: 'We recommend one of the ways when the first phases are done, with the reasons and the cost of each.',
     sum: 'What may follow later, if the sum does not hold it all, in this order: [answer]',
   },
-  figures: 'Some figures of your letter do not agree, as far as we can see:',
+  figures: 'Some figures do not agree, as far as we can see:',
   figure: (one, date) => {
     switch (one.kind) {
       case 'sum':
@@ -162,7 +164,7 @@ export const ENGLISH: Language = {
         questions: 'What we would like to ask',
         next: 'If you like this',
       },
-      opening: 'thank you for writing to us. We have read your letter closely, and this is how we would answer it.',
+      opening: 'thank you for writing to us. This is what we heard, and how we would answer it.',
       how: (rounds) =>
         `We would begin with a visit, and listen to the people who will live with the result. ${rounds} of changes are part of it.`,
       people: `${NAME} would lead the work and be the one you call; ${NAME} would design.`,

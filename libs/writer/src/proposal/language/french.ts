@@ -32,7 +32,9 @@ export const FRENCH: Language = {
   togetherGives: 'tous les postes ci-dessus, en une commande',
   inIt: 'dont',
   open: 'si vous le souhaitez ; hors total',
-  eachLine: 'Chaque poste peut être commandé seul.',
+  eachLine: 'Les pièces peuvent être commandées seules ; les autres postes vont ensemble.',
+  unclear: (named) => `Nommé aussi, et dans aucun poste encore : ${named}. Dites-nous si cela en fait partie.`,
+  talked: 'merci de cet entretien. Voici ce que nous avons noté, et comment nous y répondrions.',
   rounds: [
     'Une série de corrections est comprise',
     'Deux séries de corrections sont comprises',
@@ -85,7 +87,7 @@ export const FRENCH: Language = {
     advise: 'Nous en recommandons une quand les premières phases sont faites, avec les raisons et le coût de chacune.',
     sum: 'Ce qui peut suivre plus tard si la somme ne suffit pas à tout, dans cet ordre : [answer]',
   },
-  figures: 'Quelques chiffres de votre lettre ne s’accordent pas, autant que nous voyions :',
+  figures: 'Quelques chiffres ne s’accordent pas, autant que nous voyions :',
   figure: (one, date) => {
     switch (one.kind) {
       case 'sum':
@@ -172,7 +174,7 @@ export const FRENCH: Language = {
         questions: 'Ce que nous aimerions demander',
         next: 'Si cela vous plaît',
       },
-      opening: 'merci de nous avoir écrit. Nous avons lu votre lettre de près, et voici comment nous y répondrions.',
+      opening: 'merci de nous avoir écrit. Voici ce que nous avons compris, et comment nous y répondrions.',
       how: (rounds) => `Nous commencerions par une visite, à l’écoute de ceux qui vivront avec le résultat. ${rounds}.`,
       people: `${NAME} conduirait le travail et vous répondrait au téléphone ; ${NAME} dessinerait.`,
       next: (start) => [

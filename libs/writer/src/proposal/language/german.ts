@@ -49,7 +49,9 @@ export const GERMAN: Language = {
   togetherGives: 'jede Position oben, in einem Auftrag',
   inIt: 'darin',
   open: 'falls gewünscht; nicht in der Summe',
-  eachLine: 'Jede Position kann einzeln beauftragt werden.',
+  eachLine: 'Die einzelnen Stücke können allein beauftragt werden; die übrigen Positionen hängen zusammen.',
+  unclear: (named) => `Außerdem genannt und noch in keiner Position: ${named}. Sagen Sie uns, ob es dazugehört.`,
+  talked: 'danke für das Gespräch. Das haben wir notiert, und so würden wir antworten.',
   rounds: ['Eine Korrekturrunde ist', 'Zwei Korrekturrunden sind', 'Drei Korrekturrunden sind'],
   frame:
     'Kommen unsere Positionen auf mehr, nennen wir vor dem Auftrag die Position, die entfallen oder kleiner werden kann.',
@@ -99,7 +101,7 @@ export const GERMAN: Language = {
     advise: 'Wir empfehlen einen der Wege, wenn die ersten Phasen fertig sind, mit Gründen und Kosten.',
     sum: 'Was später folgen kann, wenn die Summe nicht alles trägt, in dieser Reihenfolge: [answer]',
   },
-  figures: 'Einige Zahlen Ihres Schreibens passen, soweit wir sehen, nicht zusammen:',
+  figures: 'Einige Zahlen passen, soweit wir sehen, nicht zusammen:',
   figure: (one, date) => {
     switch (one.kind) {
       case 'sum':
@@ -186,7 +188,7 @@ export const GERMAN: Language = {
         next: 'Wenn Ihnen das gefällt',
       },
       opening:
-        'danke, dass Sie uns geschrieben haben. Wir haben Ihren Brief genau gelesen und würden so darauf antworten.',
+        'danke, dass Sie uns geschrieben haben. Das haben wir verstanden, und so würden wir antworten.',
       how: (rounds) =>
         `Wir würden mit einem Besuch beginnen und denen zuhören, die mit dem Ergebnis leben. ${rounds} dabei.`,
       people: `${NAME} würde die Arbeit leiten und wäre für Sie am Telefon; ${NAME} würde gestalten.`,

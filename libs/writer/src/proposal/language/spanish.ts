@@ -46,7 +46,9 @@ export const SPANISH: Language = {
   togetherGives: 'todas las partidas de arriba, en un encargo',
   inIt: 'con',
   open: 'si se desea; no está en la suma',
-  eachLine: 'Cada partida se puede encargar sola.',
+  eachLine: 'Las piezas se pueden encargar sueltas; las demás partidas van juntas.',
+  unclear: (named) => `También nombrado, y aún en ninguna partida: ${named}. Dígannos si forma parte del trabajo.`,
+  talked: 'gracias por la conversación. Esto es lo que anotamos, y así responderíamos.',
   rounds: ['Una ronda de cambios va', 'Dos rondas de cambios van', 'Tres rondas de cambios van'],
   frame: 'Si nuestras partidas pasan de esa suma, decimos antes del encargo cuál puede quitarse o hacerse menor.',
   fee: 'Las partidas de arriba son nuestros honorarios; la suma para muebles, fabricación y obra no se toca.',
@@ -94,7 +96,7 @@ export const SPANISH: Language = {
     advise: 'Recomendamos una cuando están hechas las primeras fases, con las razones y el coste de cada una.',
     sum: 'Lo que puede seguir más tarde si la suma no alcanza para todo, en este orden: [answer]',
   },
-  figures: 'Algunas cifras de su carta no concuerdan, hasta donde vemos:',
+  figures: 'Algunas cifras no concuerdan, hasta donde vemos:',
   figure: (one, date) => {
     switch (one.kind) {
       case 'sum':
@@ -180,7 +182,7 @@ export const SPANISH: Language = {
         questions: 'Lo que quisiéramos preguntar',
         next: 'Si les gusta',
       },
-      opening: 'gracias por escribirnos. Hemos leído su carta con atención, y así responderíamos a ella.',
+      opening: 'gracias por escribirnos. Esto es lo que entendimos, y así responderíamos.',
       how: (rounds) =>
         `Empezaríamos con una visita, escuchando a quienes van a vivir con el resultado. ${rounds} incluidas.`,
       people: `${NAME} llevaría el trabajo y atendería su llamada; ${NAME} diseñaría.`,

@@ -1,8 +1,5 @@
 import type { TradeTexts } from './types';
 
-/** What one receives of a piece that no lexicon knows: true of any. */
-const ITEM = 'a draft to agree on, your changes, and the finished piece handed over ready for use';
-
 export const ENGLISH_TRADES: TradeTexts = {
   identity: {
     title: 'Identity',
@@ -21,7 +18,6 @@ export const ENGLISH_TRADES: TradeTexts = {
       ],
       ['Guide and files', 'a short guide that can be followed without us, and all files in the programs you use'],
     ],
-    item: ITEM,
     how: 'We try every direction on the pieces that people meet first, at their real size, before anything is decided.',
     assume: [
       'One person on your side gathers what everybody says.',
@@ -76,7 +72,6 @@ export const ENGLISH_TRADES: TradeTexts = {
       read: 'all pieces in order, found by search, readable on a phone and as files',
       send: 'sending from the phone, with size limits, thanks and an answer, and a rule for how long it is kept',
     },
-    item: ITEM,
     how: 'A clickable draft is tried on phones by five people who need something from it, before a line is programmed.',
     assume: ['Domain, hosting and all access stay in your name.'],
     paid: 'Fees of payment services, licences and hosting are paid by you directly.',
@@ -102,12 +97,12 @@ export const ENGLISH_TRADES: TradeTexts = {
         'Idea and plan',
         'two ideas to choose from, each with its line and key picture on two media; for the chosen one a plan of what runs where, when and for how much',
       ],
+      ['Pieces', 'each written, laid out and tried with people it is meant for, in the languages and sizes it needs'],
       [
         'Production and placing',
         'quotes of printers, studios and media compared, proofs checked, delivery followed, and a count at the end',
       ],
     ],
-    item: ITEM,
     how: 'The idea is tried with six people of those it is meant for: they say in one sentence what it asks of them. If they cannot, it changes.',
     assume: [
       'Media and production are booked only after your approval of the plan.',
@@ -136,8 +131,8 @@ export const ENGLISH_TRADES: TradeTexts = {
       ],
       ['The pack', 'shape, material and closure drawn with measures, and tried filled, opened and stacked'],
       ['Print artwork', 'all printed faces on the maker’s form, legal text in place, proofs checked'],
+      ['Proofs and first pieces', 'quotes of makers compared, proofs checked, first pieces approved with you'],
     ],
-    item: ITEM,
     how: 'Every direction is judged as a full-size model: filled, opened, put on the shelf among its neighbours and read from two metres.',
     assume: ['Legal texts and codes come from you and are approved by you.'],
     paid: 'Tools, samples and printing are paid to the makers; we get their quotes and compare them.',
@@ -170,7 +165,6 @@ export const ENGLISH_TRADES: TradeTexts = {
       ],
       ['Data for the maker', '3D data and drawings with materials, tolerances and surfaces, checked with the maker'],
     ],
-    item: ITEM,
     test: 'prepared with you (who, where, what is measured), accompanied, and written up: what failed, how often, and what changes',
     how: 'Concepts are models to hold, not pictures: whoever will use the thing tries them before one is chosen, and whoever makes it names the cost.',
     assume: ['Data of the parts that are given come from you.'],
@@ -202,7 +196,6 @@ export const ENGLISH_TRADES: TradeTexts = {
       ],
       ['Watching over the works', 'weekly visits, a list of defects, and the final check with you'],
     ],
-    item: ITEM,
     how: 'Before anything is drawn to the end it is taped on the floor at full size and walked through with those who work there.',
     assume: ['Permits are asked for by you, with our drawings; engineers’ work is quoted apart.'],
     paid: 'Furniture and works are paid to those who do them.',
@@ -227,7 +220,6 @@ export const ENGLISH_TRADES: TradeTexts = {
       ['Graphics', 'type sizes and a scheme for all kinds of text, then artwork for each panel and label'],
       ['Watching over the build', 'quotes compared, workshop and site visits, a list of defects, the final check'],
     ],
-    item: ITEM,
     how: 'The route is taped on a floor at full size and walked with visitors of the kind you name; text sizes are tried at their real height.',
     assume: ['Object list with sizes and conditions, and final texts, come from you.'],
     paid: 'Build, showcases, transport and printing are paid out of the build budget.',
@@ -264,7 +256,6 @@ export const ENGLISH_TRADES: TradeTexts = {
       ],
       ['Watching over making and mounting', 'quotes compared, first pieces checked, one walk through at the end'],
     ],
-    item: ITEM,
     how: 'Paper signs at full size are hung first; people who do not know the place walk by them, and what they miss is changed.',
     assume: ['The list of places and their names is confirmed by you before anything is made.'],
     paid: 'Making and mounting are paid to those who do them; we get quotes.',
@@ -272,6 +263,55 @@ export const ENGLISH_TRADES: TradeTexts = {
       ['plans', 'Which plans of building and grounds exist?'],
       ['permits', 'Who has to allow what is fixed to walls and outside?'],
       ['makers', 'Who makes and mounts signs for you today?'],
+    ],
+  },
+  stand: {
+    title: 'Trade fair stand',
+    phases: [
+      ['Start', 'hall plan and rules of the fair; what is shown, with sizes and weights'],
+      ['Concept', 'two stands as plan and views, with what one understands from the aisle, and an estimate; you decide'],
+      ['Design', 'construction, surfaces, light, graphics and screens in full'],
+      ['Drawings and quotes', 'drawings for the fair and the stand builder, artwork at size, quotes compared'],
+      ['Building', 'by the stand builder; we check in the workshop and on the set-up days'],
+    ],
+    lines: [
+      [
+        'Stand concept',
+        'two stands as plan and views to scale, what is shown where and what can be read from the aisle, each with an estimate of the build',
+      ],
+      ['Stand design', 'construction, floor, walls, furniture, light, storage and surfaces drawn to scale, with loads and sockets'],
+      ['Drawings', 'for the approval of the fair and for the stand builder, with a list of all parts; quotes compared'],
+      ['Watching over the build', 'a check in the workshop and on the set-up days, a list of defects, the handover'],
+    ],
+    how: 'One wall is shown at full size to people who do not know what you make: what they say after five seconds decides.',
+    assume: ['Space, electricity and registration are ordered from the fair by you, by our list.'],
+    paid: 'Building, transport and the services of the fair are paid to those who do them.',
+    asks: [
+      ['plans', 'Hall, stand number and the rules of the fair: which papers exist?'],
+      ['files', 'Which exhibits come to the stand, with which sizes and weights?'],
+      ['makers', 'Is there a stand builder, or do we ask three for quotes?'],
+    ],
+  },
+  advice: {
+    title: 'Consultation',
+    phases: [
+      ['Looking and listening', 'what there is seen on the spot; those heard who live with it'],
+      ['Ways', 'two or three ways side by side, each with what it costs and brings'],
+      ['Recommendation', 'what we would do first and what can wait, talked through with you'],
+    ],
+    lines: [
+      ['Half a day with you', 'what there is seen on the spot, and talks with three to five people who matter to it'],
+      [
+        'Recommendation on paper',
+        'four pages: what stays as it is, two or three ways with what each costs and brings, and what we would do first',
+      ],
+    ],
+    how: 'Nothing is drawn before it is clear what for. If you need less than you thought, or nothing, the paper says so.',
+    assume: ['What follows from the recommendation is quoted apart, and only if you want it.'],
+    paid: 'You are bound to nothing beyond it.',
+    asks: [
+      ['files', 'What exists that we may see beforehand?'],
+      ['makers', 'Who besides you should be heard?'],
     ],
   },
   general: {
@@ -287,7 +327,6 @@ export const ENGLISH_TRADES: TradeTexts = {
       ['Working out', 'the chosen way in full, tried with people who will use it, with your changes'],
       ['Handover', 'everything checked with you and handed over ready for use'],
     ],
-    item: ITEM,
     how: 'The first draft is tried where it will be used, with people who have not seen it before.',
     assume: ['One person on your side gathers what everybody says.'],
     paid: 'What others make or deliver is paid to them; we get quotes.',
@@ -310,7 +349,6 @@ export const ENGLISH_TRADES: TradeTexts = {
       ['Layout', 'all pages with your texts and pictures, two rounds of corrections'],
       ['Print files', 'print-ready files, the proof checked with the printer, and a PDF for the screen'],
     ],
-    item: ITEM,
     how: 'Sample pages are printed at their real size on the real paper before the rest is laid out.',
     assume: ['Texts arrive final and proofread; pictures with the right to use them.'],
     paid: 'Printing is paid to the printer; we get quotes.',

@@ -1,8 +1,5 @@
 import type { TradeTexts } from './types';
 
-/** What one receives of a piece that no lexicon knows: true of any. */
-const ITEM = 'une esquisse à accorder, vos changements, et la pièce finie remise prête à servir';
-
 export const FRENCH_TRADES: TradeTexts = {
   identity: {
     title: 'Identité visuelle',
@@ -24,7 +21,6 @@ export const FRENCH_TRADES: TradeTexts = {
       ],
       ['Guide et fichiers', 'un guide court que l’on suit sans nous, et tous les fichiers dans vos logiciels'],
     ],
-    item: ITEM,
     how: 'Chaque piste est éprouvée à taille réelle sur les pièces que l’on rencontre d’abord, avant toute décision.',
     assume: [
       'Chez vous, une personne réunit ce que chacun dit.',
@@ -85,7 +81,6 @@ export const FRENCH_TRADES: TradeTexts = {
       read: 'toutes les pièces en ordre, trouvées par la recherche, lisibles au téléphone et en fichiers',
       send: 'envoi depuis le téléphone, avec limite de taille, merci et réponse, et une règle de conservation',
     },
-    item: ITEM,
     how: 'Une maquette cliquable est essayée au téléphone par cinq personnes qui en ont besoin, avant la première ligne de code.',
     assume: ['Domaine, hébergement et accès restent à votre nom.'],
     paid: 'Frais de paiement en ligne, licences et hébergement sont payés par vous directement.',
@@ -117,12 +112,12 @@ export const FRENCH_TRADES: TradeTexts = {
         'Idée et plan',
         'deux idées au choix, chacune avec sa phrase et son image sur deux supports ; pour celle qui est choisie un plan : quoi, où, quand, pour combien',
       ],
+      ['Supports', 'chacun écrit, mis en page et essayé avec ceux à qui il s’adresse, dans les langues et tailles nécessaires'],
       [
         'Production et diffusion',
         'devis d’imprimeurs, studios et médias comparés, épreuves contrôlées, livraison suivie, un compte à la fin',
       ],
     ],
-    item: ITEM,
     how: 'L’idée est essayée avec six personnes de celles qu’elle vise : elles disent en une phrase ce qu’elle leur demande. Si elles ne le peuvent pas, elle change.',
     assume: [
       'Médias et production ne sont réservés qu’après votre accord sur le plan.',
@@ -154,8 +149,8 @@ export const FRENCH_TRADES: TradeTexts = {
         'Fichiers d’impression',
         'toutes les faces sur le gabarit du fabricant, mentions légales en place, épreuves contrôlées',
       ],
+      ['Épreuves et premières pièces', 'devis comparés, épreuves contrôlées, premières pièces validées avec vous'],
     ],
-    item: ITEM,
     how: 'Chaque piste est jugée en maquette à taille réelle : remplie, ouverte, mise en rayon parmi ses voisins et lue à deux mètres.',
     assume: ['Mentions légales et codes viennent de vous et sont validés par vous.'],
     paid: 'Outils, échantillons et impression sont payés aux fabricants ; nous demandons et comparons leurs devis.',
@@ -185,7 +180,6 @@ export const FRENCH_TRADES: TradeTexts = {
         'données 3D et plans avec matières, tolérances et surfaces, contrôlés avec le fabricant',
       ],
     ],
-    item: ITEM,
     test: 'préparé avec vous (qui, où, ce qu’on mesure), accompagné et consigné : ce qui a échoué, combien de fois, ce qui change',
     how: 'Les concepts sont des maquettes à prendre en main : ceux qui s’en serviront les essaient avant le choix, et ceux qui fabriquent disent le coût.',
     assume: ['Les données des pièces imposées viennent de vous.'],
@@ -217,7 +211,6 @@ export const FRENCH_TRADES: TradeTexts = {
       ],
       ['Suivi des travaux', 'visites chaque semaine, liste des défauts, réception avec vous'],
     ],
-    item: ITEM,
     how: 'Avant d’être dessiné jusqu’au bout, tout est tracé au sol à taille réelle et parcouru avec ceux qui y travaillent.',
     assume: ['Les autorisations sont demandées par vous, avec nos plans ; les bureaux d’études sont chiffrés à part.'],
     paid: 'Mobilier et travaux sont payés aux entreprises.',
@@ -242,7 +235,6 @@ export const FRENCH_TRADES: TradeTexts = {
       ['Graphisme', 'tailles de caractères et règles pour tous les textes, puis fichiers de chaque panneau et cartel'],
       ['Suivi de la construction', 'devis comparés, visites d’atelier et de chantier, liste des défauts, réception'],
     ],
-    item: ITEM,
     how: 'Le parcours est tracé au sol à taille réelle et suivi avec des visiteurs ; les tailles de texte sont essayées à leur hauteur.',
     assume: ['Liste des objets avec tailles et conditions, et textes définitifs, viennent de vous.'],
     paid: 'Construction, vitrines, transport et impression sont payés sur le budget de construction.',
@@ -276,7 +268,6 @@ export const FRENCH_TRADES: TradeTexts = {
       ],
       ['Suivi de la fabrication et de la pose', 'devis comparés, premières pièces contrôlées, un parcours à la fin'],
     ],
-    item: ITEM,
     how: 'Des panneaux de papier à taille réelle sont posés d’abord ; des gens qui ne connaissent pas le lieu les suivent, et ce qu’ils manquent est changé.',
     assume: ['La liste des lieux et de leurs noms est confirmée par vous avant fabrication.'],
     paid: 'Fabrication et pose sont payées à ceux qui les font ; nous demandons les devis.',
@@ -284,6 +275,55 @@ export const FRENCH_TRADES: TradeTexts = {
       ['plans', 'Quels plans du bâtiment et des abords existent ?'],
       ['permits', 'Qui doit autoriser ce qui est fixé aux murs et dehors ?'],
       ['makers', 'Qui fabrique et pose vos panneaux aujourd’hui ?'],
+    ],
+  },
+  stand: {
+    title: 'Stand de salon',
+    phases: [
+      ['Départ', 'plan du hall et règlement du salon ; ce qui est montré, avec tailles et poids'],
+      ['Concept', 'deux stands en plan et en vues, ce que l’on comprend depuis l’allée, une estimation ; vous décidez'],
+      ['Projet', 'construction, surfaces, lumière, graphisme et écrans en entier'],
+      ['Plans et devis', 'plans pour le salon et le standiste, fichiers à taille réelle, devis comparés'],
+      ['Construction', 'par le standiste ; nous contrôlons à l’atelier et pendant le montage'],
+    ],
+    lines: [
+      [
+        'Concept du stand',
+        'deux stands en plan et en vues à l’échelle, ce qui est montré où et ce qui se lit depuis l’allée, avec une estimation',
+      ],
+      ['Projet du stand', 'construction, sol, murs, mobilier, lumière, réserve et surfaces à l’échelle, avec charges et prises'],
+      ['Plans', 'pour l’accord du salon et pour le standiste, avec la liste des pièces ; devis comparés'],
+      ['Suivi de la construction', 'contrôle à l’atelier et pendant le montage, liste des défauts, remise'],
+    ],
+    how: 'Un mur est montré à taille réelle à des gens qui ne savent pas ce que vous faites : ce qu’ils disent après cinq secondes décide.',
+    assume: ['Surface, électricité et inscriptions sont commandées au salon par vous, selon notre liste.'],
+    paid: 'Construction, transport et services du salon sont payés à ceux qui les font.',
+    asks: [
+      ['plans', 'Hall, numéro de stand et règlement : quels papiers existent ?'],
+      ['files', 'Quelles pièces viennent sur le stand, avec quelles tailles et quels poids ?'],
+      ['makers', 'Y a-t-il un standiste, ou demandons-nous trois devis ?'],
+    ],
+  },
+  advice: {
+    title: 'Conseil',
+    phases: [
+      ['Voir et écouter', 'ce qui existe vu sur place ; ceux qui vivent avec, entendus'],
+      ['Voies', 'deux ou trois voies côte à côte, chacune avec ce qu’elle coûte et apporte'],
+      ['Recommandation', 'ce que nous ferions d’abord et ce qui peut attendre, discuté avec vous'],
+    ],
+    lines: [
+      ['Une demi-journée chez vous', 'ce qui existe vu sur place, et des entretiens avec trois à cinq personnes qui comptent'],
+      [
+        'Recommandation écrite',
+        'quatre pages : ce qui reste, deux ou trois voies avec ce que chacune coûte et apporte, et ce que nous ferions d’abord',
+      ],
+    ],
+    how: 'Rien n’est dessiné avant de savoir pour quoi. S’il vous faut moins que prévu, ou rien, le papier le dit.',
+    assume: ['Ce qui suit la recommandation est chiffré à part, et seulement si vous le voulez.'],
+    paid: 'Vous n’êtes tenus à rien au-delà.',
+    asks: [
+      ['files', 'Que pouvons-nous voir avant ?'],
+      ['makers', 'Qui, en dehors de vous, faut-il entendre ?'],
     ],
   },
   general: {
@@ -299,7 +339,6 @@ export const FRENCH_TRADES: TradeTexts = {
       ['Mise au point', 'la voie choisie en entier, essayée, avec vos changements'],
       ['Remise', 'tout est contrôlé avec vous et remis prêt à servir'],
     ],
-    item: ITEM,
     how: 'La première esquisse est essayée là où elle servira, avec des gens qui ne la connaissent pas.',
     assume: ['Chez vous, une personne réunit ce que chacun dit.'],
     paid: 'Ce que d’autres fabriquent ou livrent leur est payé ; nous demandons les devis.',
@@ -325,7 +364,6 @@ export const FRENCH_TRADES: TradeTexts = {
         'fichiers prêts à imprimer, épreuve contrôlée avec l’imprimeur, et un PDF pour l’écran',
       ],
     ],
-    item: ITEM,
     how: 'Les pages modèles sont imprimées à taille réelle sur le vrai papier avant la mise en page du reste.',
     assume: ['Les textes arrivent définitifs et relus, les images avec le droit de les utiliser.'],
     paid: 'L’impression est payée à l’imprimeur ; nous demandons les devis.',

@@ -1,8 +1,5 @@
 import type { TradeTexts } from './types';
 
-/** What one receives of a piece that no lexicon knows: true of any. */
-const ITEM = 'ein Entwurf zur Abstimmung, Ihre Änderungen, das fertige Stück gebrauchsfertig übergeben';
-
 export const GERMAN_TRADES: TradeTexts = {
   identity: {
     title: 'Erscheinungsbild',
@@ -24,7 +21,6 @@ export const GERMAN_TRADES: TradeTexts = {
         'ein kurzer Leitfaden, dem man ohne uns folgen kann, und alle Daten für die Programme, die Sie benutzen',
       ],
     ],
-    item: ITEM,
     how: 'Jede Richtung wird in Originalgröße an den Stücken geprüft, denen man zuerst begegnet, bevor etwas entschieden wird.',
     assume: [
       'Bei Ihnen sammelt eine Person, was alle sagen.',
@@ -85,7 +81,6 @@ export const GERMAN_TRADES: TradeTexts = {
       read: 'alle Stücke geordnet, über die Suche zu finden, auf dem Telefon lesbar und als Datei',
       send: 'Senden vom Telefon aus, mit Größengrenze, Dank und Antwort, und einer Regel, wie lange es aufbewahrt wird',
     },
-    item: ITEM,
     how: 'Ein klickbarer Entwurf wird auf dem Telefon von fünf Menschen geprüft, die etwas davon brauchen, bevor eine Zeile programmiert ist.',
     assume: ['Domain, Hosting und alle Zugänge bleiben auf Ihren Namen.'],
     paid: 'Gebühren für Zahlungsdienste, Lizenzen und Hosting zahlen Sie direkt.',
@@ -111,12 +106,12 @@ export const GERMAN_TRADES: TradeTexts = {
         'Leitidee und Plan',
         'zwei Leitideen zur Wahl, jede mit Zeile und Bild an zwei Medien; für die gewählte ein Plan, was wo, wann und für wie viel läuft',
       ],
+      ['Werbemittel', 'jedes getextet, gestaltet und mit Leuten geprüft, für die es ist, in den nötigen Sprachen und Größen'],
       [
         'Produktion und Schaltung',
         'Angebote von Druckereien und Medien verglichen, Andrucke geprüft, Lieferung verfolgt, am Ende gezählt',
       ],
     ],
-    item: ITEM,
     how: 'Die Leitidee wird mit sechs Menschen geprüft, für die sie gedacht ist: Sie sagen in einem Satz, wozu sie auffordert. Können sie es nicht, wird sie geändert.',
     assume: [
       'Medien und Produktion werden erst nach Ihrer Freigabe des Plans gebucht.',
@@ -145,8 +140,8 @@ export const GERMAN_TRADES: TradeTexts = {
       ['Richtungen', 'zwei oder drei als Modelle in Originalgröße, im Regal unter den Nachbarn, mit den Stückkosten'],
       ['Die Packung', 'Form, Material und Verschluss mit Maßen gezeichnet, gefüllt, geöffnet und gestapelt geprüft'],
       ['Druckdaten', 'alle bedruckten Flächen auf der Form des Herstellers, Pflichttexte am Platz, Andrucke geprüft'],
+      ['Andrucke und erste Stücke', 'Angebote verglichen, Andrucke geprüft, erste Stücke mit Ihnen freigegeben'],
     ],
-    item: ITEM,
     how: 'Jede Richtung wird als Modell in Originalgröße beurteilt: gefüllt, geöffnet, im Regal unter den Nachbarn und aus zwei Metern gelesen.',
     assume: ['Pflichttexte und Codes kommen von Ihnen und werden von Ihnen freigegeben.'],
     paid: 'Werkzeuge, Muster und Druck werden an die Hersteller bezahlt; wir holen die Angebote ein und vergleichen sie.',
@@ -179,7 +174,6 @@ export const GERMAN_TRADES: TradeTexts = {
         '3D-Daten und Zeichnungen mit Material, Toleranzen und Oberflächen, mit dem Hersteller geprüft',
       ],
     ],
-    item: ITEM,
     test: 'mit Ihnen vorbereitet (wer, wo, was gemessen wird), begleitet und berichtet: was scheiterte, wie oft, und was sich ändert',
     how: 'Konzepte sind Modelle zum Anfassen: Wer damit umgeht, probiert sie, bevor eines gewählt wird, und wer sie fertigt, nennt die Kosten.',
     assume: ['Daten der vorgegebenen Teile kommen von Ihnen.'],
@@ -214,7 +208,6 @@ export const GERMAN_TRADES: TradeTexts = {
       ],
       ['Begleitung der Arbeiten', 'Besuche jede Woche, Mängelliste, Abnahme mit Ihnen'],
     ],
-    item: ITEM,
     how: 'Bevor etwas zu Ende gezeichnet ist, wird es in Originalgröße auf den Boden geklebt und mit denen abgegangen, die dort arbeiten.',
     assume: ['Genehmigungen beantragen Sie mit unseren Zeichnungen; Fachplaner werden gesondert angeboten.'],
     paid: 'Möbel und Arbeiten werden an die Betriebe bezahlt.',
@@ -242,7 +235,6 @@ export const GERMAN_TRADES: TradeTexts = {
       ['Grafik', 'Schriftgrößen und Ordnung für alle Textarten, dann Daten für jede Tafel und jedes Schild'],
       ['Begleitung des Baus', 'Angebote verglichen, Besuche in Werkstatt und Haus, Mängelliste, Abnahme'],
     ],
-    item: ITEM,
     how: 'Der Weg wird in Originalgröße auf den Boden geklebt und mit Besuchern abgegangen; Textgrößen werden in ihrer Höhe geprüft.',
     assume: ['Objektliste mit Maßen und Bedingungen und fertige Texte kommen von Ihnen.'],
     paid: 'Bau, Vitrinen, Transport und Druck werden aus dem Bauetat bezahlt.',
@@ -276,7 +268,6 @@ export const GERMAN_TRADES: TradeTexts = {
       ],
       ['Begleitung von Herstellung und Montage', 'Angebote verglichen, erste Stücke geprüft, Begehung am Ende'],
     ],
-    item: ITEM,
     how: 'Zuerst hängen Papierschilder in Originalgröße; Ortsfremde gehen danach, und was sie übersehen, wird geändert.',
     assume: ['Die Liste der Orte und Namen bestätigen Sie, bevor etwas hergestellt wird.'],
     paid: 'Herstellung und Montage werden an die Betriebe bezahlt; wir holen Angebote ein.',
@@ -284,6 +275,55 @@ export const GERMAN_TRADES: TradeTexts = {
       ['plans', 'Welche Pläne von Haus und Gelände gibt es?'],
       ['permits', 'Wer muss erlauben, was an Wänden und außen befestigt wird?'],
       ['makers', 'Wer fertigt und montiert heute Schilder für Sie?'],
+    ],
+  },
+  stand: {
+    title: 'Messestand',
+    phases: [
+      ['Auftakt', 'Hallenplan und Regeln der Messe; was gezeigt wird, mit Maßen und Gewichten'],
+      ['Konzept', 'zwei Stände als Plan und Ansicht, was man vom Gang aus versteht, Kostenschätzung; Sie entscheiden'],
+      ['Entwurf', 'Bau, Oberflächen, Licht, Grafik und Bildschirme ganz'],
+      ['Zeichnungen und Angebote', 'Zeichnungen für Messe und Messebau, Druckdaten, Angebote verglichen'],
+      ['Standbau', 'durch den Messebau; wir prüfen in der Werkstatt und an den Aufbautagen'],
+    ],
+    lines: [
+      [
+        'Standkonzept',
+        'zwei Stände als Plan und Ansicht im Maßstab, was wo gezeigt wird und was man vom Gang aus liest, mit geschätzten Baukosten',
+      ],
+      ['Standentwurf', 'Bau, Boden, Wände, Möbel, Licht, Lager und Oberflächen im Maßstab, mit Lasten und Anschlüssen'],
+      ['Zeichnungen', 'für die Freigabe der Messe und für den Messebau, mit Stückliste; Angebote verglichen'],
+      ['Begleitung des Standbaus', 'Prüfung in der Werkstatt und an den Aufbautagen, Mängelliste, Übergabe'],
+    ],
+    how: 'Eine Wand wird in Originalgröße Menschen gezeigt, die nicht wissen, was Sie herstellen: Was sie nach fünf Sekunden sagen, entscheidet.',
+    assume: ['Fläche, Strom und Anmeldungen bestellen Sie bei der Messe, nach unserer Liste.'],
+    paid: 'Bau, Transport und Leistungen der Messe werden an die Betriebe bezahlt.',
+    asks: [
+      ['plans', 'Halle, Standnummer und Regeln der Messe: Welche Unterlagen gibt es?'],
+      ['files', 'Welche Exponate kommen auf den Stand, mit welchen Maßen und Gewichten?'],
+      ['makers', 'Gibt es einen Messebauer, oder holen wir drei Angebote ein?'],
+    ],
+  },
+  advice: {
+    title: 'Beratung',
+    phases: [
+      ['Ansehen und zuhören', 'was da ist, vor Ort gesehen; die gehört, die damit leben'],
+      ['Wege', 'zwei oder drei Wege nebeneinander, jeder mit Kosten und Nutzen'],
+      ['Empfehlung', 'was wir zuerst tun würden und was warten kann, mit Ihnen besprochen'],
+    ],
+    lines: [
+      ['Ein halber Tag bei Ihnen', 'was da ist, vor Ort gesehen, dazu Gespräche mit drei bis fünf Menschen, auf die es ankommt'],
+      [
+        'Empfehlung auf Papier',
+        'vier Seiten: was bleibt, zwei oder drei Wege mit Kosten und Nutzen, und was wir zuerst tun würden',
+      ],
+    ],
+    how: 'Gezeichnet wird nichts, bevor klar ist, wozu. Brauchen Sie weniger als gedacht, oder nichts, steht es da.',
+    assume: ['Was aus der Empfehlung folgt, wird gesondert angeboten, und nur, wenn Sie es möchten.'],
+    paid: 'Darüber hinaus verpflichtet Sie nichts.',
+    asks: [
+      ['files', 'Was gibt es, das wir vorher sehen dürfen?'],
+      ['makers', 'Wer sollte außer Ihnen gehört werden?'],
     ],
   },
   general: {
@@ -299,7 +339,6 @@ export const GERMAN_TRADES: TradeTexts = {
       ['Ausarbeitung', 'der gewählte Weg ganz, erprobt, mit Ihren Änderungen'],
       ['Übergabe', 'alles mit Ihnen geprüft und gebrauchsfertig übergeben'],
     ],
-    item: ITEM,
     how: 'Der erste Entwurf wird dort erprobt, wo er gebraucht wird, mit Leuten, die ihn nicht kennen.',
     assume: ['Bei Ihnen sammelt eine Person, was alle sagen.'],
     paid: 'Was andere herstellen oder liefern, wird an sie bezahlt; wir holen Angebote ein.',
@@ -322,7 +361,6 @@ export const GERMAN_TRADES: TradeTexts = {
       ['Satz', 'alle Seiten mit Ihren Texten und Bildern, zwei Korrekturrunden'],
       ['Druckdaten', 'druckfertige Daten, Proof mit der Druckerei geprüft, dazu ein PDF für den Bildschirm'],
     ],
-    item: ITEM,
     how: 'Musterseiten werden in Originalgröße auf dem echten Papier gedruckt, bevor der Rest gesetzt wird.',
     assume: ['Texte kommen fertig und korrigiert, Bilder mit dem Recht, sie zu benutzen.'],
     paid: 'Der Druck wird an die Druckerei bezahlt; wir holen Angebote ein.',

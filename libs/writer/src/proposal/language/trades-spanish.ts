@@ -1,8 +1,5 @@
 import type { TradeTexts } from './types';
 
-/** What one receives of a piece that no lexicon knows: true of any. */
-const ITEM = 'un boceto para acordar, sus cambios, y la pieza terminada entregada lista para usar';
-
 export const SPANISH_TRADES: TradeTexts = {
   identity: {
     title: 'Identidad',
@@ -27,7 +24,6 @@ export const SPANISH_TRADES: TradeTexts = {
         'una guía corta que se sigue sin nosotros, y todos los archivos en los programas que ustedes usan',
       ],
     ],
-    item: ITEM,
     how: 'Cada dirección se prueba a tamaño real en las piezas que la gente ve primero, antes de decidir nada.',
     assume: [
       'De su lado, una persona reúne lo que dicen todos.',
@@ -88,7 +84,6 @@ export const SPANISH_TRADES: TradeTexts = {
       read: 'todas las piezas en orden, con buscador, legibles en el teléfono y como archivo',
       send: 'envío desde el teléfono, con límite de tamaño, gracias y respuesta, y una regla de conservación',
     },
-    item: ITEM,
     how: 'Una maqueta navegable la prueban en el teléfono cinco personas que la necesitan, antes de programar una línea.',
     assume: ['Dominio, alojamiento y accesos quedan a su nombre.'],
     paid: 'Comisiones de pago, licencias y alojamiento los pagan ustedes directamente.',
@@ -114,12 +109,12 @@ export const SPANISH_TRADES: TradeTexts = {
         'Idea y plan',
         'dos ideas para elegir, cada una con su frase e imagen en dos medios; para la elegida un plan: qué, dónde, cuándo y por cuánto',
       ],
+      ['Piezas', 'cada una escrita, compuesta y probada con aquellos a quienes va, en los idiomas y tamaños que necesita'],
       [
         'Producción y difusión',
         'presupuestos de imprentas, estudios y medios comparados, pruebas revisadas, entrega seguida y recuento al final',
       ],
     ],
-    item: ITEM,
     how: 'La idea se prueba con seis personas de aquellas a quienes va: dicen en una frase qué les pide. Si no pueden, cambia.',
     assume: [
       'Medios y producción se reservan solo cuando ustedes aprueban el plan.',
@@ -148,8 +143,8 @@ export const SPANISH_TRADES: TradeTexts = {
         'Archivos de impresión',
         'todas las caras en la plantilla del fabricante, textos legales en su sitio, pruebas revisadas',
       ],
+      ['Pruebas y primeras piezas', 'presupuestos comparados, pruebas revisadas, primeras piezas aprobadas con ustedes'],
     ],
-    item: ITEM,
     how: 'Cada dirección se juzga en maqueta a tamaño real: llena, abierta, en el estante entre sus vecinos y leída a dos metros.',
     assume: ['Textos legales y códigos vienen de ustedes y los aprueban ustedes.'],
     paid: 'Moldes, muestras e impresión se pagan a los fabricantes; pedimos y comparamos sus presupuestos.',
@@ -182,7 +177,6 @@ export const SPANISH_TRADES: TradeTexts = {
         'datos 3D y planos con material, tolerancias y superficies, revisados con el fabricante',
       ],
     ],
-    item: ITEM,
     test: 'preparada con ustedes (quién, dónde, qué se mide), acompañada y documentada: qué falló, cuántas veces y qué cambia',
     how: 'Los conceptos son maquetas para la mano: quienes lo usarán los prueban antes de elegir, y quien lo fabrica dice el coste.',
     assume: ['Los datos de las piezas dadas vienen de ustedes.'],
@@ -214,7 +208,6 @@ export const SPANISH_TRADES: TradeTexts = {
       ],
       ['Seguimiento de la obra', 'visitas cada semana, lista de defectos y revisión final con ustedes'],
     ],
-    item: ITEM,
     how: 'Antes de dibujarlo del todo se marca en el suelo a tamaño real y se recorre con quienes trabajan allí.',
     assume: ['Los permisos los piden ustedes con nuestros planos; las ingenierías se presupuestan aparte.'],
     paid: 'Muebles y obra se pagan a quienes los hacen.',
@@ -242,7 +235,6 @@ export const SPANISH_TRADES: TradeTexts = {
         'presupuestos comparados, visitas a taller y sala, lista de defectos, revisión final',
       ],
     ],
-    item: ITEM,
     how: 'El recorrido se marca en el suelo a tamaño real y se anda con visitantes; los tamaños de texto se prueban a su altura.',
     assume: ['Lista de objetos con tamaños y condiciones, y textos finales, vienen de ustedes.'],
     paid: 'Construcción, vitrinas, transporte e impresión se pagan del presupuesto de obra.',
@@ -279,7 +271,6 @@ export const SPANISH_TRADES: TradeTexts = {
         'presupuestos comparados, primeras piezas revisadas, un recorrido al final',
       ],
     ],
-    item: ITEM,
     how: 'Primero se cuelgan señales de papel a tamaño real; gente que no conoce el lugar las sigue, y lo que no ve se cambia.',
     assume: ['La lista de lugares y nombres la confirman ustedes antes de fabricar.'],
     paid: 'Fabricación y montaje se pagan a quienes los hacen; pedimos los presupuestos.',
@@ -287,6 +278,55 @@ export const SPANISH_TRADES: TradeTexts = {
       ['plans', '¿Qué planos del edificio y del terreno existen?'],
       ['permits', '¿Quién tiene que permitir lo que se fija en paredes y fuera?'],
       ['makers', '¿Quién fabrica y monta hoy sus señales?'],
+    ],
+  },
+  stand: {
+    title: 'Stand de feria',
+    phases: [
+      ['Inicio', 'plano del pabellón y normas de la feria; qué se muestra, con tamaños y pesos'],
+      ['Concepto', 'dos stands en plano y vistas, qué se entiende desde el pasillo, una estimación; ustedes deciden'],
+      ['Proyecto', 'construcción, superficies, luz, gráfica y pantallas enteras'],
+      ['Planos y presupuestos', 'planos para la feria y el montador, archivos a tamaño real, presupuestos comparados'],
+      ['Montaje', 'por el montador; revisamos en el taller y en los días de montaje'],
+    ],
+    lines: [
+      [
+        'Concepto del stand',
+        'dos stands en plano y vistas a escala, qué se muestra dónde y qué se lee desde el pasillo, con una estimación',
+      ],
+      ['Proyecto del stand', 'construcción, suelo, paredes, muebles, luz, almacén y superficies a escala, con cargas y tomas'],
+      ['Planos', 'para la aprobación de la feria y para el montador, con lista de piezas; presupuestos comparados'],
+      ['Seguimiento del montaje', 'revisión en el taller y en los días de montaje, lista de defectos, entrega'],
+    ],
+    how: 'Una pared se muestra a tamaño real a gente que no sabe lo que ustedes hacen: lo que dicen a los cinco segundos decide.',
+    assume: ['Espacio, electricidad e inscripción los piden ustedes a la feria, con nuestra lista.'],
+    paid: 'Construcción, transporte y servicios de la feria se pagan a quienes los hacen.',
+    asks: [
+      ['plans', 'Pabellón, número de stand y normas de la feria: ¿qué papeles existen?'],
+      ['files', '¿Qué piezas van al stand, con qué tamaños y pesos?'],
+      ['makers', '¿Hay un montador, o pedimos tres presupuestos?'],
+    ],
+  },
+  advice: {
+    title: 'Consulta',
+    phases: [
+      ['Ver y escuchar', 'lo que hay, visto en el sitio; oídos quienes viven con ello'],
+      ['Caminos', 'dos o tres caminos lado a lado, cada uno con lo que cuesta y aporta'],
+      ['Recomendación', 'qué haríamos primero y qué puede esperar, hablado con ustedes'],
+    ],
+    lines: [
+      ['Medio día con ustedes', 'lo que hay, visto en el sitio, y conversaciones con tres a cinco personas que cuentan'],
+      [
+        'Recomendación por escrito',
+        'cuatro páginas: qué se queda, dos o tres caminos con lo que cuesta y aporta cada uno, y qué haríamos primero',
+      ],
+    ],
+    how: 'No se dibuja nada antes de saber para qué. Si hace falta menos de lo pensado, o nada, el papel lo dice.',
+    assume: ['Lo que siga a la recomendación se presupuesta aparte, y solo si lo quieren.'],
+    paid: 'No les obliga a nada más.',
+    asks: [
+      ['files', '¿Qué podemos ver antes?'],
+      ['makers', '¿A quién más hay que escuchar?'],
     ],
   },
   general: {
@@ -302,7 +342,6 @@ export const SPANISH_TRADES: TradeTexts = {
       ['Desarrollo', 'el camino elegido entero, probado, con sus cambios'],
       ['Entrega', 'todo revisado con ustedes y entregado listo para usar'],
     ],
-    item: ITEM,
     how: 'El primer boceto se prueba donde se usará, con gente que no lo ha visto.',
     assume: ['De su lado, una persona reúne lo que dicen todos.'],
     paid: 'Lo que otros hacen o entregan se les paga a ellos; pedimos presupuestos.',
@@ -325,7 +364,6 @@ export const SPANISH_TRADES: TradeTexts = {
       ['Maquetación', 'todas las páginas con sus textos e imágenes, dos rondas de correcciones'],
       ['Archivos de impresión', 'archivos listos, prueba revisada con la imprenta, y un PDF para pantalla'],
     ],
-    item: ITEM,
     how: 'Las páginas de muestra se imprimen a tamaño real en el papel real antes de componer el resto.',
     assume: ['Los textos llegan finales y corregidos; las imágenes, con derecho a usarlas.'],
     paid: 'La impresión se paga a la imprenta; pedimos los presupuestos.',

@@ -61,8 +61,6 @@ interface TradeText {
   test?: string;
   /** … where others program it */
   handover?: readonly [name: string, gives: string];
-  /** … of a thing that no lexicon knows */
-  item: string;
   /** how such work is tried */
   how: string;
   assume: readonly string[];
@@ -96,8 +94,12 @@ export interface Language {
   open: string;
   /** before the pieces that one line holds */
   inIt: string;
-  /** what a line holds, whatever it is */
+  /** which of the lines can be ordered by themselves */
   eachLine: string;
+  /** what the wish names and no line holds */
+  unclear(named: string): string;
+  /** in place of a studio's opening, where a colleague noted what was said */
+  talked: string;
   /** 'one', 'two', 'three' rounds of changes */
   rounds: readonly [one: string, two: string, three: string];
   /** the sum does not suffice, perhaps */

@@ -141,3 +141,15 @@ export function houseOf(
     }
   return undefined;
 }
+
+const KIND =
+  /(?:^|[\s,(])(?:we(?:['’]re| are)(?: opening)?|we (?:run|own|have|make up)|i (?:run|own|manage)|my \p{L}+ and i (?:run|own|have)|nous (?:sommes|dirigeons)|je dirige|somos) ((?:an?|the|une?|una?|la|le) [^.,;:()]{4,60}?)(?= (?:and|that|who|which|with \d|since|for \d|et|qui|que|y|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter))(?!\p{L})|[.,;:()]|$)/iu;
+/** 'a bakery with a wood oven in Ghent': what somebody is who does not tell a name. */
+export function kindOfHouse({ passages }: Letter): string | undefined {
+  for (const { text, isOthers } of passages.slice(0, 4)) {
+    const kind = isOthers ? undefined : KIND.exec(text.slice(0, 200))?.[1];
+    if (kind && kind.split(' ').length < 10 && !/(?<!\p{L})(?:problem|plan|idea|bit|lot|few|website|logo|budget|new)(?!\p{L})/iu.test(kind))
+      return kind.replace(/^the /i, 'the ');
+  }
+  return undefined;
+}

@@ -1,7 +1,7 @@
 import { isForeignBrief } from '../../brief/units';
 import { type Figure, contradictions } from '../figures';
 import { tradeOf, type TradeId } from '../trades';
-import { houseOf } from './client';
+import { houseOf, kindOfHouse } from './client';
 import { type Day, daysIn } from './days';
 import { inFirstPerson, withoutLabels } from './form';
 import { briefOf, signatureOf } from './notes';
@@ -24,6 +24,8 @@ export interface Reading {
   writtenOn?: Date;
   /** the name of a house */
   client?: string;
+  /** what it is, where it does not tell its name: 'a bakery in Ghent' */
+  clientKind?: string;
   trade: TradeId;
   /** the things that are asked for */
   wanted: Wanted[];
@@ -178,6 +180,7 @@ export function readRequest(whole: string, now: Date): Reading {
   );
   const stages = stagesIn(open);
   const client = form.client ?? houseOf(letter, note.isNoted ? request : own, isForeign);
+  const clientKind = kindOfHouse(letter);
   const read: Pick<Reading, 'situation' | 'wishes' | 'conditions' | 'money' | 'asks'> = {
     situation: [],
     wishes: [],
@@ -237,8 +240,9 @@ export function readRequest(whole: string, now: Date): Reading {
     isNoted: note.isNoted,
     ...(+today !== +now && { writtenOn: today }),
     ...(client && { client }),
+    ...(clientKind && { clientKind }),
     trade: tradeOf(
-      wanted.map(({ name, of }) => ({ name, ...(of && { family: of.family }) })),
+      wanted.map(({ name, of }) => ({ name, ...(of && { id: of.id, family: of.family }) })),
       read.wishes.join(' '),
       request,
     ),

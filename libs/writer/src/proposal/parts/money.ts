@@ -1,0 +1,38 @@
+import { amountsIn } from '../money';
+import type { Plan } from '../proposal';
+import { paragraph } from './saying';
+
+const ALL_IN =
+  /(?<!\p{L})(?:all[- ]?in|for everything|everything included|hosting[^.]{0,30} included|(?:with|incl(?:uding|\.)?|includes?|inclusive of) (?:the )?(?:\p{L}+ ){0,2}(?:production|print\w*|making|build\w*|media|ads|install\w*|furniture|works|everything|postage)|todo incluido|con (?:la )?(?:impresión|producción)|tout compris|(?:impression|fabrication) (?:comprise|incluse)|(?:inkl(?:usive|\.)?|einschließlich) \p{L}+|(?:fabrication|pose|impression|production|montage|fabricación|impresión|montaje|printing|installation|herstellung|druck|ads)[^.]{0,30} (?:comprise?s?|incluse?s?|included|inbegriffen|incluid\p{L}+|eingeschlossen))(?!\p{L})/iu;
+const APART =
+  /(?<!\p{L})(?:not including (?:your|the)|on top|separately|design (?:only|budget)|for the design only|excluding (?:print|production)|zuzüglich)(?!\p{L})/iu;
+/** Our fee comes on top of their sum. */
+const FEE =
+  /(?<!\p{L})(?:not including (?:your|the|our) fee|charge(?: \p{L}+)? on top|(?:honorarios|fees?),? (?:aparte|apart|separate)|(?:your |the )?fees? separately|ohne (?:ihr |das )?honorar|honorar (?:extra|separat)|sin (?:sus |los )?honorarios|hors honoraires)(?!\p{L})/iu;
+const NET =
+  /(?<!\p{L})(?:excl(?:uding|\.)?(?: of)? (?:vat|tax|gst)|plus vat|ex vat|net|netto|zzgl\.? mwst\.?|sin iva|más iva|\+ ?iva|hors taxes?|ht)(?!\p{L})/iu;
+const GROSS =
+  /(?<!\p{L})(?:incl(?:uding|\.)?(?: of)? (?:vat|tax|gst)|gross|brutto|inkl\.? mwst\.?|iva incluido|con iva|ttc)(?!\p{L})/iu;
+
+/** The sum they name, and what our prices hold of it. */
+export function money(plan: Plan): string | undefined {
+  const { reading, language } = plan;
+  const about = reading.money.join(' ');
+  const { paid } = language.trades[reading.trade];
+  if (reading.isUnpaid) return language.unpaid;
+  return [
+    paragraph(reading.money, plan),
+    reading.money.length > 0 && /\d/.test(about) ? (FEE.test(about) ? language.fee : language.frame) : '',
+    amountsIn(about).length > 1 ? '' : NET.test(about) ? language.tax.net : GROSS.test(about) ? language.tax.gross : '',
+    FEE.test(about)
+      ? ''
+      : ALL_IN.test(about) && !APART.test(about)
+        ? language.allIn
+        : APART.test(about) && /(?:paid|separate|only)/i.test(about)
+          ? ''
+          : paid,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+

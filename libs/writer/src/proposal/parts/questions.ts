@@ -1,0 +1,64 @@
+import type { Topic } from '../language';
+import { blocks, plain, points } from '../markdown';
+import { ANSWER } from '../marks';
+import type { Plan } from '../proposal';
+import { long } from './schedule';
+
+const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+const DECIDES = word(
+  'decides?|decision|board|committee|council|approv\\w+|veto\\w*|signs? off|director|entscheide\\p{L}*|vorstand|gremium|decid\\p{L}+|junta|décid\\p{L}+|comité|conseil',
+);
+/** What the letter tells is not asked for. */
+const TOLD: Readonly<Record<Topic, RegExp>> = {
+  look: word(
+    'new (?:salon|shop|company|business|brand|café|name)|neu gegründet|nueva? (?:empresa|tienda)|nouvelle (?:entreprise|boutique)|from scratch',
+  ),
+  makers: word(
+    'printers? (?:is|are|we)|our (?:printer|joiner|builder|carpenter|toolmaker|workshop)|(?:tool ?maker|printer) in|druckerei in|schreiner|unsere druckerei|nuestra imprenta|notre imprimeur|local designer',
+  ),
+  files: word(
+    'attached|we have (?:photos|files|drawings|plans|good photos)|vector files?|anbei|adjunt\\p{L}+|ci-joint',
+  ),
+  texts: word(
+    "texts missing|don['’]t have: texts|can['’]t write|texts? (?:\\p{L}+, )*(?:written|by|come|are|is)|texts:|we (?:write|supply|do not have texts)|have texts|supplied by us|copy is|texte (?:liefern|kommen|schreib)|textos (?:los|son)|textes (?:sont|fournis)|curator",
+  ),
+  access: word('hosting|domain|host(?:ed|s) (?:by|at)'),
+  upkeep: word('upkeep|maintain\\w*|hosting and|pflegt|wartung|mantenimiento|maintenance'),
+  count: word('target is|at least \\d|we count|mindestens|ziel'),
+  media: word('media (?:plan|budget)|we own|friendly to us|medienbudget'),
+  line: word('packing machine|filling line|bottling line|abfüllanlage'),
+  standards: word('validated|certified|ce|iso|norm\\p{L}*|regulated|zertifi\\p{L}+'),
+  plans: word('plans? attached|we have plans|floor plans?|pläne (?:liegen|vorhanden)|planos|nous avons les plans'),
+  permits: word('permit|landlord|protected zone|listed|fire officer|genehmigung|denkmal\\p{L}*|licencia|permis'),
+};
+const MOST_QUESTIONS = 5;
+
+/** What does not agree, and what follows from what the request leaves open. */
+export function questions(plan: Plan): string | undefined {
+  const { reading, language, isSilent, isNote } = plan;
+  const { deadline, tight } = plan.schedule;
+  const told = `${reading.request}\n${reading.notes}`;
+  const open = [
+    isSilent ? language.askPicture : '',
+    deadline || reading.days.length > 0 ? '' : language.askDay,
+    reading.money.some((text) => /\d/.test(text)) || reading.isUnpaid ? '' : language.askSum,
+    DECIDES.test(told) ? '' : language.askDecides,
+    tight ? language.askMost : '',
+    ...language.trades[reading.trade].asks.map(([topic, question]) => (TOLD[topic].test(told) ? '' : question)),
+  ].filter((question) => question !== '');
+  const figures = reading.figures.map((figure) => plain(language.figure(figure, (date) => long(date, language))));
+  const asked = [
+    ...figures.map((figure) => `**${figure}**`),
+    ...open.slice(0, isNote ? 3 : Math.max(2, MOST_QUESTIONS - figures.length)),
+  ];
+  return asked.length > 0 ? blocks(figures.length > 0 && language.figures, points(asked)) : undefined;
+}
+
+export const answers = ({ reading, language, schedule: { deadline, tight } }: Plan): string | undefined =>
+  reading.asks
+    .map(
+      ({ text, kind }) =>
+        `**${language.quote(text)}** ${kind === 'other' ? ANSWER : language.answers[kind]}${kind === 'when' && deadline ? ` ${language.answers[tight ? 'short' : 'fits']}` : ''}`,
+    )
+    .join('\n\n') || undefined;
+

@@ -1,0 +1,13 @@
+import { plain } from '../markdown';
+import type { Plan } from '../proposal';
+
+/** A sentence of theirs as we say it to them; what cannot be turned is quoted. */
+export const said = (text: string, { language }: Plan): string => {
+  const turned = language.turn(text);
+  if (turned === undefined) return language.quote(text);
+  const whole = plain(turned).replace(/(?<=^You (?:rather |also )?(?:think|guess|like|see).*)\?$/iu, '.');
+  if (/\?$/.test(whole)) return whole;
+  return /[.!…)]["”»’)]*$/.test(whole) && !/\)$/.test(whole) ? whole : `${whole}.`;
+};
+export const paragraph = (texts: readonly string[], plan: Plan): string => texts.map((text) => said(text, plan)).join(' ');
+

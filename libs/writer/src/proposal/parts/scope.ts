@@ -1,0 +1,39 @@
+import { list } from '../../pen';
+import { blocks, plain, points, table } from '../markdown';
+import { PRICE } from '../marks';
+import type { Plan } from '../proposal';
+import { type Line, linesOf, unclearOf } from '../scope';
+import type { Language } from '../language';
+import { money } from './money';
+
+const rowOf = ({ name, gives, isOpen }: Line, language: Language, isPriced: boolean): string[] => [
+  `**${plain(name)}**${isOpen ? ` (${language.open})` : ''}`,
+  plain(gives),
+  ...(isPriced ? [PRICE] : []),
+];
+
+/** Each line with what one receives and a price. */
+export function scope(plan: Plan, isShort = false): string {
+  const { reading, language, brief } = plan;
+  const isPriced = !reading.isUnpaid;
+  const lines = linesOf(plan);
+  const unclear = unclearOf(plan, lines);
+  const rows = lines.map((line) => rowOf(line, language, isPriced));
+  const last = isPriced && lines.length > 1 ? [`**${language.together}**`, language.togetherGives, PRICE] : undefined;
+  const all = last ? [...rows, last] : rows;
+  return blocks(
+    isShort || brief.studio.id === 'SUL'
+      ? points(
+          all.map(
+            ([name, gives, price = '']) =>
+              `${name}${gives ? `${language.locale === 'fr-FR' ? ' ' : ''}: ${gives}.` : ''}${price ? ` ${price}` : ''}`,
+          ),
+        )
+      : table(language.columns.slice(0, isPriced ? 3 : 2), all),
+    unclear.length > 0 && language.unclear(list(unclear.map(plain), language.and)),
+    !isShort && isPriced && lines.filter(({ isPiece }) => isPiece).length > 1 && language.eachLine,
+    money(plan),
+    reading.unfit.length > 0 && [...new Set(reading.unfit.map(({ kind }) => language.unfit[kind]))].join(' '),
+  );
+}
+
