@@ -132,4 +132,3 @@ export function composed(plan: Plan): string {
     ended(plan),
   );
 }
-

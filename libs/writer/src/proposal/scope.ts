@@ -61,9 +61,12 @@ const WORKED_OUT: Readonly<Record<TradeId, number>> = {
 };
 /** What a client calls the steps of a thing that is made: the line of ours. */
 const STEPS: readonly (readonly [RegExp, number])[] = [
-  [/(?<!\p{L})(?:prototyp\p{L}*|prototipos?|mock-?ups?|maquettes?|\p{L}*tests?|trials?|pruebas?|essais?|erprobung)$/iu, 1],
+  [
+    /(?<!\p{L})(?:prototyp\p{L}*|prototipos?|mock-?ups?|maquettes?|\p{L}*tests?|trials?|pruebas?|essais?|erprobung)$/iu,
+    1,
+  ],
   [/(?<!\p{L})(?:drawings?|data|cad|zeichnungen|\p{L}*daten|planos|datos|plans|données)$/iu, 2],
-  [/(?<!\p{L})(?:concepts?|models?|directions?|study|konzepte?|studie|conceptos?|estudio|étude)$/iu, 0],
+  [/(?<!\p{L})(?:concepts?|directions?|study|konzepte?|studie|conceptos?|estudio|étude)$/iu, 0],
 ];
 /** The pieces themselves are what the line names: with them it says nothing more. */
 const OF_PIECES: Readonly<Partial<Record<TradeId, number>>> = { campaign: 1, packaging: 2 };
@@ -74,6 +77,11 @@ const firstPhrase = (name: string): string =>
 
 const wholeOf = (wanted: readonly Wanted[], trade: TradeId): Wanted | undefined =>
   wanted.find(({ isHead }) => isHead) ?? wanted.find(({ of }) => of && WHOLE[trade].test(of.id));
+
+/** 'a carton that survives the post': what is said of a thing is told in the letter, and is no name. */
+const RELATIVE = /,? (?:that|which|who|where|whose|with which|so that|qui|où|donde|, die|, der|, das)(?!\p{L}) .*$/iu;
+const lineName = (name: string, language: Language): string =>
+  theirs(name.length > 24 ? name.replace(RELATIVE, '') : name, language);
 
 /** 'our ground floor' of a name is theirs. */
 const theirs = (name: string, { turn }: Language): string => turn(name) ?? name;
@@ -107,31 +115,35 @@ export function linesOf({ reading, language }: Plan): Line[] {
     const step = isMade ? STEPS.find(([pattern]) => pattern.test(firstPhrase(one.name)))?.[1] : undefined;
     if (one === whole || (one === main && wanted.length < 3)) {
       // 'Website' says nothing that the lines do not
-      if (isPhrase(one.name)) put(worked, one);
+      if (isPhrase(one.name.replace(RELATIVE, ''))) put(worked, one);
     } else if (step !== undefined) {
       if (isPhrase(one.name)) put(step, one);
     } else if (
       one.of === undefined ||
       CORE[trade]?.includes(one.of.id) === true ||
-      (trade === 'packaging' && SHAPE.test(one.name)) ||
+      (trade === 'packaging' && SHAPE.test(firstPhrase(one.name))) ||
       (trade === 'web' && ON_PAPER.includes(one.of.family)) ||
       language.gives(one.of) === undefined
     )
       put(worked, one);
     else
       pieces.push({
-        name: theirs(one.name, language),
+        name: lineName(one.name, language),
         gives: language.gives(one.of) ?? '',
         isOpen: one.isOpen,
         isPiece: true,
       });
   }
   const named = (line: Line, index: number): Line => {
-    const names = (inside.get(index) ?? []).map(({ name, isOpen }) => {
-      const own = language.locale === 'de-DE' ? theirs(name, language) : small(theirs(name, language));
+    const names = (inside.get(index) ?? []).map(({ name, said, isOpen }) => {
+      const turned = lineName(name, language);
+      // 'Finnish text' keeps its capital
+      const own = /^\p{Ll}/u.test(said) ? turned.charAt(0).toLowerCase() + turned.slice(1) : turned;
       return isOpen ? `${own} (${language.open})` : own;
     });
-    return names.length > 0 ? { ...line, gives: `${line.gives}; ${language.inIt}: ${listed(names, language.and)}` } : line;
+    return names.length > 0
+      ? { ...line, gives: `${line.gives}; ${language.inIt}: ${listed(names, language.and)}` }
+      : line;
   };
   // 'three steps please: concepts, tested prototypes, data for the toolmaker', with prices for each
   const own =
@@ -145,14 +157,12 @@ export function linesOf({ reading, language }: Plan): Line[] {
       : bundle;
   const doing: Line[] = functions.map((name) => ({
     name: theirs(name, language),
-    gives: text.functions?.[functionKind(name) ?? 'see'] ?? '',
+    gives: (text.functions ?? language.trades.web.functions!)[functionKind(name) ?? 'see'],
     isOpen: false,
     isPiece: true,
   }));
   const spare = pieces.length > 0 ? OF_PIECES[trade] : undefined;
-  const phases = own
-    .map(named)
-    .filter((_, index) => stages.length > 2 || index !== spare || inside.has(index));
+  const phases = own.map(named).filter((_, index) => stages.length > 2 || index !== spare || inside.has(index));
   // what is checked and handed over comes last
   const at = Math.min(trade === 'web' ? 3 : phases.length - 1, phases.length);
   return [...phases.slice(0, at), ...doing, ...pieces, ...phases.slice(at)];
@@ -183,7 +193,8 @@ export function unclearOf({ reading, language }: Plan, lines: readonly Line[]): 
   for (const wish of reading.wishes)
     for (const { of, isWeak, at, end } of hitsIn(wish, language.locale !== 'en-GB')) {
       const name = wish.slice(at, end);
-      if (isWeak || kinds.has(of.id) || WHOLE[reading.trade].test(of.id) || NOT_WISHED.test(wish.slice(0, at))) continue;
+      if (isWeak || kinds.has(of.id) || WHOLE[reading.trade].test(of.id) || NOT_WISHED.test(wish.slice(0, at)))
+        continue;
       if (!told.has(stem(name.match(/\p{L}+/gu)!.at(-1)!))) found.set(of.id, name);
     }
   return [...found.values()].slice(0, 4);
@@ -194,24 +205,24 @@ const NO_TITLE =
   /(?<!\p{L})(?:new|our|your|the|an?|small|short|simple|little|complete|one|own|good|better|nice|\d+|neue[rsn]?|unsere?n?|kleine[rsn]?|ein\p{L}*|nuev[oa]s?|un[ao]?s?|nouve(?:au|lle)s?|une?|le|la|les)(?!\p{L})\s*/giu;
 function shortName({ name }: Wanted, isForeign: boolean): string | undefined {
   const phrase = firstPhrase(name).replace(NO_TITLE, '').trim();
-  const [hit] = hitsIn(phrase, isForeign);
-  return hit && hit.end === phrase.length && phrase.split(' ').length < 4 ? phrase : undefined;
+  const hit = hitsIn(phrase, isForeign).at(-1);
+  return hit?.end === phrase.length && phrase.split(' ').length < 4 ? phrase : undefined;
 }
 
-/** Kinds of work whose single piece says more than the kind. */
-const BY_PIECE: readonly TradeId[] = ['print', 'web', 'campaign', 'exhibition'];
-
-/** What the work is called: its kind, or the one thing that it is. */
+/** What the work is called: its kind, or the one thing that it is, or the few that are no kind of work together. */
 export function titleOfWork({ wanted, trade, isForeign }: Reading, language: Language): string | undefined {
   const kind = language.trades[trade].title;
-  const whole =
-    wholeOf(wanted, trade) ??
-    (trade === 'print'
-      ? wanted.find(({ of }) => of?.family === 'book') ?? wanted.find(({ of }) => of?.family === 'print')
-      : undefined);
-  if (whole && BY_PIECE.includes(trade)) return shortName(whole, isForeign) ?? kind;
-  const [only, second] = wanted;
+  const isWhole = trade === 'web' || trade === 'campaign' || trade === 'exhibition';
+  const whole = isWhole
+    ? wholeOf(wanted, trade)
+    : trade === 'print'
+      ? wanted.find(({ of }) => of?.family === 'book')
+      : undefined;
+  if (whole) return shortName(whole, isForeign) ?? kind;
   // a name alone is no identity, a menu alone no kind of work
-  if (only && !second && (trade === 'identity' || trade === 'general')) return shortName(only, isForeign) ?? kind;
-  return kind;
+  const isLoose = trade === 'print' || trade === 'general' || (trade === 'identity' && wanted.length === 1);
+  const names = wanted.map((one) => shortName(one, isForeign));
+  if (!isLoose || names.length === 0 || names.length > 3 || names.includes(undefined)) return kind;
+  const [first = '', ...more] = names.filter((name) => name !== undefined);
+  return list([first, ...more.map((name) => (language.locale === 'de-DE' ? name : small(name)))], language.and);
 }

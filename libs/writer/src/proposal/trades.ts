@@ -51,13 +51,15 @@ const SIGNS: readonly (readonly [TradeId, RegExp, number])[] = [
   [
     'stand',
     word(
-      '(?:trade )?(?:fair|show|exhibition) (?:stand|booth)|(?:stand|booth) (?:design|concept|builder|construction)|booths?|stand: ?\\d+|messest[aä]nd\\p{L}*|messeauftritt|stand (?:de feria|ferial|de salon|d[\'’]exposition|fieristico)',
+      "(?:trade )?(?:fair|show|exhibition) (?:stand|booth)|(?:stand|booth) (?:design|concept|builder|construction)|booths?|stand: ?\\d+|messest[aä]nd\\p{L}*|messeauftritt|stand (?:de feria|ferial|de salon|d['’]exposition|fieristico)",
     ),
     6,
   ],
   [
     'signage',
-    word('wayfinding|sign(?:age|posting)? system|leitsystem|wegeleitung|beschilderung|signalétique|señalética|señalización'),
+    word(
+      'wayfinding|sign(?:age|posting)? system|leitsystem|wegeleitung|beschilderung|signalétique|señalética|señalización',
+    ),
     5,
   ],
   [
@@ -74,7 +76,13 @@ const SIGNS: readonly (readonly [TradeId, RegExp, number])[] = [
     ),
     4,
   ],
-  ['campaign', word('nobody knows us|per store|supermarkets?|stores|delisted|audience|trolley|advertis\\p{L}+|awareness|sign-?ups?|werbung|publicidad|publicité'), 1.2],
+  [
+    'campaign',
+    word(
+      'nobody knows us|per store|supermarkets?|stores|delisted|audience|trolley|advertis\\p{L}+|awareness|sign-?ups?|werbung|publicidad|publicité',
+    ),
+    1.2,
+  ],
   [
     'space',
     word(
@@ -92,7 +100,7 @@ const SIGNS: readonly (readonly [TradeId, RegExp, number])[] = [
   [
     'product',
     word(
-      'housings?|casings?|pots?|pans?|lids?|handles?|latch(?:es)?|cad|mou?lders?|furniture|chairs?|lamps?|machines?|control unit|prototypes?|injection[- ]mou?ld\\p{L}*|die[- ]cast\\p{L}*|tool ?mak(?:er|ing)|tooling|unit cost|enclosures?|usability tests?|devices?|ergonom\\w+|gehäuse|prototypen?|spritzguss|gerät\\p{L}*|carcasa|prototipos?|aparatos?|boîtier|appareils?',
+      'housings?|casings?|pots?|pans?|lids?|handles?|latch(?:es)?|cad|mou?lders?|furniture|seats|lamps?|machines?|control unit|prototypes?|injection[- ]mou?ld\\p{L}*|die[- ]cast\\p{L}*|tool ?mak(?:er|ing)|tooling|unit cost|enclosures?|usability tests?|devices?|ergonom\\w+|gehäuse|prototypen?|spritzguss|gerät\\p{L}*|carcasa|prototipos?|aparatos?|boîtier|appareils?',
     ),
     2.5,
   ],
@@ -113,7 +121,14 @@ const SIGNS: readonly (readonly [TradeId, RegExp, number])[] = [
   [
     'print',
     word(
-      'books?|booklets?|brochures?|annual reports?|catalogues?|catalogs?|magazines?|menus?|posters?|leaflets?|flyers?|programmes?|broschüren?|bücher|buch|katalog\\p{L}*|jahresberichte?|plakate?|hefte?|libros?|folletos?|catálogos?|memorias?|livres?|affiches?|rapports? annuels?',
+      'annual reports?|(?:sustainability|impact) reports?|catalogues?|catalogs?|brochures?|magazines?|cook ?books?|(?:book )?layout|\\d+ pages|broschüren?|katalog\\p{L}*|jahresberichte?|memoria anual|catálogos?|rapports? annuels?',
+    ),
+    2.5,
+  ],
+  [
+    'print',
+    word(
+      'books?|booklets?|reports?|menus?|posters?|leaflets?|flyers?|programmes?|bücher|buch|plakate?|hefte?|libros?|folletos?|livres?|affiches?',
     ),
     1,
   ],
@@ -179,6 +194,7 @@ const OF_THING: Readonly<Record<string, readonly [TradeId, number]>> = {
   ceramics: ['product', 4],
   strategy: ['identity', 2],
   event: ['campaign', 1],
+  infographic: ['print', 1],
   // of a family, where the thing itself is not above
   'family:identity': ['identity', 1],
   'family:packaging': ['packaging', 3],
@@ -202,6 +218,9 @@ const UNSURE =
 export const isUndecided = (letter: string): boolean =>
   (letter.match(UNSURE) ?? []).length > (WHAT_WOULD_YOU_DO.test(letter) ? 0 : 2);
 
+/** So many points tell a kind of work. */
+const ENOUGH = 1.5;
+
 /**
  * What kind of work it is: by the things that are asked for, the first of them most; then by the words of the wish, and least by the words of
  * the whole letter, which also tells what the client has and does.
@@ -210,6 +229,8 @@ export function tradeOf(
   pieces: readonly { name: string; id?: string; family?: FamilyId }[],
   wishes: string,
   letter: string,
+  /** how many things a site shall do */
+  does = 0,
 ): TradeId {
   if (isUndecided(letter) && WHAT_WOULD_YOU_DO.test(letter)) return 'advice';
   const sums = new Map<TradeId, number>();
@@ -230,7 +251,11 @@ export function tradeOf(
     else score(name, share * 0.6);
   }
   score(wishes, 0.4);
-  score(letter, pieces.length > 0 ? 0.15 : 0.5);
-  const [best] = [...sums].sort((one, other) => other[1] - one[1]);
-  return best && best[1] >= 1.5 ? best[0] : 'general';
+  score(letter, 0.15);
+  if (does > 1) add('web', 3);
+  const best = () => [...sums].sort((one, other) => other[1] - one[1])[0];
+  // where the wishes do not tell, the letter does
+  if ((best()?.[1] ?? 0) < ENOUGH) score(letter, 0.5);
+  const [trade, points] = best() ?? ['general', 0];
+  return points >= ENOUGH ? trade : 'general';
 }

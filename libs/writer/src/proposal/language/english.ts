@@ -30,7 +30,8 @@ export const ENGLISH: Language = {
   inIt: 'in it',
   open: 'if wanted; not in the sum',
   eachLine: 'The single pieces can be ordered alone; the other lines hang together.',
-  unclear: (named) => `Also named in your request, and not yet in a line: ${named}. Tell us whether it belongs to the work.`,
+  unclear: (named) =>
+    `Also named in your request, and not yet in a line: ${named}. Tell us whether it belongs to the work.`,
   talked: 'thank you for the talk. This is what we noted, and how we would answer it.',
   rounds: ['One round', 'Two rounds', 'Three rounds'],
   frame: 'If our lines come to more than that, we name the line to leave out or make smaller before you order.',

@@ -187,8 +187,7 @@ export const GERMAN: Language = {
         questions: 'Was wir gerne fragen würden',
         next: 'Wenn Ihnen das gefällt',
       },
-      opening:
-        'danke, dass Sie uns geschrieben haben. Das haben wir verstanden, und so würden wir antworten.',
+      opening: 'danke, dass Sie uns geschrieben haben. Das haben wir verstanden, und so würden wir antworten.',
       how: (rounds) =>
         `Wir würden mit einem Besuch beginnen und denen zuhören, die mit dem Ergebnis leben. ${rounds} dabei.`,
       people: `${NAME} würde die Arbeit leiten und wäre für Sie am Telefon; ${NAME} würde gestalten.`,

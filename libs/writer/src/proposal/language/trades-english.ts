@@ -269,7 +269,10 @@ export const ENGLISH_TRADES: TradeTexts = {
     title: 'Trade fair stand',
     phases: [
       ['Start', 'hall plan and rules of the fair; what is shown, with sizes and weights'],
-      ['Concept', 'two stands as plan and views, with what one understands from the aisle, and an estimate; you decide'],
+      [
+        'Concept',
+        'two stands as plan and views, with what one understands from the aisle, and an estimate; you decide',
+      ],
       ['Design', 'construction, surfaces, light, graphics and screens in full'],
       ['Drawings and quotes', 'drawings for the fair and the stand builder, artwork at size, quotes compared'],
       ['Building', 'by the stand builder; we check in the workshop and on the set-up days'],
@@ -279,7 +282,10 @@ export const ENGLISH_TRADES: TradeTexts = {
         'Stand concept',
         'two stands as plan and views to scale, what is shown where and what can be read from the aisle, each with an estimate of the build',
       ],
-      ['Stand design', 'construction, floor, walls, furniture, light, storage and surfaces drawn to scale, with loads and sockets'],
+      [
+        'Stand design',
+        'construction, floor, walls, furniture, light, storage and surfaces drawn to scale, with loads and sockets',
+      ],
       ['Drawings', 'for the approval of the fair and for the stand builder, with a list of all parts; quotes compared'],
       ['Watching over the build', 'a check in the workshop and on the set-up days, a list of defects, the handover'],
     ],

@@ -112,7 +112,10 @@ export const FRENCH_TRADES: TradeTexts = {
         'Idée et plan',
         'deux idées au choix, chacune avec sa phrase et son image sur deux supports ; pour celle qui est choisie un plan : quoi, où, quand, pour combien',
       ],
-      ['Supports', 'chacun écrit, mis en page et essayé avec ceux à qui il s’adresse, dans les langues et tailles nécessaires'],
+      [
+        'Supports',
+        'chacun écrit, mis en page et essayé avec ceux à qui il s’adresse, dans les langues et tailles nécessaires',
+      ],
       [
         'Production et diffusion',
         'devis d’imprimeurs, studios et médias comparés, épreuves contrôlées, livraison suivie, un compte à la fin',
@@ -291,7 +294,10 @@ export const FRENCH_TRADES: TradeTexts = {
         'Concept du stand',
         'deux stands en plan et en vues à l’échelle, ce qui est montré où et ce qui se lit depuis l’allée, avec une estimation',
       ],
-      ['Projet du stand', 'construction, sol, murs, mobilier, lumière, réserve et surfaces à l’échelle, avec charges et prises'],
+      [
+        'Projet du stand',
+        'construction, sol, murs, mobilier, lumière, réserve et surfaces à l’échelle, avec charges et prises',
+      ],
       ['Plans', 'pour l’accord du salon et pour le standiste, avec la liste des pièces ; devis comparés'],
       ['Suivi de la construction', 'contrôle à l’atelier et pendant le montage, liste des défauts, remise'],
     ],
@@ -312,7 +318,10 @@ export const FRENCH_TRADES: TradeTexts = {
       ['Recommandation', 'ce que nous ferions d’abord et ce qui peut attendre, discuté avec vous'],
     ],
     lines: [
-      ['Une demi-journée chez vous', 'ce qui existe vu sur place, et des entretiens avec trois à cinq personnes qui comptent'],
+      [
+        'Une demi-journée chez vous',
+        'ce qui existe vu sur place, et des entretiens avec trois à cinq personnes qui comptent',
+      ],
       [
         'Recommandation écrite',
         'quatre pages : ce qui reste, deux ou trois voies avec ce que chacune coûte et apporte, et ce que nous ferions d’abord',

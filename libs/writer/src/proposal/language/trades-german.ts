@@ -106,7 +106,10 @@ export const GERMAN_TRADES: TradeTexts = {
         'Leitidee und Plan',
         'zwei Leitideen zur Wahl, jede mit Zeile und Bild an zwei Medien; für die gewählte ein Plan, was wo, wann und für wie viel läuft',
       ],
-      ['Werbemittel', 'jedes getextet, gestaltet und mit Leuten geprüft, für die es ist, in den nötigen Sprachen und Größen'],
+      [
+        'Werbemittel',
+        'jedes getextet, gestaltet und mit Leuten geprüft, für die es ist, in den nötigen Sprachen und Größen',
+      ],
       [
         'Produktion und Schaltung',
         'Angebote von Druckereien und Medien verglichen, Andrucke geprüft, Lieferung verfolgt, am Ende gezählt',
@@ -312,7 +315,10 @@ export const GERMAN_TRADES: TradeTexts = {
       ['Empfehlung', 'was wir zuerst tun würden und was warten kann, mit Ihnen besprochen'],
     ],
     lines: [
-      ['Ein halber Tag bei Ihnen', 'was da ist, vor Ort gesehen, dazu Gespräche mit drei bis fünf Menschen, auf die es ankommt'],
+      [
+        'Ein halber Tag bei Ihnen',
+        'was da ist, vor Ort gesehen, dazu Gespräche mit drei bis fünf Menschen, auf die es ankommt',
+      ],
       [
         'Empfehlung auf Papier',
         'vier Seiten: was bleibt, zwei oder drei Wege mit Kosten und Nutzen, und was wir zuerst tun würden',

@@ -109,7 +109,10 @@ export const SPANISH_TRADES: TradeTexts = {
         'Idea y plan',
         'dos ideas para elegir, cada una con su frase e imagen en dos medios; para la elegida un plan: qué, dónde, cuándo y por cuánto',
       ],
-      ['Piezas', 'cada una escrita, compuesta y probada con aquellos a quienes va, en los idiomas y tamaños que necesita'],
+      [
+        'Piezas',
+        'cada una escrita, compuesta y probada con aquellos a quienes va, en los idiomas y tamaños que necesita',
+      ],
       [
         'Producción y difusión',
         'presupuestos de imprentas, estudios y medios comparados, pruebas revisadas, entrega seguida y recuento al final',
@@ -143,7 +146,10 @@ export const SPANISH_TRADES: TradeTexts = {
         'Archivos de impresión',
         'todas las caras en la plantilla del fabricante, textos legales en su sitio, pruebas revisadas',
       ],
-      ['Pruebas y primeras piezas', 'presupuestos comparados, pruebas revisadas, primeras piezas aprobadas con ustedes'],
+      [
+        'Pruebas y primeras piezas',
+        'presupuestos comparados, pruebas revisadas, primeras piezas aprobadas con ustedes',
+      ],
     ],
     how: 'Cada dirección se juzga en maqueta a tamaño real: llena, abierta, en el estante entre sus vecinos y leída a dos metros.',
     assume: ['Textos legales y códigos vienen de ustedes y los aprueban ustedes.'],
@@ -294,7 +300,10 @@ export const SPANISH_TRADES: TradeTexts = {
         'Concepto del stand',
         'dos stands en plano y vistas a escala, qué se muestra dónde y qué se lee desde el pasillo, con una estimación',
       ],
-      ['Proyecto del stand', 'construcción, suelo, paredes, muebles, luz, almacén y superficies a escala, con cargas y tomas'],
+      [
+        'Proyecto del stand',
+        'construcción, suelo, paredes, muebles, luz, almacén y superficies a escala, con cargas y tomas',
+      ],
       ['Planos', 'para la aprobación de la feria y para el montador, con lista de piezas; presupuestos comparados'],
       ['Seguimiento del montaje', 'revisión en el taller y en los días de montaje, lista de defectos, entrega'],
     ],
@@ -315,7 +324,10 @@ export const SPANISH_TRADES: TradeTexts = {
       ['Recomendación', 'qué haríamos primero y qué puede esperar, hablado con ustedes'],
     ],
     lines: [
-      ['Medio día con ustedes', 'lo que hay, visto en el sitio, y conversaciones con tres a cinco personas que cuentan'],
+      [
+        'Medio día con ustedes',
+        'lo que hay, visto en el sitio, y conversaciones con tres a cinco personas que cuentan',
+      ],
       [
         'Recomendación por escrito',
         'cuatro páginas: qué se queda, dos o tres caminos con lo que cuesta y aporta cada uno, y qué haríamos primero',

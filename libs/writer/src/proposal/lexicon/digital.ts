@@ -9,7 +9,7 @@ export const WEB = family(
   [
     [
       'website',
-      'website|web site|~site|new site|homepage|home page|web page|webpage|web presence|website redesign|website relaunch|webseite|internetseite|internetauftritt|webauftritt|sitio web|página web|~web|site web|site internet|sito|sito web|sito internet|site na internet|página na internet|webbplats|hjemmeside|nettside',
+      'website|web site|~site|new site|booking site|buchungsseite|ordering site|homepage|home page|web page|webpage|web presence|website redesign|website relaunch|webseite|internetseite|internetauftritt|webauftritt|sitio web|página web|~web|site web|site internet|sito|sito web|sito internet|site na internet|página na internet|webbplats|hjemmeside|nettside',
     ],
     [
       'shop',
@@ -21,7 +21,7 @@ export const WEB = family(
     ],
     [
       'landing-page',
-      'landing page|one page site|one page website|onepager website|microsite|campaign site|coming soon page|product page|info page|event page|landingpage|página de aterrizaje|page d atterrissage|landing page evento|landingspagina|booking page|booking site|buchungsseite|press kit page|donation page',
+      'landing page|one page site|one page website|onepager website|microsite|campaign site|coming soon page|product page|info page|event page|landingpage|página de aterrizaje|page d atterrissage|landing page evento|landingspagina|booking page|press kit page|donation page',
       {
         gives: 'the page designed for phone and desktop with its states, and files for whoever builds it',
       },

@@ -46,8 +46,9 @@ export function how({ reading, language }: Plan, voice: Voice): string {
     voice.how(language.rounds[roundsOf(told)]!),
     asked[0] && reading.trade === 'campaign' ? language.insight(asked[0]) : '',
     tried,
-    reading.trade !== 'advice' && isUndecided(told) && !reading.asks.some(({ kind }) => kind === 'decide') ? language.undecided : '',
+    reading.trade !== 'advice' && isUndecided(told) && !reading.asks.some(({ kind }) => kind === 'decide')
+      ? language.undecided
+      : '',
   ];
   return blocks(whole.filter(Boolean).join(' '), blocks(language.assumptions, points(assumed)));
 }
-

@@ -35,4 +35,3 @@ export function money(plan: Plan): string | undefined {
     .filter(Boolean)
     .join(' ');
 }
-

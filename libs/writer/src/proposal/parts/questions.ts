@@ -61,4 +61,3 @@ export const answers = ({ reading, language, schedule: { deadline, tight } }: Pl
         `**${language.quote(text)}** ${kind === 'other' ? ANSWER : language.answers[kind]}${kind === 'when' && deadline ? ` ${language.answers[tight ? 'short' : 'fits']}` : ''}`,
     )
     .join('\n\n') || undefined;
-

@@ -9,5 +9,5 @@ export const said = (text: string, { language }: Plan): string => {
   if (/\?$/.test(whole)) return whole;
   return /[.!…)]["”»’)]*$/.test(whole) && !/\)$/.test(whole) ? whole : `${whole}.`;
 };
-export const paragraph = (texts: readonly string[], plan: Plan): string => texts.map((text) => said(text, plan)).join(' ');
-
+export const paragraph = (texts: readonly string[], plan: Plan): string =>
+  texts.map((text) => said(text, plan)).join(' ');

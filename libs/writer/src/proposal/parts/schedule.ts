@@ -65,4 +65,3 @@ export function schedule(plan: Plan, isShort = false): string {
       : table(language.timeHead, ordered),
   );
 }
-

@@ -36,4 +36,3 @@ export function scope(plan: Plan, isShort = false): string {
     reading.unfit.length > 0 && [...new Set(reading.unfit.map(({ kind }) => language.unfit[kind]))].join(' '),
   );
 }
-

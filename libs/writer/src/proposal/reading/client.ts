@@ -4,6 +4,33 @@ const PROPER =
   "(?:\\p{Lu}[\\p{L}\\d'’&.-]*|&)(?: (?:\\p{Lu}[\\p{L}\\d'’&.-]*|&|of|the|de|da|du|del|la|le|and(?= \\p{Lu})|und))*";
 const ORG =
   '(?:Hospital|School|College|University|Museum|Hotel|Inn|Club|FC|Society|Centre|Center|Summit|Festival|Council|Library|Theatre|Church|Trust|Foundation|Brewery|Bakery|Farm|Practice|Studio|Ltd|GmbH|Inc|JSC|LLC|AB|AS|BV|Oy|Co|SA|Toys|Cement|Group|Association|Cooperative|Winery|Secondary|Academy|Dairy|Sails|Company|Companies|Pharmacies|Teas|Estate|Authority|Agency|Institute|Union|Federation|Bank|Clinic|Office|Publishers?|Press|Records|Orchestra|Choir|Gallery|Kindergarten|Nursery|Gymnasium|Stiftung|Verein|Verlag|Klinik|Hotel|Cooperativa|Fundación|Ayuntamiento|Mairie|Coopérative|Stichting|Kommune)';
+/** The end of a firm's name in law: 'Ltd', 'sp. z o.o.', 'Co., Ltd.' */
+const IN_LAW =
+  '(?:Co\\.?, Ltd\\.?|Pty\\.? Ltd\\.?|Ltd\\.?|Limited|LLP|LLC|[Pp]lc|PLC|Inc\\.?|GmbH(?: & Co\\.? KG)?|gGmbH|AG|KG|OHG|UG|e\\. ?V\\.|eG|SARL|SAS|S\\.A\\.S?|SA|S\\.L\\.U?\\.?|SLU?|Lda\\.?|OÜ|AB|ApS|A/S|AS|Oyj?|B\\.?V\\.?|N\\.?V\\.?|s\\.r\\.o\\.|[Ss]p\\. ?z ?o\\. ?o\\.|S\\.?p\\.?A\\.?|S\\.?r\\.?l\\.?|d\\.o\\.o\\.|Kft\\.?|K\\.K\\.)';
+const IN_NAME = "\\p{Lu}[\\p{L}\\d'’&.-]*(?: (?:\\p{Lu}[\\p{L}\\d'’&.-]*|&|of|de|und|and|et|y|du|van|von))*";
+const FIRM = new RegExp(`(?<![\\p{L}\\d])(${IN_NAME},? ${IN_LAW})(?![\\p{L}\\d])`, 'u');
+/** A firm with its form in law, where the text begins with who writes. */
+export const firmIn = (text: string): string | undefined =>
+  FIRM.exec(text)?.[1]?.replace(
+    /^(?:We are|We['’]re|I am|At|From|For|Dear|The|Wir sind|Nous sommes|Somos) (?=\p{Lu})/u,
+    '',
+  );
+/** Where most letters say who writes; the surest first. */
+const SURE: readonly RegExp[] = [
+  new RegExp(
+    `(?:[Ww]e|I) (?:run|own|are|lead|manage|represent)(?: the)? (${IN_NAME})(?=,| \\(| in | at | and |\\.|$)`,
+    'u',
+  ),
+  new RegExp(
+    `(?:[Hh]ead|[Mm]anager|[Dd]irector|[Oo]wner|[Ff]ounder|[Cc]oordinator|[Cc]urator|[Ss]ecretary|[Ll]ead|[Oo]fficer|[Ee]ditor|[Pp]roduct|[Mm]arketing|[Oo]perations|[Ww]ork|[Bb]ehalf|[Ww]rit(?:e|ing))(?: \\p{Ll}+){0,3}? (?:at|of|for|from)(?: the)? (${IN_NAME})(?=,| \\(| in | and |[.:]|$)`,
+    'u',
+  ),
+  new RegExp(
+    `(?:^|\\n|[,.!–-] |(?:I['’]m|I am) )\\p{Lu}\\p{Ll}+ (?:here )?(?:from|at) (?:the )?(${IN_NAME})(?=,| \\(| in | and |\\.|$)`,
+    'u',
+  ),
+];
+
 const HOUSE = [
   new RegExp(
     `\\b(?:[Ww]e are|[Ww]e['’]re|[Tt]his is|[Ii]['’]?m|I am|(?<!\\b[Mm]y )[Nn]ame is|[Nn]ame stays:|[Nn]ame stays|business is|[Ii] (?:manage|run|own)|[Oo]n behalf of|(?:shop|firm|café|bakery|business|company|pub|place|club|studio|band|farm|restaurant|salon|brand|its|it['’]s|logo for [^.]{3,30}\\.) (?:is )?called)\\s+(${PROPER})`,
@@ -78,13 +105,20 @@ const PLAIN: readonly RegExp[] = [
   ),
 ];
 
+/** 'contracted already (Messebau Wüst GmbH': somebody else's firm. */
+const OF_OTHERS =
+  /(?:builder|printer|supplier|partner|client|customer|competitor|agency|landlord|architect)s?\b[^.]*$/iu;
+
 /** The house that writes: a name with capitals where a house's name stands. */
 export function houseOf(
   { passages, signature, signer }: Letter,
   request: string,
   isForeign: boolean,
 ): string | undefined {
-  for (const pattern of PLAIN) {
+  const begins = request.slice(0, 320);
+  const firm = firmIn(begins) ?? firmIn(request.slice(-160));
+  if (firm && !OF_OTHERS.test(begins.slice(0, begins.indexOf(firm)).slice(-40))) return firm;
+  for (const pattern of [...(isForeign ? [] : SURE), ...PLAIN]) {
     const name = pattern
       .exec(request)?.[1]
       ?.replace(/(?<=\p{Ll}{3})\. .*$/u, '')
@@ -148,7 +182,11 @@ const KIND =
 export function kindOfHouse({ passages }: Letter): string | undefined {
   for (const { text, isOthers } of passages.slice(0, 4)) {
     const kind = isOthers ? undefined : KIND.exec(text.slice(0, 200))?.[1];
-    if (kind && kind.split(' ').length < 10 && !/(?<!\p{L})(?:problem|plan|idea|bit|lot|few|website|logo|budget|new)(?!\p{L})/iu.test(kind))
+    if (
+      kind &&
+      kind.split(' ').length < 10 &&
+      !/(?<!\p{L})(?:problem|plan|idea|bit|lot|few|website|logo|budget|new)(?!\p{L})/iu.test(kind)
+    )
       return kind.replace(/^the /i, 'the ');
   }
   return undefined;

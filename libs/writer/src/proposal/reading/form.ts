@@ -1,3 +1,5 @@
+import { firmIn } from './client';
+
 // A request may be a form that was filled in, or the notes of a colleague on a call: both are put as the client would write them.
 
 /** What a label of a form makes of what stands behind it. */
@@ -36,7 +38,7 @@ const LABELS: readonly (readonly [RegExp, string])[] = [
   [/^(?:délais?|dates?|calendrier|quand)$/iu, 'Délai : $.'],
   [/^(?:contexte|remarques?|divers|autres?)$/iu, '$.'],
 ];
-const LINE = /^\s*(?:[-*•–]\s+)?(\p{L}[\p{L}’' /]{1,34}?)\s?[:?]\s+(\S.*)$/u;
+const LINE = /^\s*(?:[-*•–]\s+)?(\p{L}[\p{L}’' /]{1,44}?)\s?(?:\?\s?:?|:)\s+(\S.*)$/u;
 const LEAST = 3;
 
 /** A form as sentences, and who is named in it. */
@@ -62,7 +64,7 @@ export function withoutLabels(request: string): { text: string; signer?: string;
     })
     .join('\n');
   const house = read.find((one) => one && OF_HOUSE.test(one.form))?.value;
-  const name = house?.split(/[,(.]/)[0]?.trim();
+  const name = house && (firmIn(house) ?? house.split(/[,(.]/)[0]?.trim());
   const client = name && /^\p{Lu}/u.test(name) && name.length < 80 ? name : undefined;
   return { text, ...(signer && { signer }), ...(client && { client }) };
 }

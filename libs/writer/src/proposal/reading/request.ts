@@ -245,6 +245,7 @@ export function readRequest(whole: string, now: Date): Reading {
       wanted.map(({ name, of }) => ({ name, ...(of && { id: of.id, family: of.family }) })),
       read.wishes.join(' '),
       request,
+      functions.texts.length,
     ),
     wanted,
     functions: functions.texts,

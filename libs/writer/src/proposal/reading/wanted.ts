@@ -31,7 +31,7 @@ const OF_HOUSE =
 /** What stands behind these is asked for. */
 const CUES: readonly RegExp[] = [
   new RegExp(
-    `(?<!\\p{L})(?:(?:we|i)(?:['’]d| would|['’]ll| will| shall)? (?:also |really |just |only |now |still |first |mainly |urgently |therefore )*(?:need|want|wanted|(?<=d )(?:like|love)|require|wish(?: for)?|am looking for|are looking for|(?:am|are) (?:after|asking for)|am thinking of|are thinking of)|we['’]re (?:looking for|after)|i['’]m (?:looking for|after)|looking for|in need of|please (?:you )?(?:propose|design|make|do|draw|quote(?: us| me)? for|offer)|(?:can|could|would) you (?:also |please |perhaps |maybe )*(?:design|make|do|draw|propose|create|develop)|(?:invites?|requests?|seeks?) (?:offers|bids|proposals|quotes|quotations|tenders) for|tender for|quotation for|(?:proposal|offer|quote|bid) (?:is |are )?(?:wanted |requested |required |invited )?for|the job is|what (?:we|i) (?:need|want)(?: you for)?(?: is)?|(?:should|must|has to|have to) (?:be new|cover|include|comprise)|(?:scope(?: of (?:work|services))?|deliverables|elements|order|subject|betreff|objet|asunto)(?=:))(?![\\p{L}'’])(?: (?:to ${EN_MAKE}|you to ${EN_MAKE}|help with|help (?:to )?${EN_MAKE}|for)(?!\\p{L}))?(?: (?:us|me)(?!\\p{L}))?(?: (?:is|are|include|comprise)(?!\\p{L}))?\\s*(?:[:：–-]\\s*)?(?=[\\p{L}\\d“"'‘(])`,
+    `(?<!\\p{L})(?:(?:we|i)(?:['’]d| would|['’]ll| will| shall)? (?:also |really |just |only |now |still |first |mainly |urgently |therefore )*(?:need|want|wanted|(?<=d )(?:like|love)|require|wish(?: for)?|am looking for|are looking for|(?:am|are) (?:after|asking for)|am thinking of|are thinking of)|we['’]re (?:looking for|after)|i['’]m (?:looking for|after)|looking for|in need of|(?:it|this|that) (?:also |still )?needs|please (?:you )?(?:propose|design|make|do|draw|quote(?: us| me)? for|offer)|(?:can|could|would) you (?:also |please |perhaps |maybe )*(?:design|make|do|draw|propose|create|develop)|(?:invites?|requests?|seeks?) (?:offers|bids|proposals|quotes|quotations|tenders) for|tender for|quotation for|(?:proposal|offer|quote|bid) (?:is |are )?(?:wanted |requested |required |invited )?for|the job is|what (?:we|i) (?:need|want)(?: you for)?(?: is)?|(?:should|must|has to|have to) (?:be new|cover|include|comprise)|(?:scope(?: of (?:work|services))?|deliverables|elements|order|subject|betreff|objet|asunto)(?=:))(?![\\p{L}'’])(?: (?:to ${EN_MAKE}|you to ${EN_MAKE}|help with|help (?:to )?${EN_MAKE}|for)(?!\\p{L}))?(?: (?:us|me)(?!\\p{L}))?(?: (?:is|are|include|comprise)(?!\\p{L}))?\\s*(?:[:：–-]\\s*)?(?=[\\p{L}\\d“"'‘(])`,
     'giu',
   ),
   // 'Our choir needs', 'Mine needs', 'want:': of the client, and of nobody else
@@ -40,7 +40,7 @@ const CUES: readonly RegExp[] = [
     'giu',
   ),
   // 'Also the calendar'
-  /^(?:also|and also|plus|then also|dazu|außerdem|también|además|aussi)[,:]? (?=(?:an?|the|our|eine?n?|die|das|den|una?|la|el|une?|la|le) )/giu,
+  /^(?:also|and also|plus|then also|dazu|außerdem|también|además|aussi)[,:]? (?=(?:an?|the|our|new|some|neue|nuev\p{L}+|eine?n?|die|das|den|una?|la|el|une?|la|le) )/giu,
   /(?<!\p{L})(?:(?:wir|ich) (?:brauch\p{L}*|benötig\p{L}*|such\p{L}*|möcht\p{L}*|wünsch\p{L}*(?: uns| mir)?|hätten? gerne?|wollen|will)|(?:brauch\p{L}*|benötig\p{L}*|such\p{L}*|möcht\p{L}*|hätten?) (?:wir|ich)|neu (?:sein|werden) soll\p{L}*|gesucht (?:wird|werden)|gebraucht (?:wird|werden)|es geht um|gegenstand(?: der leistung)?(?: ist| sind)?)(?: (?:dafür|dazu|also|jetzt|nun|dringend|noch|auch|gerne?|nur))*\s*:?\s+(?=[\p{L}\d„"])/giu,
   /(?<!\p{L})(?:pedido(?=:)|hacen? falta|necesitamos|queremos|buscamos|quisiéramos|necesito|quiero|busco|nos hace falta|nos hacen falta|(?:nos|me) gustaría|precisamos)(?: (?:tener|hacer|encargar|renovar|que (?:nos )?(?:hagan|diseñen)))?\s*:?\s+(?=[\p{L}\d])/giu,
   /(?<!\p{L})(?:(?:nous|on|je) (?:cherch(?:ons|e)|voudr(?:ions|ait|ais)|souhait(?:ons|e|erions)|aimer(?:ions|ait|ais)|veut|voulons)|(?:avons|a|ai) besoin d(?:e |['’]|u |es )|besoins?(?= ?:)|il (?:nous|me) faut(?:rait)?)(?: (?:avoir|faire|créer|refaire|commander|renouveler))?\s*:?\s*(?=[\p{L}\d])/giu,
@@ -91,7 +91,7 @@ function parted(text: string): string[] {
     }, []);
 }
 const GOES_ON =
-  /^(?:nesting|fitting|showing|using|matching|hanging|standing|made|printed|which|who|that|where|die|der|das|den|dem|que|qui|où|donde)(?!\p{L})/iu;
+  /^(?:with|without|including|incl\.?|in|for|from|about|each|all|mit|ohne|avec|sans|con|sin|nesting|fitting|showing|using|matching|hanging|standing|made|printed|which|who|that|where|die|der|das|den|dem|que|qui|où|donde)(?!\p{L})/iu;
 
 const JOINT = /\s(?:and|und|y|e|et|as well as|plus|sowie|ainsi que|along with)\s(?:also |then |auch )?/iu;
 const STARTS =
@@ -104,6 +104,8 @@ function joined(part: string, isLast: boolean): string[] {
   if (!joint) return [part];
   const [left, right] = [part.slice(0, joint.index), part.slice(joint.index + joint[0].length)];
   if (left === '' || right === '') return [left + right];
+  // 'labels for 9 jams and 4 chutneys' are of one thing
+  if (/^\d/.test(right) && PREPOSITION.test(` ${left}`) && /\d/.test(left)) return [part];
   // '250 g and 1 kg' are of one thing
   if (MEASURE.test(right.replace(/\s*\([^)]*\)/g, ''))) return [part];
   return STARTS.test(right) || /plus\s$/i.test(joint[0]) || (isLast && !PREPOSITION.test(`${left} `))
@@ -141,7 +143,7 @@ const RELATIVE =
   /,? (?:that|which|who|where|whose|with which|so|in which|on which|to which|die|das|der|den|dem|damit|que|donde|qui|où|dont)(?!\p{L}) /iu;
 /** People, places in time, sums and measures, and what a studio is: wished for, and not made. */
 const NO_THING =
-  /(?<!\p{L})(?:things?|people|(?:\d+ )?pages|photos from \p{L}+|copies|guests?|customers?|clients?|visitors?|tenors?|subscribers?|members?|donors?|volunteers?|patients?|students?|pupils?|buyers?|readers?|followers?|families|teenagers|designers?|studios?|agenc(?:y|ies)|partners?|suppliers?|freelancers?|somebody|someone|person|help|advice|support|proposals?|quotes?|quotations?|offers?|prices?|answers?|estimates?|cost|budget|money|time|change|attention|respect|sales|bookings|orders|awareness|feeling|impression|option|solution|way|chance|reason|start|idea of|look and feel|menschen|leute|gäste|kunden|besucher|mitglieder|hilfe|rat|angebote?|preise?|kosten|gente|personas|clientes|visitantes|ayuda|presupuesto|precio|personne|gens|visiteurs|aide|devis|prix)$/iu;
+  /(?<!\p{L})(?:things?|people|overhaul|surprise|partnership|(?:\d+ )?pages|photos from \p{L}+|copies|guests?|customers?|clients?|visitors?|tenors?|subscribers?|members?|donors?|volunteers?|patients?|students?|pupils?|buyers?|readers?|followers?|families|teenagers|designers?|studios?|agenc(?:y|ies)|partners?|suppliers?|freelancers?|somebody|someone|person|help|advice|support|proposals?|quotes?|quotations?|offers?|prices?|answers?|estimates?|cost|budget|money|time|change|attention|respect|sales|bookings|orders|awareness|feeling|impression|option|solution|way|chance|reason|start|idea of|look and feel|menschen|leute|gäste|kunden|besucher|mitglieder|hilfe|rat|angebote?|preise?|kosten|gente|personas|clientes|visitantes|ayuda|presupuesto|precio|personne|gens|visiteurs|aide|devis|prix)$/iu;
 const MEASURE =
   /^(?:about |approx\.? |ca\.? |max\.? )?[\d.,–x× -]+ ?(?:%|mm|cm|m|km|m²|sqm|kg|g|l|ml|cl|seconds?|segundos?|secondes?|sekunden|sec|min|minutes?|hours?|days?|weeks?|months?|years?|tage|wochen|días|semanas|jours|semaines|pages? max|words|euros?|€|\$|£|usd|eur)?\.?$/iu;
 const MONTH =
@@ -187,7 +189,7 @@ function nameOf(part: string, isFirst: boolean, isListed = false): string | unde
       '',
     )
     .replace(/ (?:for|on|in|with) (?:it|them|this)$| back$/i, '')
-    .replace(/(?<!\p{L})(?:actually|really|simply) /giu, '')
+    .replace(/(?<!\p{L})(?:actually|really|simply) | anyway$/giu, '')
     .replace(RELATIVE_END, '')
     // 'identity for a theatre: must fit the old logo'
     .replace(/:\s.*$/u, '')
@@ -312,8 +314,11 @@ const ASKED =
 const LIST_ENDS =
   /(?<!\d)\.(?=\s|$)|\s[–—]\s|,? (?:because|since we|cuz|cause|so that|so (?:we|people|it|they|I)|but|although|though|weil|damit|aber|porque|para que|pero|parce que|mais)(?!\p{L})/iu;
 
+/** Before a sentence that is nothing but a list. */
+const NEEDED = /(?<!\p{L})(?:needs?|wants?|like|overhaul|wish|job|brauch\p{L}*|quer\p{L}*|voul\p{L}*)(?!\p{L})/iu;
+
 /** The parts of a sentence without a verb, where most of them are things of the trade. */
-function fragmentOf(text: string, isForeign: boolean): string[] | undefined {
+function fragmentOf(text: string, isForeign: boolean, isWished: boolean): string[] | undefined {
   const bare = text.replace(/\([^()]*\)/g, '').split(/\s[–—]\s|;\s/u)[0]!;
   if (
     FINITE.test(bare) ||
@@ -323,7 +328,8 @@ function fragmentOf(text: string, isForeign: boolean): string[] | undefined {
     return undefined;
   const parts = parted(bare.replace(/[.!]$/, '')).flatMap((part, index, all) => joined(part, index === all.length - 1));
   const known = parts.filter((part) => hitsIn(part, isForeign).some(({ isWeak }) => !isWeak)).length;
-  return parts.length > 2 && known * 2 >= parts.length && parts.every((part) => nameOf(part, false, true) !== undefined)
+  const isPlain = known * 2 >= parts.length || (isWished && parts.every((part) => STARTS.test(`${part.trim()} `)));
+  return parts.length > 2 && isPlain && parts.every((part) => nameOf(part, false, true) !== undefined)
     ? parts
     : undefined;
 }
@@ -468,7 +474,7 @@ export function wantedIn(passages: readonly Passage[], isForeign: boolean): { th
     things.push({ name, said, isListed, isOpen: OPEN.test(part), passage, ...(isSure && { of }) });
     return true;
   };
-  for (const passage of passages) {
+  for (const [index, passage] of passages.entries()) {
     const { text, header, isItem, isOthers } = passage;
     if (isOthers || STEPS.test(text) || FIRST_THEN.test(text)) continue;
     if (
@@ -522,7 +528,8 @@ export function wantedIn(passages: readonly Passage[], isForeign: boolean): { th
     const redone = REDONE.exec(text)?.[1];
     if (redone && add(redone, passage)) continue;
     // 'Poster and key visual, social, something on the street': a sentence that is nothing but its list
-    const list = fragmentOf(text, isForeign);
+    const before = passages[index - 1]?.text ?? '';
+    const list = fragmentOf(text, isForeign, NEEDED.test(before));
     if (list) {
       for (const part of list) add(part, passage, false);
       told.add(text);
