@@ -466,7 +466,7 @@ export const CUES: readonly Cue[] = [
   cue('secret', `(?:our )?competitors? (?:are|is|do|charge|have|say|works?|\\p{Lu})|^competitors?\\b`),
   cue(
     'secret',
-    `nobody (?:knows|has heard|believes|takes us)|(?:that|this)(?:'s| is) (?:the|our) (?:main |real |whole )?problem|we (?:went|fell|dropped|sank|came down)(?: down)? from|people (?:ring|write|call|phone) (?:us )?(?:about|thinking|because they think)|people (?:thinks?|assume|believe) (?:we|it's|us|you|this|that we)|trading standards|told us to our face`,
+    `nobody (?:knows (?:us|it|this|that|about|where|who|what we|our)|has heard|believes|takes us)|(?:that|this)(?:'s| is) (?:the|our) (?:main |real |whole )?problem|we (?:went|fell|dropped|sank|came down)(?: down)? from|people (?:ring|write|call|phone) (?:us )?(?:about|thinking|because they think)|people (?:thinks?|assume|believe) (?:we|it's|us|you|this|that we)|trading standards|told us to our face`,
   ),
 
   // how the text came about, to whom it is written, what will be sent

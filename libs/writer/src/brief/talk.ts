@@ -36,8 +36,14 @@ const NOBODY =
 const isTold = (text: string): boolean => {
   const found = TELLS.exec(text);
   const name = (found?.[1] ?? found?.[2])?.toLowerCase();
-  return name !== undefined && !NOBODY.test(name) && (nounSenses(name).length === 0 || RELATIVES.test(name));
+  return name !== undefined && !NOBODY.test(name) && (!isKnown(name) || RELATIVES.test(name));
 };
+/** A word such as 'farmers' or 'do', and no name. */
+const isKnown = (name: string): boolean =>
+  nounSenses(name).length > 0 ||
+  tokensOf(name)
+    .flat()
+    .some(({ lemma, pos }) => nounSenses(lemma).length > 0 || pos === 'VERB' || pos === 'AUX');
 const RELATIVES = /^(?:mum|mom|mother|dad|father|uncle|aunt|auntie|grandma|sales|marketing)$/;
 
 const IS_ENGLISH =

@@ -32,16 +32,17 @@ const CUSTOMERS: Record<Abroad, readonly [RegExp, string]> = {
 
 /** What of a sentence customers may read. */
 export function partedAbroad(text: string, language: Abroad): Parted {
-  if (ASKED[language].test(text)) return { said: '', left: text };
+  if (ASKED[language].test(text)) return { said: '', left: text, why: 'wishes for the page' };
   const [is, ours] = CUSTOMERS[language];
   if (is.test(text) && /, (?:die|der|qui|dont|que|che|die) |(?<!\p{L})(?:qui|que|che) /u.test(text))
-    return { said: '', left: text };
+    return { said: '', left: text, why: 'said to you' };
   if (is.test(text))
     return {
       said: text.replace(is, (_, who: string) => ours.replace('$1', language === 'de' ? who : who.toLowerCase())),
       left: '',
+      why: 'said to you',
     };
-  return { said: text, left: '' };
+  return { said: text, left: '', why: 'said to you' };
 }
 
 /** German verbs whose third person differs from the others by its ending alone. */

@@ -1,8 +1,9 @@
 import { briefOf, LETTER, type StrategyBrand } from '../brief';
+import { clausesOf, joinedAgain } from '../brief/clauses';
 import { rolesOf } from '../brief/roles';
 import { FLAGS, isBan, talkOf } from '../brief/talk';
 import { isForeignBrief, plainOf } from '../brief/units';
-import { capital, sentence } from '../pen';
+import { sentence } from '../pen';
 import { inOwnVoiceAbroad, partedAbroad } from './abroad';
 import { isCalled } from './calls';
 import { type Reason, reasonOf, withoutAsides, withoutTalk } from './cut';
@@ -19,7 +20,8 @@ import { untoldAmong } from './untold';
 import { unwrapped } from './unwrapped';
 import { inOwnVoice, type Voice, voiceOf } from './voice';
 
-// Each sentence of a brief is classed once: it is copy, whole, or it is told to whoever edits the page, whole.
+// Each part of a description is sorted once, before anything is placed: it is copy, or it is told to whoever edits the page, with the reason.
+// What is copy is then said in the brand's own voice.
 
 export interface Kept {
   text: string;
@@ -28,7 +30,7 @@ export interface Kept {
 
 export interface Copy {
   lines: Line[];
-  /** every sentence of the brief */
+  /** every sentence of the brief, those at a semicolon apart */
   all: readonly Sentence[];
   /** what is kept from the page, for whoever edits it */
   kept: Kept[];
@@ -42,19 +44,63 @@ export interface Copy {
   voice: Voice;
 }
 
+/** A part that is copy, in the client's words. */
+interface Said {
+  part: Part;
+  text: string;
+  isFlagged: boolean;
+}
+/** A sentence, or what stands of it before or after a semicolon. */
+interface Part extends Sentence {
+  /** which sentence it is of */
+  whole: number;
+  /** goes on after a semicolon, with this letter */
+  goesOn?: string;
+}
+
 /** Asks that nobody can tell what it is. */
 const HIDES =
   /\b(?:has|have|needs?) to pass for\b|\bmust pass for\b|\b(?:will not|won't|don't|not) (?:get|give|print|publish) (?:you )?our address\b|\b(?:may|can|must) not describe\b|\bnothing (?:that )?(?:an? |the )?[\p{L}-]+ would recogni[sz]e\b|\b(?:secret|hidden) (?:address|location|place)\b/iu;
-const QUOTED_WORD = /["'‘“«„「](?!s\b)(\p{L}[\p{L}\s・-]{1,30}?)[,.]?["'’”»」](?!\p{L})/gu;
-const BANS =
-  /\b(?:no|not|never|without|n't|cannot|avoid|hate)\b|n't\b|たくありません|ください|keine?\b|\bpas\b|\bgeen\b|\bsin\b/iu;
 
-const count = (text: string) => text.split(/\s+/).length;
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const hasWord = (plain: string, word: string) => new RegExp(`(?<!\\p{L})${escaped(word)}`, 'u').test(plain);
-/** Without what it says in quotes that it does not do. */
-const refused = (plain: string): string =>
-  plain.replace(/^we (?:do not|don't|never) ['"‘“][^'"’”]+['"’”]/, 'we do not');
+/** The parts at the semicolons of each sentence: what is asked in one is not asked in the other. */
+function partsAt(sentences: readonly Sentence[]): Part[] {
+  const parts: Part[] = [];
+  for (const one of sentences) {
+    const clauses = one.list === undefined && one.text.includes('; ') ? clausesOf(one.text) : [];
+    let from = 0;
+    clauses.forEach(({ mark }, at) => {
+      if (mark !== ';' && at < clauses.length - 1) return;
+      const raw = joinedAgain(clauses.slice(from, at + 1)).replace(/;$/u, '');
+      const text = sentence(raw);
+      parts.push({
+        ...one,
+        index: parts.length,
+        whole: one.index,
+        text,
+        plain: plainOf(text),
+        ...(from > 0 && { isFirst: false, goesOn: raw.charAt(0) }),
+      });
+      from = at + 1;
+    });
+    if (clauses.length === 0) parts.push({ ...one, index: parts.length, whole: one.index });
+  }
+  return parts;
+}
+
+/** Copy of one sentence that stands on both sides of a semicolon is one again. */
+function joinedParts(said: readonly Said[]): Said[] {
+  const out: Said[] = [];
+  for (const one of said) {
+    const last = out.at(-1);
+    const isNext = last?.part.whole === one.part.whole && one.part.goesOn !== undefined;
+    if (!isNext) out.push({ ...one });
+    else {
+      last.text = `${last.text.replace(/\.$/u, '')}; ${one.part.goesOn ?? ''}${one.text.slice(1)}`;
+      last.isFlagged ||= one.isFlagged;
+    }
+  }
+  return out;
+}
 
 export function copyOf(brand: StrategyBrand): Copy {
   const description = brand.description ?? '';
@@ -67,9 +113,9 @@ export function copyOf(brand: StrategyBrand): Copy {
     (other !== undefined && first[0]?.isForeign === true && isMostly(other, description));
   const isEnglish = !isAbroad;
   const abroad = isAbroad && isLanguage(other) ? other : undefined;
-  const all = isAbroad ? first : sentencesOf(description, name, true);
+  const all = partsAt(isAbroad ? first : sentencesOf(description, name, true));
   const kept: Kept[] = [];
-  const keep = (text: string, why: Reason): Line[] => {
+  const keep = (text: string, why: Reason): [] => {
     kept.push({ text, why });
     return [];
   };
@@ -84,101 +130,104 @@ export function copyOf(brand: StrategyBrand): Copy {
     isEnglish,
   );
 
-  /** It is copy: in the words of the page, unless they are among those that are not to be used. */
-  const put = (unit: Sentence, given: string, isFlagged: boolean): Line[] => {
-    const { said, left } = isEnglish
-      ? partedFrom(given, { isFirst: unit.index === 0, isShop })
-      : abroad && unit.index > 0
+  /** What of it is for readers. */
+  const take = (part: Part, given: string, isFlagged: boolean): Said[] => {
+    const { said, left, why } = isEnglish
+      ? partedFrom(given, part.index === 0)
+      : abroad && part.index > 0
         ? partedAbroad(given, abroad)
-        : { said: given, left: '' };
-    if (left !== '') kept.push({ text: left, why: 'said to you' });
-    if (said === '') return [];
-    const spoken = asCopy(said.replace(STRESSED, ''), name, isEnglish);
+        : { said: given, left: '', why: 'said to you' as const };
+    if (left !== '') keep(left, why);
+    return said === '' ? [] : [{ part, text: said, isFlagged }];
+  };
+
+  /** sentences that begin with what is asked; what is said behind a semicolon of them is the reason for it */
+  const asking = new Set<number>();
+  const sort = (part: Part): Said[] => {
+    const { index } = part;
+    if (asking.has(part.whole) && !/\d|(?<!\p{L})(?:we|our|I|my)(?!\p{L})/u.test(part.text))
+      return keep(part.text, 'wishes for the page');
+    if (isOnlyName(part.text, name)) return [];
+    if (untold.whole.has(index)) return keep(part.text, 'not to be published');
+    const isOther =
+      isAbroad &&
+      other !== undefined &&
+      !isMostly(other, part.text, 1) &&
+      (part.text.match(SURELY_ENGLISH)?.length ?? 0) > 2;
+    if (isAbroad ? isOther : part.isForeign) return keep(part.text, 'in another language');
+    const text = untold.shorter.get(index) ?? part.text;
+    if (text !== part.text) keep(part.text, 'not to be published');
+
+    // 'I want people to know that …'
+    const told = unwrapped(text, isEnglish)?.map((one) => withoutAsides(one, isEnglish));
+    if (told?.every((one) => reasonOf(one, isEnglish) === undefined))
+      return told.flatMap((one) => take({ ...part, goesOn: undefined }, one, true));
+
+    const why = talked.get(index);
+    const isReach = REACHED.test(text) && !/\b(?:do not|don't|not|never)\b/iu.test(text);
+    const bracketed = withoutAsides(text, isEnglish);
+    const asides = [...text.matchAll(/\([^()]*\)/gu)]
+      .map(([aside]) => aside)
+      .filter((aside) => !bracketed.includes(aside));
+    const cut = why && !part.isForMakers && !isBan(text) ? withoutTalk(text, isEnglish) : undefined;
+    // 'Never give the address, never show faces': an order goes on with orders
+    const rest = cut && !/^(?:never|don['’]t|do not|no|not|avoid|please)\b/iu.test(cut.said) ? cut : undefined;
+    if (why === undefined || (isReach && !part.isForMakers && !rest)) {
+      for (const aside of asides) keep(aside, 'wishes for the page');
+      return take(part, text.startsWith('(') ? text : bracketed, flagged.has(index));
+    }
+    if (rest) {
+      const before = kept.length;
+      const said = take(part, sentence(rest.said), flagged.has(index) || FLAGS.test(rest.left));
+      if (said.length > 0) keep(rest.left, why);
+      // nothing of it is for readers: it is told whole
+      else kept.splice(before, kept.length, { text, why });
+      return said;
+    }
+    const isAside = !part.isForMakers && !text.startsWith('(') && bracketed !== text;
+    if (isAside && reasonOf(bracketed, isEnglish) === undefined) {
+      for (const aside of asides) keep(aside, why);
+      return take(part, bracketed, flagged.has(index));
+    }
+    if (part.goesOn === undefined) asking.add(part.whole);
+    return keep(text, why);
+  };
+
+  const said = joinedParts(all.flatMap(sort));
+  const voice = voiceOf(
+    // 'Clients are …' tells not who speaks
+    said.map(({ part, text }) => (/\bour\b/iu.test(part.text) ? text : text.replace(/^Our /u, ''))),
+    name,
+  );
+
+  /** In the words of the page, unless they are among those that are not to be used. */
+  const put = ({ part, text: given, isFlagged }: Said): Line[] => {
+    const spoken = asCopy(given.replace(STRESSED, ''), name, isEnglish);
     const text = isEnglish
       ? inOwnVoice(spoken.replace(OWN_LINE, '$1'), voice)
       : abroad
         ? inOwnVoiceAbroad(spoken, abroad, name)
         : spoken;
     if (isBanned(text)) return keep(text, 'words that are not to be used');
-    const line = { ...unit, text, plain: plainOf(text), isFlagged };
+    const line = { ...part, index: part.whole, text, plain: plainOf(text), isFlagged };
     if (isCalled(text, isAbroad ? other : 'en') && !(isAbroad && /@\S+\./.test(text)))
       return [{ ...line, kind: 'hours' }];
     const kindOfIt = (one: Sentence, roles = rolesOf(one, all.length > LETTER)) =>
       isAbroad ? foreignKind(one.text) : kindHere(one, roles);
     const parts =
-      all.length < 3 && unit.list === undefined && (isAbroad || /^(?:We|I) /u.test(text)) ? partsOf(text) : [text];
-    if (parts.length < 2) return [{ ...line, kind: (isAbroad && unit.label) || kindOfIt(line) }];
-    return parts.map((part, at) => {
-      const piece = { ...line, text: part, plain: plainOf(part), isFirst: true };
+      all.length < 3 && part.list === undefined && (isAbroad || /^(?:We|I) /u.test(text)) ? partsOf(text) : [text];
+    if (parts.length < 2) return [{ ...line, kind: (isAbroad && part.label) || kindOfIt(line) }];
+    return parts.map((one, at) => {
+      const piece = { ...line, text: one, plain: plainOf(one), isFirst: true };
       return {
         ...piece,
-        kind: at === 0 ? 'what' : hasPrice(part) ? 'price' : IS_HOURS.test(part) ? 'hours' : kindOfIt(piece, new Set()),
+        kind: at === 0 ? 'what' : hasPrice(one) ? 'price' : IS_HOURS.test(one) ? 'hours' : kindOfIt(piece, new Set()),
       };
     });
   };
 
-  const voice = voiceOf(all, name);
-  const isShop = IS_SHOP.test(all[0]?.plain ?? '');
-
-  const lines = all.flatMap((given): Line[] => {
-    const { index } = given;
-    if (isOnlyName(given.text, name)) return [];
-    if (index === all.length - 1 && index > 3 && SIGNED.test(given.text)) return keep(given.text, 'said to you');
-    if (untold.whole.has(index)) return keep(given.text, 'not to be published');
-    const isOther =
-      isAbroad &&
-      other !== undefined &&
-      !isMostly(other, given.text, 1) &&
-      (given.text.match(SURELY_ENGLISH)?.length ?? 0) > 2;
-    if (isAbroad ? isOther : given.isForeign) return keep(given.text, 'in another language');
-    const text = untold.shorter.get(index) ?? given.text;
-    const whole = { ...given, text, plain: plainOf(text) };
-    if (text !== given.text) kept.push({ text: given.text, why: 'not to be published' });
-
-    // 'I want people to know that …'
-    const told = unwrapped(text, isEnglish);
-    const clear = told === undefined ? undefined : withoutAsides(told, isEnglish);
-    if (clear !== undefined && reasonOf(clear, isEnglish) === undefined)
-      return put(
-        whole,
-        sentence(capital(clear)),
-        !/^(?:please )?(?:brief|notes?|text|message|letter|write|mention|say|tell|stress) /iu.test(text),
-      );
-
-    const why = talked.get(index);
-    const cut = why && !whole.isForMakers && !isBan(text) ? withoutTalk(text, isEnglish) : undefined;
-    // 'Never give the address, never show faces': an order goes on with orders
-    const part = cut && !/^(?:never|don['’]t|do not|no|not|avoid|please)\b/iu.test(cut.said) ? cut : undefined;
-    // how one is reached is for everybody
-    const isReach = REACHED.test(text) && !/\b(?:do not|don't|not|never)\b/iu.test(text);
-    const bracketed = withoutAsides(text, isEnglish);
-    const asides = [...text.matchAll(/\([^()]*\)/gu)]
-      .map(([aside]) => aside)
-      .filter((aside) => !bracketed.includes(aside));
-    if (why === undefined || (isReach && !whole.isForMakers && !part)) {
-      for (const aside of asides) kept.push({ text: aside, why: 'wishes for the page' });
-      return put(whole, text.startsWith('(') ? text : bracketed, flagged.has(index));
-    }
-    if (part) {
-      kept.push({ text: part.left, why });
-      return put(whole, sentence(capital(part.said)), flagged.has(index) || FLAGS.test(part.left));
-    }
-    const isAside = !whole.isForMakers && !text.startsWith('(') && bracketed !== text;
-    if (isAside && reasonOf(bracketed, isEnglish) === undefined) {
-      kept.push(...asides.map((aside) => ({ text: aside, why })));
-      return put(whole, bracketed, flagged.has(index));
-    }
-    // '14 dollars = one repair', in what is asked for
-    const equal = /(?:^|[,:;] )((?:[^,:;=]|,(?=\d)){2,40}) = ([^,:;=]{2,40})\.?$/u.exec(text);
-    if (equal?.[1] && equal[2] && hasPrice(equal[0])) {
-      kept.push({ text: text.slice(0, equal.index), why });
-      return put(whole, sentence(capital(`${equal[1]} = ${equal[2]}`)), false);
-    }
-    return keep(text, why);
-  });
-
   return {
-    lines,
+    lines: said.flatMap(put),
     all,
     kept,
     asksForEnglish:
@@ -191,14 +240,22 @@ export function copyOf(brand: StrategyBrand): Copy {
   };
 }
 
+const QUOTED_WORD = /["'‘“«„「](?!s\b)(\p{L}[\p{L}\s・-]{1,30}?)[,.]?["'’”»」](?!\p{L})/gu;
+const BANS =
+  /\b(?:no|not|never|without|n't|cannot|avoid|hate)\b|n't\b|たくありません|ください|keine?\b|\bpas\b|\bgeen\b|\bsin\b/iu;
+
+const count = (text: string) => text.split(/\s+/).length;
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const hasWord = (plain: string, word: string) => new RegExp(`(?<!\\p{L})${escaped(word)}`, 'u').test(plain);
+/** Without what it says in quotes that it does not do. */
+const refused = (plain: string): string =>
+  plain.replace(/^we (?:do not|don't|never) ['"‘“][^'"’”]+['"’”]/, 'we do not');
+
 /** 'Wichtig: …' */
 const STRESSED =
   /^(?:(?:Very )?[Ii]mportant(?: too)?|Note|(?:Sehr )?[Ww]ichtig|Importante?|Belangrijk|À noter|Nota) ?: (?=\S)/u;
 /** What the brand says of itself, in quotes. */
 const OWN_LINE = /^["“]((?:We|Our|I) [^"“”]+[.!?])["”]\.?$/u;
-/** One comes to it, and it works for nobody. */
-const IS_SHOP =
-  /\b(?:shop|bookshop|store|caf[eé]|bar|pub|restaurant|bistro|bakery|hotel|hostel|guest ?house|gym|museum|cinema|theatre|school|kindergarten|market|library|brewery|winery|gallery|umbrellas|festival)\b/u;
 /** 'Rosa's!', by Rosa's Empanadas */
 const isOnlyName = (text: string, name: string): boolean => {
   const said = text.replace(/[.!?]+$/, '').toLowerCase();
@@ -255,7 +312,4 @@ function flaggedAmong(all: readonly Sentence[]): Set<number> {
   return flagged;
 }
 
-/** 'Jigs, for the Malonzo family' */
-const SIGNED =
-  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:, (?:for|from|on behalf of|owner|founder|director|manager|secretary|chair|für|voor|pour|por|per)\b[\p{L} ’']{0,40})?\.$/u;
 const SURELY_ENGLISH = /\b(?:the|and|of|is|we|with|our|are|that|it|they|have|this|for|you|not|at)\b/giu;

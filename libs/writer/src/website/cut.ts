@@ -1,5 +1,5 @@
-import { clausesOf, joinedAgain, withoutLink } from '../brief/clauses';
-import { clausesTalk, clauseTalk, isBan, type Talk, talkOf } from '../brief/talk';
+import { capital } from '../pen';
+import { clauseTalk, isBan, type Talk, talkOf } from '../brief/talk';
 import { tokensOf } from '@maquette/reading';
 import { hasPrice } from './items';
 
@@ -16,17 +16,10 @@ export const hasVerb = (text: string): boolean =>
     .flat()
     .some(({ pos }) => pos === 'VERB' || pos === 'AUX');
 
-const REASON_FOR =
-  /^(?:so|therefore|hence|that's why|dus|daarom|also|deshalb|darum|donc|por eso|así que|quindi|perciò|por isso)\b/iu;
-/** It is to be told, and how. */
-const SAY_IT = /^so (?:please )?(?:say|put|tell|write|mention) (?:it|this|that)\b/iu;
-const SUBORDINATE =
+export const SUBORDINATE =
   /^(?:if|when|while|because|as|since|although|though|before|after|where|once|until|unless|whether|wenn|weil|als|omdat|si|cuando|quand|parce|se|quando)(?!\p{L})/iu;
 const LEADS_ON =
-  /\b(?:and|or|but|that|which|who|when|where|because|if|so|than|as|not|no|a|an|the|of|to|for|in|with)$/iu;
-/** What is left is no half of what is said. */
-const TIED =
-  /\bso please\b|\binstead\b|\bnot the \p{L}+$|^(?:please no|no thanks|no thank you|no|not|never|please|please not)$|^(?:\p{L}+ )?\p{L}+ (?:ainda não|aún no|todavía no|weiß|weet|ne sais|non so)(?!\p{L})/iu;
+  /\b(?:and|or|but|that|which|who|when|where|because|if|so|than|as|not|no|a|an|the|of|to|for|in|with|is|are)$/iu;
 
 /** Forbids what it stands behind: 'don't write it', 'please not on the site'. */
 export const BANS_BACK = new RegExp(
@@ -55,75 +48,32 @@ export const BANS_BACK = new RegExp(
   'iu',
 );
 
-/** The words before a colon that only say that the rest is to be told. */
-const TO_TELL =
-  /^(?!.*(?:\bnot\b|n['’]t\b|never|["“]))(?:please )?(?:write|list|mention|include|tell|say)\b|^(?:not a|no) joke\b|\b(?:know|most important|important|softened|must[- ]haves?|must have|absolument|unbedingt|imprescindible|the heart|the point)\b/iu;
+/** Where a clause may begin. */
+const BOUNDARY = /[,;:] |,? (?:and|but|so|because|und|aber|et|mais|y|pero|e|ma|mas|en|maar) | [–—-] /gu;
+/** More clauses has no sentence that somebody reads. */
+const MOST_CLAUSES = 12;
+const isOpen = (text: string): boolean =>
+  text.lastIndexOf('(') > text.lastIndexOf(')') || (text.split('"').length - 1) % 2 === 1;
 
-const HAS_SUBJECT =
-  /(?<!\p{L})(?:we|i|you|they|it|there|the|our|each|every|wir|nous|on|nosotros|noi|wij|sie|il|ils|die|der|das|les|la|le|los|las|o|a)(?!\p{L})|\d/iu;
-/** 'say "some visits are paid by the state"': the wording that is agreed. */
-const AGREED = /^(?:please )?(?:say|write|print|put) ["“'‘]((?:[\p{L}\d’'-]+ ){2,}[\p{L}\d’'-]+)[.!]?["”'’](?!\p{L})/iu;
-
-/** What stands of a sentence with talk in it; nothing where the one is the reason of the other, or nothing is copy. */
-export function withoutTalk(text: string, isEnglish: boolean): Cut | undefined {
-  const clauses = clausesOf(
-    text.replace(/[.!]$/, '').replace(/ and (?=(?:i|we) (?:want|would like|['’]d like)\b)/giu, ', and '),
-  );
-  const talks = clausesTalk(clauses, isEnglish).map((talk) => talk !== undefined);
-  const at = talks.indexOf(true);
-  if (at === -1) return undefined;
-  const last = talks.lastIndexOf(true) + 1;
-  // ', with equal size to mine': goes with the talk before it
-  const end =
-    at > 0 && clauses[last - 1]?.mark === ',' && !HAS_SUBJECT.test(joinedAgain(clauses.slice(last)))
-      ? clauses.length
-      : last;
-  const agreed = AGREED.exec(clauses[at]?.text ?? '')?.[1];
-  if (agreed !== undefined && at > 0) return { said: agreed, left: text };
-  // 'What people need to know first: …'
-  if (at === 0 && end === 1 && clauses[0]?.mark === ':' && TO_TELL.test(clauses[0].text) && clauses.length > 1)
-    return { said: joinedAgain(clauses.slice(1)), left: clauses[0].text };
-  // 'The site must have the telephone big: 261 555 014'
-  const reach = joinedAgain(clauses.slice(1));
-  if (at === 0 && end === 1 && clauses[0]?.mark === ':' && /\d[\d ]{5,}\d|\S@\S/u.test(reach))
-    return { said: reach, left: clauses[0].text };
-  if (at > 0 && end < clauses.length) {
-    const [before, after] = [clauses[at - 1]?.mark, clauses[end - 1]?.mark];
-    const isAside = talks.slice(at, end).every(Boolean);
-    // 'it depends, but so that people have an idea: a hall …'
-    if (before === ',' && after === ':' && isAside)
-      return {
-        said: `${joinedAgain(clauses.slice(0, at))}${clauses.slice(0, at).some(({ mark }) => mark === ':') ? ' –' : ':'} ${joinedAgain(clauses.slice(end))}`,
-        left: joinedAgain(clauses.slice(at, end)),
-      };
-    // 'three years, don't ask; then we moved'
-    if (after !== ';' || !isAside) return undefined;
+/** The clauses of a sentence before those that are asked or remarked; undefined where they do not stand alone. */
+export function before(text: string, isAsked: (said: string) => boolean, isEnglish = true): Cut | undefined {
+  const bare = text.replace(/[.!]$/u, '');
+  for (const { 0: mark, index } of [...bare.matchAll(BOUNDARY)].slice(0, MOST_CLAUSES).reverse()) {
+    const said = bare.slice(0, index);
+    if (isOpen(said) || isAsked(said)) continue;
+    return stands(said, isEnglish) ? { said, left: capital(bare.slice(index + mark.length)) } : undefined;
   }
-  if (at === 0) {
-    // 'Sorry for the mess; we open at nine', 'Don't print it: …' is not
-    const rest = joinedAgain(clauses.slice(end));
-    return clauses[end - 1]?.mark === ';' && stands(rest, isEnglish)
-      ? { said: rest, left: joinedAgain(clauses.slice(0, end)) }
-      : undefined;
-  }
-  const left = joinedAgain(clauses.slice(at, end));
-  const rest = end < clauses.length ? `; ${joinedAgain(clauses.slice(end))}` : '';
-  // 'don't write it': what it speaks of goes back to the semicolon before it
-  const back = BANS_BACK.test(left) ? clauses.slice(0, at).findLastIndex(({ mark }) => mark === ';') + 1 : at;
-  const said = joinedAgain(clauses.slice(0, back)) + rest;
-  if (back === 0) return undefined;
-  const isTied = back === at && ((REASON_FOR.test(left) && !SAY_IT.test(left)) || TIED.test(left));
-  return !isTied && stands(said, isEnglish) ? { said, left: joinedAgain(clauses.slice(back, end)) } : undefined;
+  return undefined;
 }
+export const withoutTalk = (text: string, isEnglish: boolean): Cut | undefined =>
+  before(text, (said) => reasonOf(said, isEnglish) !== undefined, isEnglish);
 
 /** Whether it is a sentence without what stood behind it. */
 const stands = (said: string, isEnglish: boolean): boolean =>
-  (!SUBORDINATE.test(said) || /[,:] /u.test(said)) &&
+  !SUBORDINATE.test(said) &&
   !LEADS_ON.test(said) &&
-  (isEnglish ? hasVerb(said) || /[,;\d]/.test(said) : count(said) > 3) &&
-  (count(said) > 2 || hasPrice(said)) &&
-  talkOf(withoutLink(said), isEnglish) === undefined &&
-  !isBan(said);
+  (isEnglish ? hasVerb(said) || /[,;\d]/.test(said) : true) &&
+  (count(said) > 2 || hasPrice(said));
 
 /** Without what a bracket asks of the makers: '(a PhD, must be clear somewhere)'. */
 export const withoutAsides = (text: string, isEnglish: boolean): string =>
@@ -153,12 +103,16 @@ const REASONS: Record<Talk, Reason> = {
   secret: 'not to be published',
   chat: 'said to you',
 };
+/** Somebody's wish is not yet an open question. */
+const UNDECIDED =
+  /\?|\b(?:not sure|undecided|decided?|deciding|tb[acd]|maybe|perhaps|doubts?|disagrees?|still|insists?|against|argu\p{L}+|open|says? (?:no|yes)|depends)\b/iu;
 const NEEDS =
   /^we need\b(?![^.]*\b(?:customers?|clients?|orders|bookings|sales|visitors|traffic|text|site|page|logo|brand|copy|buyers|you)\b)/iu;
 /** Why a sentence is no copy; undefined for copy. */
 export function reasonOf(text: string, isEnglish: boolean): Reason | undefined {
   if (isBan(text)) return 'words that are not to be used';
   const talk = talkOf(text, isEnglish);
+  if (talk === 'open' && !UNDECIDED.test(text)) return 'wishes for the page';
   // what a charity needs is for its readers
   if (talk === 'goal' && NEEDS.test(text)) return undefined;
   return talk && REASONS[talk];

@@ -21,7 +21,7 @@ it.each(['We are part of a valley.', 'They open since nobody else does.', 'She s
 it.each([
   ['All in incl. permit and hauling.', 'All in including permit and hauling.'],
   ['Open Mon/Wed/Fri till late.', 'Open Monday, Wednesday and Friday till late.'],
-  ['A 3 hour workshop, max 5 people.', 'A 3-hour workshop, up to 5 people.'],
+  ['A 3 hour workshop, max 5 people.', 'A 3 hour workshop, up to 5 people.'],
   ['A minute is a minute, and Maxine is Max.', 'A minute is a minute, and Maxine is Max.'],
 ])('writes in full what is written short, and nothing else: %s', (note, full) => expect(inFull(note)).toBe(full));
 

@@ -17,7 +17,6 @@ const DAYS: Record<string, string> = {
 const DAY = Object.keys(DAYS)
   .sort((one, other) => other.length - one.length)
   .join('|');
-const UNITS = 'hour|day|week|month|year|minute|mile|room|night|bed|person|seat|litre|metre|course';
 const article = (noun: string) => (/^(?:hour|h\b)/i.test(noun) ? 'an' : 'a');
 
 type Change = readonly [RegExp, string | ((...found: string[]) => string)];
@@ -77,13 +76,6 @@ const IN_FULL: readonly Change[] = [
   [/\bvat\b/gu, 'VAT'],
   [/\biso ?(?=\d)/gu, 'ISO '],
   [/\bno under (\d+)s\b/giu, 'no under-$1s'],
-  [
-    new RegExp(
-      String.raw`\b(${COUNT}) (${UNITS}) (?=\p{Ll})(?!(?:a|an|each|per|or|and|to|in|on|at|is|was|from|after|before|for|of|with|ago|later|before|olds?|long|more|less|each|only|than|deep|high|wide|away|tall|thick|then|out|back|until|till|by|if|when|off|on|normal|early|extra)\b)`,
-      'giu',
-    ),
-    '$1-$2 ',
-  ],
   [/\bsame (day|week) (?=(?:deliver|appointment|service|collection|repair|slots?)\p{L}*)/giu, 'same-$1 '],
   [
     /\b(collected|delivered|baked|picked|sent|posted|shipped|ready|served) (?=\d{1,2}(?:[.:]\d\d)? ?(?:am|pm)\b)/giu,

@@ -16,7 +16,6 @@ import { placeOf } from './place';
 import { positionOf } from './position';
 import { type PageSection, paragraph, paragraphs, plainSection } from './sections';
 import { seoOf } from './seo';
-import { SENDERS } from './to-us';
 import { type Next, nextStep } from './trades';
 
 // The first draft of a website's words: what the brand's description says, edited into sentences, each fact once, in the sections that a
@@ -66,14 +65,6 @@ function hiddenPage(name: string): WrittenPage {
   };
 }
 
-/** A person who works alone says so. */
-const isAlone = (spoken: string): boolean =>
-  !/(?<!\p{L})(?:we|our|us|we're|we've)(?!\p{L})/u.test(spoken) &&
-  /(?<!\p{L})(?:i|i'm|my)(?!\p{L})/u.test(spoken) &&
-  !/\b(?:studio|team|office|practice|crew|workshop|company|family|firm) of (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)\b/.test(
-    spoken,
-  ) &&
-  !/\b(?:staff|team|employees|workers|company|factory|(?:[2-9]|\d{2,}) people)\b/.test(spoken);
 const GIVES =
   /\b(?:charity|food bank|hospice|volunteers|donat(?:e|ions?)|donors?|bail fund|national lottery|paid for by)\b/;
 
@@ -134,8 +125,7 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
   const { language } = copy;
   const isForeign = language !== 'en';
   const words = isForeign ? wordsOf(language, isBrazilian(brand.description ?? '')) : undefined;
-  const spoken = copy.lines.map(({ plain }) => plain.replace(SENDERS, '')).join(' ');
-  const isOne = !isForeign && (copy.voice.isOne || isAlone(spoken));
+  const isOne = !isForeign && copy.voice.isOne;
 
   const place = placeOf(copy.all, name);
   const position = positionOf(strategy);

@@ -1,26 +1,38 @@
+import { sentence } from '../pen';
+
 // What is to be told, out of the wish that it be told.
 
-/** A clause that follows as main clause: it begins with its subject. */
-const MAIN = String.raw`((?:we|i|it|you|they|he|she|there|nobody|everybody|everyone|the|our|my|each|every|all|no|this|these|most|a|an|one|\p{Lu}\p{L}+) .{8,})`;
-/** The wish that something be told, around what is to be told. */
-const WRAPPED: readonly RegExp[] = [
+/** Asks that something be said, and says what: 'Do say that …', 'The site must make clear that …', 'People should know that …' */
+const SAY = String.raw`(?:say|mention|stress|point out|make (?:it )?(?:very )?clear|emphasi[sz]e|highlight|state|explain|tell (?:them|people|visitors|customers|everyone|readers)|write)`;
+const BEFORE = String.raw`(?:and |but |so |also |please |do |really |just |always |kindly )*`;
+const MAKERS = String.raw`(?:(?:the )?(?:(?:new )?(?:web)?(?:site|page)|text|copy)|you|it|we)`;
+const OUGHT = String.raw`(?:(?:do |really |would )?(?:need|want|like|have|has|ought)s? to|should|must|can)`;
+const SAYING: readonly RegExp[] = [
   new RegExp(
-    String.raw`^(?:and |but |so )?(?:what )?(?:(?:i|we) (?:do |really )*(?:want|would like|'d like)(?: is)?(?: that)? )?(?:people|customers|visitors|readers|they|everyone|everybody|parents|them|clients) (?:to |should |must |have to |need to )?(?:also )?(?:know|understand|see|hear|remember)(?: is)?(?:(?: first| most| above all)? ?:| that|: that) ${MAIN}$`,
+    String.raw`^${BEFORE}(?:${MAKERS} ${OUGHT} (?:also |please )?)?${SAY}(?: somewhere| clearly| please| early| prominently)*(?: the fact)? that (.{8,})$`,
     'iu',
   ),
   new RegExp(
-    String.raw`^(?:please )?(?:make (?:it )?(?:very )?clear|say(?: somewhere)?(?: clearly)?|mention|stress|write)(?: somewhere| please)? that ${MAIN}$`,
+    String.raw`^(?:and |but |so )?(?:what )?(?:(?:i|we|they) (?:do |really )*(?:want|would like|['’]d like)(?: is)?(?: that)? )?(?:people|customers|visitors|readers|they|everyone|everybody|parents|clients|guests) (?:to |should |must |have to |need to )(?:also )?(?:know|understand|see|hear|remember)(?: is)?(?:(?: first| most| above all)? ?:| that|: that) (.{8,})$`,
     'iu',
   ),
   new RegExp(
-    String.raw`^(?:the )?(?:most important(?: thing| point| message)?|(?:main|important|one) (?:thing|point|message))[^:]{0,40}(?: is)?(?: that ${MAIN}|: (.{8,}))$`,
+    String.raw`^what (?:people|customers|visitors|they) (?:need|have) to know(?: first| most)? ?(?::|is that) (.{8,})$`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^(?:the )?(?:(?:most important(?: thing| point| message)?|(?:main|important|one) (?:thing|point|message))[^:]{0,40}|worth (?:saying|mentioning|knowing))(?: is)?(?: that |: )(.{8,})$`,
+    'iu',
+  ),
+  // 'Mention the free parking behind the church'
+  new RegExp(
+    String.raw`^${BEFORE}(?:mention|highlight|include)(?: somewhere| please)? (?:the|their|our) ((?!(?:fact|word|name|price|owner)s?\b)\p{L}[\p{L}\d’' -]+ [\p{L}\d’' -]+ [\p{L}\d’' ,-]+)$`,
     'iu',
   ),
 ];
-/** 'Brief from Dr Marsh, audiologist': who writes it, and what they are. */
-const FROM_WHOM = /^(?:brief|notes?|text|message|letter) (?:from|by) (\p{Lu}[\p{L}.’' -]{3,50}, \p{Ll}.+)$/u;
-const ABOUT_WHO =
-  /^(?:please |and |also )*(?:write|tell|say something|speak|talk|mention)(?: something)?(?: of| about)? (?:of |about )?((?:the |our |my )?[\p{L}.’' -]{3,40}?),? who (\p{Ll}.{8,})$/iu;
+/** 'that somebody answers at any hour and that they travel': each by itself. */
+const ALSO_THAT = /,? and (?:also )?that (?=\p{L})/giu;
+
 /** 'that they know that we come and look first', in languages whose clause stands the same on its own, and in those where it does not. */
 const WRAPPED_ABROAD: readonly (readonly [RegExp, string])[] = [
   [/^.{0,60}?(?:que (?:la gente |los clientes )?sep(?:a|an)) que (.{12,})$/iu, ''],
@@ -41,26 +53,20 @@ const WRAPPED_ABROAD: readonly (readonly [RegExp, string])[] = [
 const NEEDED =
   /^(?:(?:They|It|The charity|The \p{Ll}+) )?needs? (?:(?:two|three|four|\d) things )?(?:from the (?:site|website|page))?:? ?(.*\b(?:donors?|donations?|donated|volunteers|foster homes)\b.*)$/iu;
 
-/** What is to be told, out of the wish that it be told. */
-export function unwrapped(text: string, isEnglish: boolean): string | undefined {
-  const needed = isEnglish ? NEEDED.exec(text)?.[1] : undefined;
-  if (needed) return `We need ${needed}`;
+/** What is to be told, as sentences, out of the wish that it be told. */
+export function unwrapped(text: string, isEnglish: boolean): string[] | undefined {
+  const bare = text.replace(/\.$/u, '');
   if (!isEnglish) {
     // 'that they play well, not that they are to be pitied'
     if (/, (?:no|non|não|nicht|niet|pas) /iu.test(text)) return undefined;
     for (const [pattern, lead] of WRAPPED_ABROAD) {
-      const said = pattern.exec(text)?.[1];
-      if (said) return `${lead}${said}`;
+      const said = pattern.exec(bare)?.[1];
+      if (said) return [sentence(`${lead}${said}`)];
     }
     return undefined;
   }
-  for (const pattern of WRAPPED) {
-    const found = pattern.exec(text);
-    const said = found?.[1] ?? found?.[2];
-    if (said) return said;
-  }
-  const from = FROM_WHOM.exec(text.replace(/^[BNTML]/, (letter) => letter.toLowerCase()))?.[1];
-  if (from) return from;
-  const [, who, does] = ABOUT_WHO.exec(text) ?? [];
-  return who && does ? `${who} ${does}` : undefined;
+  const needed = NEEDED.exec(bare)?.[1];
+  if (needed) return [sentence(`We need ${needed}`)];
+  const said = SAYING.map((pattern) => pattern.exec(bare)?.[1]).find((found) => found !== undefined);
+  return said?.split(ALSO_THAT).map((part) => sentence(part));
 }

@@ -3,11 +3,23 @@ import { sentencesOf } from './sentences';
 import { inOwnVoice, voiceOf } from './voice';
 
 const told = (text: string, name = 'Suci Formulations') =>
-  inOwnVoice(text, voiceOf(sentencesOf(text, name, true), name));
+  inOwnVoice(
+    text,
+    voiceOf(
+      sentencesOf(text, name, true).map(({ text: one }) => one),
+      name,
+    ),
+  );
 
 it.each([
   ['They service lifts of every make.', 'We service lifts of every make.'],
   ['Builds saunas by hand and delivers them on a lorry.', 'We build saunas by hand and deliver them on a lorry.'],
+  ['Tunes, restores and sells pianos.', 'We tune, restore and sell pianos.'],
+  ['Only sees children, has a quiet room.', 'We only see children, and have a quiet room.'],
+  ['Owner is a former marathoner.', 'Our owner is a former marathoner.'],
+  ['The founders found it when they checked by hand.', 'Our founders found it when they checked by hand.'],
+  ['Teachers are all former nurses.', 'Our teachers are all former nurses.'],
+  ['It is a flat monthly fee and they never take a cut.', 'It is a flat monthly fee and we never take a cut.'],
   ['Builds and restores wooden boats.', 'We build and restore wooden boats.'],
   ['The company repairs bicycles and gives them away.', 'We repair bicycles and give them away.'],
   ['Suci develops the formula and does the tests.', 'We develop the formula and do the tests.'],
@@ -19,6 +31,7 @@ it.each([
 
 it.each([
   'Handles from Finnish birch.',
+  'Volunteers are welcome.',
   'Repairs and custom shapes on request.',
   'Restaurants send in their knives on Monday.',
   'The bike mechanic speaks four languages.',

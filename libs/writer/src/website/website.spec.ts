@@ -108,15 +108,15 @@ it('has a heading that says what it is, and goes on below it', () => {
   });
 });
 
-it('keeps to itself what is said to the makers or behind the counter, and the sentence that gives the reason for it', () => {
+it('keeps to itself what is said to the makers or behind the counter, and judges no clause by the one beside it', () => {
   const all = textsOf(
     page(
       'Marrow',
       "We smoke mussels over beech in Ardtoe. Please don't show a fisherman. Nobody knows where we are, and that's the problem. My brother wants it in green. Our turnover fell. The word 'artisan' is banned, don't use 'artisan'. It is artisan work. We went from 40 tonnes to 12. Every jar is signed by whoever filled it, so please no stock photographs.",
     ),
   ).join('\n');
-  // a fact that is the reason of a wish goes with it
-  expect(all).not.toMatch(/Every jar|fisherman|nobody knows|problem|brother|turnover|artisan|40 tonnes|stock photo/i);
+  expect(all).toContain('Every jar is signed by whoever filled it.');
+  expect(all).not.toMatch(/fisherman|nobody knows|problem|brother|turnover|artisan|40 tonnes|stock photo/i);
 });
 
 it('shows no sentence without the one that it leans on, and no stranger called he', () => {

@@ -1,0 +1,105 @@
+import { tokensOf } from '@maquette/reading';
+
+// What a clause of a description says to the makers of the page instead of to its readers: how it shall look and whom it shall win, what
+// nobody outside is told, and what its writer thinks of it. Customers are read in crowd.ts.
+
+/** Who wants something: 'they', 'the bakery', 'Mr Aoki', or nobody named. */
+const BRAND =
+  '(?:they|it|we|i|he|she|(?:the|our) (?:\\p{L}+ ){0,3}?\\p{L}+(?:, \\p{Lu}[\\p{L} ]+,)?|(?:Mr|Mrs|Ms|Dr)\\.? \\p{Lu}\\p{L}+)';
+const HOW = "(?:(?:now|also|mainly|still|really|only|mostly|do not|don['’]t|does not|doesn['’]t|above all|just) )*";
+const WANTS =
+  "(?:wants?|hopes?|plans?|wish(?:es)?|aims?|intends?|dreams?|(?:would|['’]d) (?:like|love|prefer|rather)|(?:is|are|['’]re|['’]s) (?:looking|hoping|planning|trying|keen) (?:for|to|on)|tr(?:y|ies) to (?:reach|look|sound|be|get|attract)|insists?|(?:dis)?likes? (?:the (?:word|look|idea)|it when|to be|anything|everything|nothing)|(?:hates?|dislikes?)|cares? that)";
+const NEEDS =
+  'needs? (?:to (?:convince|persuade|reach|look|feel|sound|seem|appeal|attract|show|explain|stand out|win|get|find|grow|impress|reassure|come across|be (?:clear|easy|simple|found|readable))|more|new|better|something|an? (?:\\p{L}+ ){0,2}(?:site|website|page|brand|logo|look|name|text))';
+/** 'They want to look local', 'Now they hope …', 'Needs to convince owners', ', and would like bookings' */
+const GOAL = new RegExp(
+  `^(?:(?:Now|Today|Next(?: year)?|This year|For the future|From \\p{L}+|Ideally),? )?(?:${BRAND}(?: |(?=['’])))?${HOW}(?:${WANTS}|${NEEDS})(?!\\p{L})(?! [^.]*\\b(?:volunteers|donors?|donations?|donated|blood|foster)\\b)`,
+  'iu',
+);
+const NAMED_GOAL =
+  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:wants|hopes|would like|prefers|insists|(?:dis)?likes|hates)\b/u;
+
+/** What a page, and nobody else, does to those who read it. */
+const EFFECT =
+  '(?:feel|look|sound|seem|appear|come across|read|convince|persuade|attract|reach|appeal|reassure|impress|show that|explain|make (?:it|them|people)|stand out|dominate|overshadow|distract|find (?:out|everything|their way)|work on|be (?:found|clear|obvious|visible|calm|simple|warm|quiet|honest|short|plain|easy|serious|fun|funny|bilingual|readable|legible|in (?:english|german|french|spanish)))';
+const ADVERBS = '(?: not| also| still| always| never| really| both)*';
+const OUGHT = new RegExp(
+  `(?:^|^[^.;:]{0,60} )(?:should|must|has to|have to|needs? to|ought to)${ADVERBS} ${EFFECT}\\b`,
+  'iu',
+);
+/** 'Both trades should count the same'; what guests and dogs should do is for them */
+const SHOULD = /^[^.;:]{0,60}\b(?:should|ought to)\b/iu;
+const TO_VISITORS =
+  /\b(?:you|dogs|children|riders|guests|visitors|orders|bookings|pupils|learners|everyone|boots|clothes|shoes)\b[^.]{0,20}\b(?:must|should|have to|need to|ought to)\b(?! (?:\p{L}+ )?(?:feel|find|look|sound|know|see|understand|notice))/iu;
+const ITS_LOOK =
+  '(?:look|tone|feel|message|impression|focus|look and feel|style|design|colou?rs?|brand|identity|visuals?|images?|imagery|photos?|pictures|language|mood|wording|voice|texts?|copy|logo|website|site|page|homepage)s?';
+/** 'The look should be wild', 'Tone can be dry', 'Photos matter most' */
+const LOOKS = new RegExp(
+  `^(?:the |our |their |its )?(?:whole |general |overall |new )?${ITS_LOOK} (?:should|must|shall|ought to|would be|has to|have to|needs? to|can|may|is to|are to|matters?|please)\\b`,
+  'iu',
+);
+const MANNERS =
+  'straightforward|serious|warm|calm|quiet|plain|honest|cheeky|playful|friendly|modest|sober|humble|funny|witty|dry|down[- ]to[- ]earth|understated|elegant|modern|classic|simple|clear|factual|relaxed|informal|formal|confident|proud|bold|loud|cosy|rustic|festive|luxurious|minimal|matter[- ]of[- ]fact|unpretentious|professional|approachable|trustworthy|precise|direct|light|poetic|technical|sincere|tender|gentle|sharp|young|fresh|nerdy|romantic|nostalgic|corporate|cute|kitsch|jargon|pathos|hype';
+/** 'Straightforward, a little cheeky is OK' */
+const MANNER = new RegExp(
+  `^(?:(?:a (?:bit|little|touch)|very|quite|rather|slightly|more|less|not too|not|never|no|please|always|think) )*(?:${MANNERS})\\b(?! about\\b)(?! (?:\\p{L}+ )?\\p{L}+s\\b)[^.\\d]*$`,
+  'iu',
+);
+const ALLOWED = /\b(?:is|are) (?:ok|okay|fine|allowed|welcome|possible)[.!]?$|\b(?:ok|okay)[.!]?$/iu;
+const FOR_READERS = /\b(?:dogs|children|pets|cash|cards|you|beginners|everyone|visitors|groups|families|prams)\b/iu;
+/** How the brand speaks of itself. */
+const OF_ITSELF =
+  /\b(?:talk|speak|write|joke|describe|call)s? (?:about |of )?(?:themselves|itself|himself|herself)\b/iu;
+const OF_OWNER =
+  /\bthe (?:owner|founder|boss|director)s? (?:dislikes?|keeps? (?:using|saying)|likes?|says?|calls?|insists?|swears?|jokes?|hates?|prefers?|thinks?)\b/iu;
+
+/** Adjectives and what it is not: 'Useful, workshop-like, not exotic'; nothing is offered in it. */
+function isToneOnly(text: string): boolean {
+  const parts = text.split(/, | but | and /u);
+  const tokens = tokensOf(text).flat();
+  return (
+    parts.length > 1 &&
+    !/\d/.test(text) &&
+    !tokens.some(({ pos, lower }) => pos === 'AUX' || pos === 'NUM' || /^(?:we|they|with|from)$/.test(lower)) &&
+    parts.every((part) => {
+      if (/^(?:not|no|never|nothing|like|rather|but|more|less) /iu.test(part)) return true;
+      const [first, ...more] = tokensOf(part.toLowerCase().replace(/\p{L}+(?:-\p{L}+)+/gu, 'special')).flat();
+      return (
+        /^(?:ADJ|ADV)$/.test(first?.pos ?? '') &&
+        !more.some(({ pos }) => /^(?:NOUN|PROPN|VERB)$/.test(pos)) &&
+        more.length < 4
+      );
+    })
+  );
+}
+
+/** What only stands as a sentence of its own: 'Quiet and exact', 'a little cheeky is OK'. */
+export const isManner = (text: string): boolean =>
+  isToneOnly(text) || MANNER.test(text) || (ALLOWED.test(text) && !FOR_READERS.test(text));
+
+/** Whether a clause asks for something of the page, or hopes for the brand. */
+export const isWish = (clause: string): boolean =>
+  GOAL.test(clause) ||
+  NAMED_GOAL.test(clause) ||
+  LOOKS.test(clause) ||
+  ((OUGHT.test(clause) || SHOULD.test(clause)) && !TO_VISITORS.test(clause)) ||
+  OF_ITSELF.test(clause) ||
+  OF_OWNER.test(clause);
+
+/** How the brand earns its money. */
+const INSIDE =
+  /^(?:pays? (?:the|our|their|most of the) (?:bills|rent|wages)|keeps? the lights on|(?:(?:is|are|makes? up|brings? in|accounts? for) )?(?:about |around |roughly |nearly |over |almost |some )?(?:\d+ ?%|half|a third|two thirds|a quarter|most) of (?:the |our |their |its )?(?:turnover|sales|revenue|income|business|profits?))\b/iu;
+export const isInside = (predicate: string): boolean => INSIDE.test(predicate);
+
+/** The colleague who describes the brand, and no voice of it: 'dark and readable, which I know is a contradiction' */
+const SENDERS =
+  /\b(?:which |and |but )?I(?:['’]m| am)? (?:know|think|guess|believe|suppose|hope|wonder|assume|told|afraid|not sure)\b/iu;
+/** What is thought of it and of its rivals: ', and that's the pitch', ', which the cheap ones can't offer' */
+const REMARK =
+  /(?:^|\b(?:is|are|['’]s) )(?:really )?(?:the|our|their|his|her) (?:whole |real |main |actual )?(?:pitch|usp|product|selling point|angle|hook|(?:whole|main|real) (?:story|point|idea))\b|\bnever heard of\b|\bones? to (?:convince|reach|win over)\b|\bto be convinced\b|\b(?:competitors?|competition|rivals?|cheap(?:er)? (?:guys|ones|firms|shops|companies)|big (?:guys|boys|ones|players))\b/iu;
+/** How customers are won; customers know. */
+const HOW_THEY_COME =
+  /\b(?:word of mouth|recommendations?|google|instagram|facebook ads?|trade fairs?)\.?$|\bfinds? (?:them|us|it) (?:on|through|via|by|in)\b|, (?:he|she|they) says?\b/iu;
+
+/** Whether a sentence or any clause of it is its writer's own thought. */
+export const isRemark = (text: string): boolean => SENDERS.test(text) || REMARK.test(text) || HOW_THEY_COME.test(text);
