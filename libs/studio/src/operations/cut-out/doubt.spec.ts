@@ -2,6 +2,7 @@ import { toLab } from '../planes';
 import { agreement, doubtsOf, faint } from './doubt';
 
 const SIDE = 40;
+const none = new Uint8Array(SIDE * SIDE);
 /** A disc of this radius about the middle. */
 const disc = (radius: number) =>
   Float32Array.from({ length: SIDE * SIDE }, (_, i) =>
@@ -32,9 +33,9 @@ describe('a mask that is doubted', () => {
 
   it('is told of by the places where the network is unsure, and not at all where it is sure', () => {
     const lab = picture([200, 30, 40]);
-    expect(doubtsOf(lab, disc(15), disc(15))).toEqual([]);
+    expect(doubtsOf(lab, disc(15), none, disc(15))).toEqual([]);
     const unsure = disc(15).map((v, i) => (i % SIDE < 14 ? 0.6 * v : v));
-    expect(doubtsOf(lab, disc(15), unsure)).toEqual([
+    expect(doubtsOf(lab, disc(15), none, unsure)).toEqual([
       'It is not clear whether all at the left belongs to the subject. It was kept: please look there.',
     ]);
   });

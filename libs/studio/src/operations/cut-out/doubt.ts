@@ -46,6 +46,8 @@ function faintIn(lab: Lab, mask: Plane): { isFaint: Plane; outline: number } {
 
 /** The share of the outline that a stretch of it has which is hardly told, from which on it is named; and the gaps in it, in pixels, that do not count. */
 const STRETCH = { share: 0.09, gaps: 3 };
+/** Patches of the old ground's colour of more than so many pixels are told from such a share of the outline on. */
+const LEFT = { cells: 12, share: 0.03 };
 /** Where the network is neither sure of yes nor of no; and the share of the subject that such a place has, from which on it is named. */
 const VAGUE = { least: 0.15, most: 0.85, share: 0.03 };
 /**
@@ -57,9 +59,10 @@ const CLEAR = { step: 0.15, thing: 0.08, clutter: 0.06, things: 2 };
 /**
  * What is to be said of a cut-out, one sentence for each thing that can be measured on it.
  *
+ * @param isLeft 1 where the colour of the old background stays
  * @param salient how likely each pixel belongs to the subject, where that was asked
  */
-export function doubtsOf(lab: Lab, alpha: Plane, salient?: Plane): string[] {
+export function doubtsOf(lab: Lab, alpha: Plane, isLeft: Uint8Array, salient?: Plane): string[] {
   const { width, height } = lab;
   const told: string[] = [];
   const area = alpha.reduce((sum, v) => sum + Number(v > 0.5), 1e-6);
@@ -88,6 +91,9 @@ export function doubtsOf(lab: Lab, alpha: Plane, salient?: Plane): string[] {
     told.push(
       `${capital(placesOf(stretches, lab))} the subject has the colours of what is behind it: look whether it ends there.`,
     );
+  const left = pieces(width, height, (i) => isLeft[i] === 1).filter(({ cells }) => cells.length > LEFT.cells);
+  if (left.reduce((sum, { cells }) => sum + cells.length, 0) > LEFT.share * outline)
+    told.push(`Some of the old background's colour is left ${placesOf(left, lab)}: please look there.`);
   const others = thingsOutside(lab, alpha);
   if (others.length > 0 && others.length <= CLEAR.things)
     told.push(`What stands ${placesOf(others, lab)} was taken for background.`);

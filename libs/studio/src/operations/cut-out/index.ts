@@ -9,6 +9,7 @@ import { matteOf, putRight } from './matte';
 import { pieces } from './pieces';
 import { backdropOf, beforeBackdrop, drifted, starkness, withoutFaint } from './plain';
 import type { Backdrop } from './plain';
+import { rimmed } from './rim';
 import { salientIn } from './salient';
 import { withoutShadow } from './shadow';
 import { beforeSky } from './sky';
@@ -32,6 +33,8 @@ const FAINT = 0.3;
 const AGREED = 0.8;
 /** What the network finds has at least this share of the picture, and no more of it that is neither in nor out. */
 const FOUND = { least: 0.006, vague: 1 };
+/** And no more where it is sure. */
+const SURE = 0.2;
 /** In so many pieces, of which the largest has no more than this share, it is the type of a page and no subject. */
 const SCATTERED = { pieces: 8, largest: 0.5 };
 const SKY =
@@ -141,8 +144,8 @@ async function opacity(picture: Picture, lab: Lab): Promise<Opacity> {
   if (plain) return plain;
   const [found, vague] = [share(salient, 0.5), share(salient, 0.1) - share(salient, 0.9)];
   if (found > FOUND.least && vague < FOUND.vague * found && !isScattered(salient, lab)) {
-    const alpha = matteOf(lab, salient);
-    return { alpha, told: doubtsOf(lab, alpha, salient) };
+    const { alpha, isLeft } = rimmed(lab, matteOf(lab, salient), salient);
+    return { alpha, told: doubtsOf(lab, alpha, isLeft, salient) };
   }
   // of a building or a landscape that fills the picture its sky is what can be told
   const land = beforeSky(lab);
@@ -171,8 +174,11 @@ function beforePlain(lab: Lab, backdrop: Backdrop, salient: Plane): Opacity | un
   const alpha = putRight(lab, bare?.alpha ?? whole, salient, backdrop.distance);
   const isRagged = backdrop.residual >= FLAT && roughness(alpha, width, height) >= ROUGH;
   const isDoubtful = isRagged || faint(lab, alpha) > FAINT || drifted(backdrop, alpha, bare?.shadow) > DRIFTED;
-  if (isDoubtful && agreement(alpha, salient) < AGREED && share(salient, 0.5) > FOUND.least) return undefined;
-  return { alpha, told: doubtsOf(lab, alpha), hadShadow: !!bare };
+  const found = share(salient, 0.5);
+  const isSure = share(salient, 0.1) - share(salient, 0.9) < SURE * found;
+  if (isDoubtful && found > FOUND.least && (isSure || agreement(alpha, salient) < AGREED)) return undefined;
+  const rim = rimmed(lab, alpha, salient);
+  return { alpha: rim.alpha, told: doubtsOf(lab, rim.alpha, rim.isLeft), hadShadow: !!bare };
 }
 
 function isScattered(salient: Plane, { width, height }: Lab): boolean {

@@ -108,6 +108,8 @@ function restsIn(
   );
   const isRest = new Uint8Array(alpha.length);
   for (const { cells } of pieces(width, height, isPale)) {
+    // what the subject encloses, as a plate its middle, is none
+    if (!cells.some((i) => [i - 1, i + 1, i - width, i + width].some((j) => alpha[j]! <= 0.04))) continue;
     let [sum, count] = [0, 1e-6];
     for (const i of cells)
       if (besideStark[i]! < 0.001 && [i - 1, i + 1, i - width, i + width].some((j) => alpha[j]! <= 0.04)) {

@@ -126,6 +126,9 @@ function solve(samples: { t: number[]; v: number }[], weights: number[], count: 
   return m.map((row, r) => row[TERMS]! / row[r]!);
 }
 
+/** How far a background may drift off the surface that was fitted: farther off, what is out of focus is the subject's. */
+const DRIFT = 0.12;
+
 /**
  * Opacity before a smooth background: what is like it and hangs together with the border goes. Places that the subject encloses go
  * too: even small ones where the background is flat, as in letters, else only large ones, since a highlight may look like it.
@@ -142,7 +145,7 @@ export function beforeBackdrop({ distance, residual }: Backdrop, lab: Lab): Plan
   const reached = flooded(
     width,
     height,
-    (i) => distance[i]! < near || (distance[i]! < near * 5 && calm(i)),
+    (i) => distance[i]! < near || (distance[i]! < Math.min(near * 5, DRIFT) && calm(i)),
     (i) => distance[i]! < near,
     residual < 0.006 ? 24 : 0.002 * width * height,
   );

@@ -83,8 +83,8 @@ export function changeOf(lab: Lab): Plane {
   return out;
 }
 
-/** The ground's colour at each pixel, as it is about there. */
-function groundAbout({ l, a, b, width, height }: Lab, reached: Plane): Lab {
+/** The colour at each pixel of what is marked about there, from close by where there is some of it. */
+export function groundAbout({ l, a, b, width, height }: Lab, reached: Plane): Lab {
   const spread = (plane: Plane, part: number) => blur(plane, width, height, part * Math.max(width, height));
   const [near, far] = [0.015, 0.12];
   const [close, wide] = [spread(reached, near), spread(reached, far)];
