@@ -8,6 +8,7 @@ import { paragraph, said } from './parts/saying';
 import { long, schedule } from './parts/schedule';
 import { scope } from './parts/scope';
 import type { Plan } from './proposal';
+import type { Reading } from './reading/request';
 import type { StudioId } from './studios';
 
 /** The parts in the order in which each studio tells them. */
@@ -63,10 +64,15 @@ const ORDER: Readonly<Record<StudioId, readonly Part[]>> = {
   ],
 };
 
+const inOrder = ({ letter, situation, wishes }: Reading): string[] => {
+  const at = (text: string) => letter.passages.findIndex((passage) => passage.text.startsWith(text.slice(0, 20)));
+  return [...situation, ...wishes].sort((one, other) => at(one) - at(other));
+};
+
 /** Who they are and how it is today; then what they want. A colleague's notes stay notes. */
 const understanding = (plan: Plan): string | undefined =>
   plan.reading.isNoted
-    ? points([...plan.reading.situation, ...plan.reading.wishes].map((text) => said(text, plan))) || undefined
+    ? points(inOrder(plan.reading).map((text) => said(text, plan))) || undefined
     : blocks(paragraph(plan.reading.situation, plan), paragraph(plan.reading.wishes, plan)) || undefined;
 
 function bodyOf(part: Part, plan: Plan, voice: Voice): string | undefined {

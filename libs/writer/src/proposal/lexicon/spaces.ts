@@ -66,7 +66,7 @@ export const SPACE = family(
     ],
     [
       'interior',
-      'interior design|shop design|shop interior|interior concept|spatial concept|room concept|office design|ladengestaltung|innenraumkonzept|raumkonzept|diseño interior|interiorismo|aménagement|agencement|interni|winkelinrichting|interieurconcept|counter front|~counter|~bar front|reception desk',
+      'interior design|pop up shop|pop up store|kiosk design|~kiosk|shop design|raumgestaltung|innenarchitektur|shop interior|interior concept|spatial concept|room concept|office design|ladengestaltung|innenraumkonzept|raumkonzept|diseño interior|interiorismo|aménagement|agencement|interni|winkelinrichting|interieurconcept|counter front|~counter|~bar front|reception desk',
       {
         gives: 'plan, views, colours and materials, so that it can be decided on and priced by a joiner',
       },
@@ -112,7 +112,7 @@ export const FAIR = family(
     ],
     [
       'stand-concept',
-      'stand concept|stand design|booth design|fair stand|trade stand|trade fair stand|exhibition stand|show stand|booth|~stand|market stall|~stall|messestand|standkonzept|messeauftritt|messekonzept|standgestaltung|stand de feria|stand d exposition|stand fieristico|stand feira|beursstand|mässmonter|pop up shop|pop up store|pop up stand|~kiosk',
+      'stand concept|stand design|booth design|fair stand|trade stand|trade fair stand|exhibition stand|show stand|booth|~stand|market stall|~stall|messestand|standkonzept|messeauftritt|messekonzept|standgestaltung|stand de feria|stand d exposition|stand fieristico|stand feira|beursstand|mässmonter|pop up stand',
       {
         gives:
           'the idea in one sentence, plan and views to scale, what is shown where, and a brief that the stand builder can price',

@@ -1,8 +1,14 @@
 import { plain } from '../markdown';
 import type { Plan } from '../proposal';
+import { sentencesOf } from '../reading/passages';
 
 /** A sentence of theirs as we say it to them; what cannot be turned is quoted. */
-export const said = (text: string, { language }: Plan): string => {
+export const said = (text: string, plan: Plan): string =>
+  sentencesOf(text)
+    .map((sentence) => saidOne(sentence, plan))
+    .join(' ');
+
+const saidOne = (text: string, { language }: Plan): string => {
   const turned = language.turn(text);
   if (turned === undefined) return language.quote(text);
   const whole = plain(turned).replace(/(?<=^You (?:rather |also )?(?:think|guess|like|see).*)\?$/iu, '.');

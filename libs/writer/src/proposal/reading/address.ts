@@ -8,6 +8,8 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const replaced = (text: string, rules: readonly (readonly [RegExp, string | ((found: string) => string)])[]) => {
   const whole = new RegExp(rules.map(([{ source }]) => `(?:${source})`).join('|'), 'giu');
   return text.replace(whole, (found) => {
+    // the country
+    if (found === 'US') return found;
     const rule = rules.find(([pattern]) => new RegExp(`^(?:${pattern.source})$`, 'iu').test(found.trim()))!;
     const to = typeof rule[1] === 'string' ? rule[1] : rule[1](found);
     return /^\p{Lu}/u.test(found) && !/^I(?:$|['’ ])/.test(found) ? capital(to) : to;
@@ -40,7 +42,7 @@ const ENGLISH_RULES: readonly (readonly [RegExp, string | ((found: string) => st
     (found) => found.replace(/you$/i, 'us'),
   ],
   [word('you'), 'we'],
-  [word('we|i|us|me'), 'you'],
+  [word('we|i(?!\\.e)|us|me'), 'you'],
 ];
 
 const english: Turn = (text) => {

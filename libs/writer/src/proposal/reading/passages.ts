@@ -46,7 +46,7 @@ const NAME =
   "\\p{Lu}[\\p{L}'’-]*\\.?(?: (?:\\p{Lu}[\\p{L}'’-]*\\.?|&|and|und|y|et|e|de|da|van|von|der|of|ní|Ní|O'|Mc))*";
 const SIGNATURE = new RegExp(`^(${NAME})(?:,? \\(?((?:[\\p{L}&'’./-]+ ?){1,8})\\)?)?[.!]?$`, 'u');
 const ABBREVIATION =
-  /(?:^|[\s(])(?:dr|mr|mrs|ms|st|no|nr|est|ref|e\.g|i\.e|approx|ca|co|inc|ltd|jr|prof|vs|etc|incl|excl|max|min|tel|art|a\.m|p\.m|mag|ing|bzw|z\.b|ca|d\.h|fa|str|inkl|zzgl|evtl|ggf|lt|abt|hr|fr|sra|sr|aprox|env|pág|núm|(?<!\b(?:and|or|in|to|of|for|by|both) )\p{L})\.$/iu;
+  /(?:^|[\s(])(?:dr|mr|mrs|ms|st|no|nr|mon|tues?|wed|thu(?:rs)?|fri|sat|jan|feb|apr|aug|sept?|oct|nov|dec|sp|o\.o|z\.o\.o|est|ref|e\.g|i\.e|approx|ca|co|inc|ltd|jr|prof|vs|etc|incl|excl|max|min|tel|art|a\.m|p\.m|mag|ing|bzw|z\.b|ca|d\.h|fa|str|inkl|zzgl|evtl|ggf|lt|abt|hr|fr|sra|sr|aprox|env|pág|núm|(?<!\b(?:and|or|in|to|of|for|by|both) )\p{L})\.$/iu;
 const BULLET = /^\s*(?:[-*•–·]\s+|(\(?[a-z]|\(?\d{1,2})[.)]\s+)/i;
 
 /** The sentences of a line; a mark within an abbreviation, a number or a quotation ends none. */

@@ -1,9 +1,10 @@
 import { isForeignBrief } from '../../brief/units';
 import { type Figure, contradictions } from '../figures';
 import { tradeOf, type TradeId } from '../trades';
+import { fromCall } from './call';
 import { houseOf, kindOfHouse } from './client';
 import { type Day, daysIn } from './days';
-import { inFirstPerson, withoutLabels } from './form';
+import { withoutLabels } from './form';
 import { briefOf, signatureOf } from './notes';
 import { type Letter, letterOf, type Passage, sentencesOf } from './passages';
 import { askOf, type Ask, isConfidential, isDelicate, isInsight, isSocial, type Unfit, unfitIn } from './said';
@@ -116,7 +117,7 @@ const STANDARD =
 const OF_THEM =
   /^(?:we|i|(?:our|my) \p{L}+|unser\p{L}*|mein\p{L}*|notre|nos|nuestr\p{L}+|they|there|it['’]?s|wir|ich|nous|somos|tenemos|the (?!name)\p{Ll}+|people|clients|customers|visitors|members)(?!\p{L})/iu;
 const HARD =
-  /(?<!\p{L})(?:must|have to|has to|never|please|not allowed|may not|may only|hate|don['’]t want|do NOT want|muss|müssen|darf|bitte|debe\p{L}*|tienen? que|doit|doivent|il faut|no more|not more|at least|stays?|should)(?!\p{L})/iu;
+  /(?<!\p{L})(?:must|have to|has to|please|not allowed|may not|may only|hate|don['’]t want|do NOT want|muss|müssen|darf|bitte|debe\p{L}*|tienen? que|doit|doivent|il faut|no more|not more|at least|stays?|should)(?!\p{L})/iu;
 
 /** What somebody thinks is no condition. */
 const OPINION =
@@ -144,9 +145,10 @@ const toldByDays = (text: string, days: readonly Day[]): boolean => {
 };
 
 export function readRequest(whole: string, now: Date): Reading {
-  const { letter: own, notes } = briefOf(whole);
+  const { letter: own, notes: noted } = briefOf(whole);
   const form = withoutLabels(own);
-  const note = inFirstPerson(form.text);
+  const note = fromCall(form.text);
+  const notes = [noted, note.own].filter(Boolean).join('\n');
   const request = note.text;
   const letter = letterOf(request);
   signedBy(letter, request);
@@ -179,7 +181,7 @@ export function readRequest(whole: string, now: Date): Reading {
     ({ name }) => !functions.texts.some((one) => name.toLowerCase().startsWith(one.toLowerCase())),
   );
   const stages = stagesIn(open);
-  const client = form.client ?? houseOf(letter, note.isNoted ? request : own, isForeign);
+  const client = form.client ?? note.client ?? houseOf(letter, note.isNoted ? request : own, isForeign);
   const clientKind = kindOfHouse(letter);
   const read: Pick<Reading, 'situation' | 'wishes' | 'conditions' | 'money' | 'asks'> = {
     situation: [],
@@ -191,6 +193,18 @@ export function readRequest(whole: string, now: Date): Reading {
   for (const [index, passage] of open.entries()) {
     const { text } = passage;
     if (/[:：]$/.test(text) || isSocial(text)) continue;
+    // 'He says he does not mind': of whom is told elsewhere, or not at all
+    if (OF_SOMEBODY.test(text)) continue;
+    const isOfList = wanted.some((one) => one.passage === passage);
+    const before = [read.situation, read.wishes, read.conditions].find(
+      (all) => index > 0 && all.at(-1)?.endsWith(open[index - 1]!.text),
+    );
+    if (before && !isOfList && REFERS.test(text) && !isMoney(passage)) {
+      // 'Our competitors show students. Please not that.': what it speaks of goes with it
+      const both = `${before.pop()!} ${text}`;
+      (isCondition(text) && before === read.situation ? read.conditions : before).push(both);
+      continue;
+    }
     if (functions.told.has(text) || stages.told.has(text)) continue;
     const ask = isInsight(text) ? undefined : askOf(text);
     const goesOn = open[index - 1]?.text;
@@ -218,7 +232,7 @@ export function readRequest(whole: string, now: Date): Reading {
       );
     else if (wanted.some((one) => one.passage === passage) && !(toldByDays(text, days) && !told.has(text))) {
       // a line of their list stands in ours
-      if (!(told.has(text) && (passage.isItem || HEAD_ALONE.test(text))))
+      if (!(told.has(text) && !SAYS_MORE.test(text) && (passage.isItem || HEAD_ALONE.test(text))))
         read.wishes.push(wishOf(text, told.has(text)));
     } // 'Has to be us.' cannot stand alone
     else if (text.split(' ').length < 7 && NO_SUBJECT.test(text)) continue;
@@ -268,14 +282,23 @@ export function readRequest(whole: string, now: Date): Reading {
   };
 }
 
+/** Speaks of the sentence before it. */
+const REFERS =
+  /^(?:please |but |and |so |also )*(?:not |no |none of |nothing like )?(?:that|this|those|these|them|both|neither|such|the same|the others?|otherwise|because|which)(?!\p{L})(?! (?:is|was) (?:all|it)\b)[^?]*$/iu;
+const OF_SOMEBODY = /^(?:and |but )?(?:he|she|his|her|hates|likes|says|thinks)(?!\p{L})/iu;
+
 /** 'What we need: a, b and c' says nothing beside its list. */
 const HEAD_ALONE =
   /^(?:what (?:we|i)|scope|deliverables|we need|so|was wir|umfang|wir brauchen|lo que|necesitamos|ce qu|il nous faut)[^:]{0,40}:/iu;
 
 const NO_SUBJECT = /^(?:has|have|is|was|would|could|can|should|may|from you)(?!\p{L})/iu;
 
+/** In brackets it tells what no line of ours does. */
+const SAYS_MORE = /\([^()]{29,}\)/u;
+
 /** A wish whose list stands in the table is told up to that list. */
 function wishOf(text: string, isTold: boolean): string {
+  if (SAYS_MORE.test(text)) return text;
   const colon = /^([^:]{5,}):\s/u.exec(text);
   return colon?.[1] && isTold ? `${colon[1]}.` : text;
 }

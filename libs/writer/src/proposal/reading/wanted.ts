@@ -27,7 +27,7 @@ const EN_MAKE =
   '(?:have|get|make|design|develop|redesign|rebrand|build|create|commission|order|produce|renew|replace|do|draw|print|set up|publish)';
 /** 'The Bodega Rueda wants to renew': the house itself, as somebody else. */
 const OF_HOUSE =
-  /(?<=(?:^|\n)(?:(?:La|El|Le|L['’]|Der|Die|Das|The) ?)?\p{Lu}[^.;!?\n]{2,90} )(?:quiere|desea|necesita|busca|souhaite|cherche|désire|sucht|möchte|braucht|wants|needs|is looking for|seeks)(?: (?:to (?:have|get|renew|redesign|create)|renovar|rediseñar|crear|hacer|renouveler|refaire|créer))? (?=[\p{L}\d])/gu;
+  /(?<=(?:^|\n)(?:(?:La|El|Le|L['’]|Der|Die|Das|The) ?)?\p{Lu}[^.;:,!?\n]{2,60}(?:, [^.;:,!?\n]{2,60},)? )(?:quiere|desea|necesita|busca|souhaite|cherche|désire|sucht|möchte|braucht|wants|needs|is looking for|seeks)(?: (?:to (?:have|get|renew|redesign|create)|renovar|rediseñar|crear|hacer|renouveler|refaire|créer))? (?=[\p{L}\d])/gu;
 /** What stands behind these is asked for. */
 const CUES: readonly RegExp[] = [
   new RegExp(
