@@ -2,7 +2,7 @@ import { capital } from '../pen';
 import { numberWord } from './counts';
 import { quoted, steps } from './markdown';
 import { ANSWER, NAME, PRICE } from './marks';
-import { longDate } from './dates';
+import { longDate } from './calendar';
 import type { Plan } from './proposal';
 
 const all = (texts: readonly string[]): string => texts.map((text) => quoted(text)).join(' ');

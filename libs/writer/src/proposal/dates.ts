@@ -1,4 +1,6 @@
+import { addDays, day, inYear } from './calendar';
 import { countOf, NUMBER_WORDS } from './counts';
+import { FEAST_NAMES, feastOf, feastUntil } from './feasts';
 
 /** A day that a request names. */
 export interface NamedDate {
@@ -8,13 +10,12 @@ export interface NamedDate {
   at: number;
   /** the last day on which something that is due then can be ready; UTC midnight */
   date: Date;
+  /** the last day of a span: of '6–8 October', 'from May to July', 'in October' */
+  until?: Date;
   /** a month or a season: the day before it begins or ends is ours */
   isVague: boolean;
-  /** it named no year, and this year's has passed */
-  isNextYear: boolean;
 }
 
-const DAY = 24 * 60 * 60_000;
 const MONTHS = [
   'january',
   'february',
@@ -48,194 +49,134 @@ const OTHER_MONTHS: Record<string, number> = Object.fromEntries(
   ].flatMap((names, month) => names.split(' ').map((name): [string, number] => [name, month])),
 );
 const MONTH = `(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|${Object.keys(OTHER_MONTHS).join('|')})`;
-const LEAD = `(?:(?<![a-zà-ÿ])(?:hopefully|probably|by|before|until|till|from|in|en|im|am|on|for|at|around|no later than|not later than|latest|due|antes del?|bis(?: zum)?|avant le|entro il|need(?:ed)? (?:it|them|this|by)|starting|as of|since|after)\\s+)`;
-
-const day = (year: number, month: number, date: number) => new Date(Date.UTC(year, month, date));
-export const addDays = (date: Date, days: number): Date => new Date(+date + days * DAY);
-const isWeekend = (date: Date): boolean => date.getUTCDay() % 6 === 0;
-/** From Christmas Eve to Epiphany nobody answers. */
-export const isWorkday = (date: Date): boolean =>
-  !isWeekend(date) &&
-  !(date.getUTCMonth() === 11 && date.getUTCDate() >= 24) &&
-  !(date.getUTCMonth() === 0 && date.getUTCDate() < 7);
-
-/** So many working days later, or earlier with a negative number; a weekend counts as the Friday before it. */
-export function addWorkingDays(from: Date, days: number): Date {
-  let date = from;
-  while (!isWorkday(date)) date = addDays(date, -1);
-  const step = Math.sign(days);
-  for (let left = Math.abs(days); left > 0;) {
-    date = addDays(date, step);
-    if (isWorkday(date)) left--;
-  }
-  return date;
-}
-
-export function workingDaysBetween(from: Date, to: Date): number {
-  let count = 0;
-  for (let date = addDays(from, 1); date <= to; date = addDays(date, 1)) if (isWorkday(date)) count++;
-  return count;
-}
-
-/** 'Friday 6 August 2027' */
-export const longDate = (date: Date): string =>
-  `${date.toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' })} ${shortDate(date)}`;
-/** '6 August 2027' */
-export const shortDate = (date: Date): string =>
-  date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-const monthOf = (word: string) =>
-  OTHER_MONTHS[word.toLowerCase()] ?? MONTHS.findIndex((month) => month.startsWith(word.toLowerCase().slice(0, 3)));
-const yearOf = (word: string | undefined) =>
-  word === undefined ? undefined : Number(word) < 100 ? 2000 + Number(word) : Number(word);
-
-type Found = { text: string; at: number; date: Date; isVague?: boolean; isNextYear?: boolean };
-type Reader = [
-  pattern: RegExp,
-  read: (match: RegExpExecArray, today: Date, isAmerican: boolean) => Omit<Found, 'text' | 'at'> | undefined,
-];
-
-const sentenceBefore = ({ input, index, 0: text }: RegExpExecArray): string =>
-  input.slice(Math.max(0, index - 12), index + text.length);
-
-/** The next time that day comes, from today on. */
-function coming(today: Date, month: number, date: number, year: number | undefined) {
-  if (year !== undefined) return { date: day(year, month, date) };
-  const thisYear = day(today.getUTCFullYear(), month, date);
-  return thisYear >= today
-    ? { date: thisYear }
-    : { date: day(today.getUTCFullYear() + 1, month, date), isNextYear: true };
-}
-
-/** 'by October', 'from October': before it begins; 'end of October', 'during October': before it ends. */
-function ofMonth(lead: string, part: string, month: number, year: number | undefined, today: Date) {
-  const isEnd = /end|late|^fin|finales|fines/.test(part);
-  const isMiddle = /mid|^mi|mediados/.test(part);
-  const last = isEnd ? 1 : 0;
-  const found = coming(
-    today,
-    (month + last) % 12,
-    isMiddle ? 15 : 1,
-    year === undefined ? undefined : year + (month + last > 11 ? 1 : 0),
-  );
-  return { ...found, date: isMiddle ? found.date : addDays(found.date, -1), isVague: true, lead };
-}
-
-/** The next such day that falls on the weekday which was written with it. */
-function onWeekday(weekday: string, today: Date, month: number, date: number) {
-  const wanted = WEEKDAYS.findIndex((name) => name.startsWith(weekday.toLowerCase().slice(0, 3)));
-  for (let year = today.getUTCFullYear(); year < today.getUTCFullYear() + 3; year++) {
-    const found = day(year, month, date);
-    if (found >= today && found.getUTCDay() === wanted) return { date: found };
-  }
-  return undefined;
-}
-/** Easter Sunday, by Butcher's rule. */
-function easterOf(year: number): Date {
-  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
-  const e = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
-  const f = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - e - (c % 4)) % 7;
-  const g = Math.floor((a + 11 * e + 22 * f) / 451);
-  const sum = e + f - 7 * g + 114;
-  return day(year, Math.floor(sum / 31) - 1, (sum % 31) + 1);
-}
-const nth = (year: number, month: number, weekday: number, count: number): Date => {
-  const first = day(year, month, 1);
-  return addDays(first, ((weekday - first.getUTCDay() + 7) % 7) + 7 * (count - 1));
-};
-/** By the moon: month and day of each year. */
-const DIWALI: Record<number, [number, number]> = {
-  2026: [10, 8],
-  2027: [9, 29],
-  2028: [9, 17],
-  2029: [10, 5],
-  2030: [9, 26],
-};
-const RAMADAN: Record<number, [number, number]> = {
-  2026: [1, 18],
-  2027: [1, 8],
-  2028: [0, 28],
-  2029: [0, 16],
-  2030: [0, 6],
-};
-const NEW_MOON: Record<number, [number, number]> = {
-  2026: [1, 17],
-  2027: [1, 6],
-  2028: [0, 26],
-  2029: [1, 13],
-  2030: [1, 3],
-};
-function feastOf(name: string, year: number): Date | undefined {
-  const byMoon =
-    name === 'diwali'
-      ? DIWALI[year]
-      : name === 'ramadan'
-        ? RAMADAN[year]
-        : /new year|^t/.test(name) && name !== 'thanksgiving'
-          ? NEW_MOON[year]
-          : undefined;
-  if (byMoon) return day(year, ...byMoon);
-  // the feast comes thirty days after its month has begun
-  if (name.startsWith('eid') && RAMADAN[year]) return addDays(day(year, ...RAMADAN[year]), 30);
-  if (name === 'canada day') return day(year, 6, 1);
-  if (/^semana santa|^pascua|^ostern|^pâques/.test(name)) return addDays(easterOf(year), -7);
-  if (name.startsWith('labo')) return nth(year, 8, 1, 1);
-  if (name === 'memorial day') return addDays(nth(year, 5, 1, 1), -7);
-  if (name === 'thanksgiving') return nth(year, 10, 4, 4);
-  if (name === 'black friday') return addDays(nth(year, 10, 4, 4), 1);
-  if (name === 'halloween') return day(year, 9, 31);
-  if (name.startsWith('valentine')) return day(year, 1, 14);
-  if (name.startsWith('mother')) return nth(year, 4, 0, 2);
-  return name.startsWith('st') ? day(year, 2, 17) : undefined;
-}
+const LEAD =
+  "(?:(?<![a-zà-ÿ])(?:by|before|until|till|through|from|between|in|on|for|at|around|no later than|not later than|latest|due|starting|as of|since|after|en|im|am|ab|vom|zum|zwischen|bis(?: zum)?|vor|antes del?|desde|entre|hasta|avant le|du|dès le|à partir du|jusqu[’']au|d[’']ici|entro il)\\s+)";
+const YEAR = '(?:,?\\s+(?:of\\s+|de\\s+)?(20\\d\\d|next year|this year|nächsten jahres|nächstes jahr))?';
+const ORDINAL = '(?:st|nd|rd|th|er|\\.)?';
 const WEEKDAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*';
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 
-const READERS: Reader[] = [
+const monthOf = (word: string): number =>
+  OTHER_MONTHS[word.toLowerCase()] ?? MONTHS.findIndex((month) => month.startsWith(word.toLowerCase().slice(0, 3)));
+const yearOf = (word: string | undefined, today: Date): number | undefined => {
+  if (word === undefined) return undefined;
+  if (/^\d/.test(word)) return Number(word) < 100 ? 2000 + Number(word) : Number(word);
+  return today.getUTCFullYear() + (/^this/i.test(word) ? 0 : 1);
+};
+
+type Read = Pick<NamedDate, 'date' | 'until'> & { isVague?: boolean };
+type Reader = readonly [
+  pattern: RegExp,
+  read: (match: RegExpExecArray, today: Date, isAmerican: boolean) => Read | undefined,
+];
+
+/** The next time that day comes, from today on. */
+function coming(today: Date, month: number, date: number, year: number | undefined): Date {
+  if (year !== undefined) return day(year, month, date);
+  const thisYear = day(today.getUTCFullYear(), month, date);
+  return thisYear >= today ? thisYear : day(today.getUTCFullYear() + 1, month, date);
+}
+
+/** 'by October', 'from October': before it begins; 'end of October': before it ends. */
+function ofMonth(part: string, month: number, year: number | undefined, today: Date): Read {
+  const end = addDays(coming(today, (month + 1) % 12, 1, year && (month === 11 ? year + 1 : year)), -1);
+  const first = day(end.getUTCFullYear(), month, 1);
+  if (/end|late|^fin/.test(part)) return { date: end, until: end, isVague: true };
+  if (/mid|^mi|mediados|courant/.test(part)) {
+    const middle = addDays(first, 14);
+    return { date: middle, until: middle, isVague: true };
+  }
+  return { date: addDays(first, -1), until: end, isVague: true };
+}
+
+/** The next such day that falls on the weekday which was written with it. */
+function onWeekday(weekday: string, today: Date, month: number, date: number): Date | undefined {
+  const wanted = WEEKDAYS.findIndex((name) => name.startsWith(weekday.toLowerCase().slice(0, 3)));
+  for (let year = today.getUTCFullYear(); year < today.getUTCFullYear() + 3; year++) {
+    const found = day(year, month, date);
+    if (found >= today && found.getUTCDay() === wanted) return found;
+  }
+  return undefined;
+}
+
+/** Monday of a calendar week. */
+function weekOf(count: number, today: Date): Date {
+  const ofYear = (year: number) => {
+    const fourth = day(year, 0, 4);
+    return addDays(fourth, -((fourth.getUTCDay() + 6) % 7) + (count - 1) * 7);
+  };
+  const thisYear = ofYear(today.getUTCFullYear());
+  return addDays(thisYear, 4) >= today ? thisYear : ofYear(today.getUTCFullYear() + 1);
+}
+
+/** Says that '14/3' or '12. 5.' behind it is a day, and neither a share nor a number of theirs. */
+const DATED = new RegExp(
+  `(?:${WEEKDAY}[.,]?|date|day|deadline|due|start|open|termin|datum|\\d[./]? ?(?:-|–|to|and|und|bis|,)|[:(])\\s*$`,
+  'i',
+);
+
+const READERS: readonly Reader[] = [
   // 'Saturday 14/3', 'Sat 14 March', 'Saturday the 14th of March'
   [
     new RegExp(
-      `${LEAD}?\\b(${WEEKDAY})\\.?,?\\s+(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)?(?:\\s*[/.]\\s*(\\d{1,2})\\b|\\s+(?:of\\s+)?(${MONTH})\\b)(?!\\.?,?\\s*[/.]?\\s*20\\d\\d)`,
+      `${LEAD}?\\b(${WEEKDAY})\\.?,?\\s+(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)?(?:\\s*[/.]\\s*(\\d{1,2})\\b|\\s+(?:of\\s+)?(${MONTH})\\b)(?!\\.?,?\\s*[/.]?\\s*20\\d\\d|\\s?[-–])`,
       'gi',
     ),
     (m, today) => {
       const month = m[3] ? Number(m[3]) - 1 : monthOf(m[4] ?? '');
-      if (month > 11) return undefined;
-      return (
-        onWeekday(m[1]!, today, month, Number(m[2])) ?? {
-          ...coming(today, month, Number(m[2]), undefined),
-          isNextYear: true,
-        }
-      );
+      const date = onWeekday(m[1]!, today, month, Number(m[2])) ?? coming(today, month, Number(m[2]), undefined);
+      return month > 11 ? undefined : { date };
     },
   ],
-  // '6–8 October', '6 to 8 October 2027': its first day
+  // '6–8 October', '6 to 8 October 2027'
   [
     new RegExp(
-      `${LEAD}?(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th|\\.)?\\s?(?:[-–/]|to|and|until|bis|und|al|au|et|y|a)\\s?\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:of\\s+|de\\s+)?(${MONTH})\\b\\.?(?:,?\\s+(20\\d\\d))?`,
+      `${LEAD}?(?:the\\s+)?(\\d{1,2})${ORDINAL}\\s?(?:[-–/]|to|and|until|bis|und|al|au|et|y|a)\\s?(\\d{1,2})${ORDINAL}\\s+(?:of\\s+|de\\s+)?(${MONTH})\\b\\.?${YEAR}`,
       'gi',
     ),
-    (m, today) => coming(today, monthOf(m[2]!), Number(m[1]), yearOf(m[3])),
+    (m, today) => {
+      const until = coming(today, monthOf(m[3]!), Number(m[2]), yearOf(m[4], today));
+      return { date: day(until.getUTCFullYear(), until.getUTCMonth(), Number(m[1])), until };
+    },
   ],
-  // 'from February to June 2027', 'von Februar bis Juni': where it begins
+  // 'October 6-8'
   [
     new RegExp(
-      `(?:(?:from|between|von|zwischen|de|entre)\\s+)(${MONTH})\\s+(?:to|until|till|and|bis|und|a|à|y|et)\\s+(?=(${MONTH})\\b(?:\\s+(?:de\\s+)?(20\\d\\d))?)`,
+      `${LEAD}?(${MONTH})\\s+(\\d{1,2})${ORDINAL}\\s?(?:[-–]|to)\\s?(\\d{1,2})${ORDINAL}(?![\\d.,]*\\d)${YEAR}`,
       'gi',
     ),
-    (m, today) => ({ ...coming(today, monthOf(m[1]!), 1, yearOf(m[3])), isVague: true }),
+    (m, today) => {
+      const until = coming(today, monthOf(m[1]!), Number(m[3]), yearOf(m[4], today));
+      return { date: day(until.getUTCFullYear(), until.getUTCMonth(), Number(m[2])), until };
+    },
+  ],
+  // 'from February to June 2027', 'Februar bis Juni'
+  [
+    new RegExp(
+      `(?:(?:from|between|von|zwischen|de|entre)\\s+)?(?<![a-zà-ÿ])(${MONTH})\\s?(?:to|until|till|through|and|bis|und|a|à|y|et|[-–])\\s?(${MONTH})\\b${YEAR}`,
+      'gi',
+    ),
+    (m, today) => {
+      const end = ofMonth('end', monthOf(m[2]!), yearOf(m[3], today), today);
+      const from = day(end.date.getUTCFullYear(), monthOf(m[1]!), 1);
+      return {
+        date: from > end.date ? inYear(from, from.getUTCFullYear() - 1) : from,
+        until: end.date,
+        isVague: true,
+      };
+    },
   ],
   // 'third weekend in July', 'the first Sunday of May'
   [
     new RegExp(
-      `${LEAD}?(?:the\\s+)?(first|second|third|fourth|last|1st|2nd|3rd|4th)\\s+(${WEEKDAYS.join('|')}|weekend|week)\\s+(?:in|of)\\s+(?:next\\s+)?(${MONTH})\\b(?:\\s+(20\\d\\d))?`,
+      `${LEAD}?(?:the\\s+)?(first|second|third|fourth|last|1st|2nd|3rd|4th)\\s+(${WEEKDAYS.join('|')}|weekend|week)\\s+(?:in|of)\\s+(?:next\\s+)?(${MONTH})\\b${YEAR}`,
       'gi',
     ),
     (m, today) => {
       const month = monthOf(m[3]!);
       const nth = Math.max(ORDINALS.indexOf(m[1]!.toLowerCase()), (Number.parseInt(m[1]!, 10) || 1) - 1);
       const weekday = /week/i.test(m[2]!) ? (/weekend/i.test(m[2]!) ? 6 : 1) : WEEKDAYS.indexOf(m[2]!.toLowerCase());
-      const inYear = (year: number) => {
+      const ofYear = (year: number) => {
         if (/last/i.test(m[1]!)) {
           const end = day(year, month + 1, 0);
           return addDays(end, -((end.getUTCDay() - weekday + 7) % 7));
@@ -243,100 +184,65 @@ const READERS: Reader[] = [
         const start = day(year, month, 1);
         return addDays(start, ((weekday - start.getUTCDay() + 7) % 7) + 7 * nth);
       };
-      const year = yearOf(m[4]);
-      const thisYear = inYear(year ?? today.getUTCFullYear());
-      return year !== undefined || thisYear >= today
-        ? { date: thisYear }
-        : { date: inYear(today.getUTCFullYear() + 1), isNextYear: true };
+      const year = yearOf(m[4], today);
+      const thisYear = ofYear(year ?? today.getUTCFullYear());
+      return { date: year !== undefined || thisYear >= today ? thisYear : ofYear(today.getUTCFullYear() + 1) };
     },
   ],
-  // 'KW 38', 'calendar week 38': its Friday
+  // 'KW 38', 'calendar week 38', 'weeks 28 to 31': its Friday, or from its Monday
   [
-    /\b(?:by |until |in |bis |before |not later than )*(?:KW|CW|calendar week|week no\.?|week number|wk|week)\s?(\d{1,2})\b(?!\s*(?:of|weeks?|days?|[-–]|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi,
+    /\b(?:by |until |in |bis |before |not later than )*(?:KW|CW|calendar weeks?|week no\.?|week number|wk|weeks?)\s?(\d{1,2})\b(?:\s?(?:to|and|[-–]|bis|und)\s?(\d{1,2})\b)?(?!\s*(?:of|weeks?|days?|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi,
     (m, today) => {
-      const inYear = (year: number) => {
-        const fourth = day(year, 0, 4);
-        return addDays(fourth, -((fourth.getUTCDay() + 6) % 7) + (Number(m[1]) - 1) * 7 + 4);
-      };
-      const [thisYear, nextYear] = [inYear(today.getUTCFullYear()), inYear(today.getUTCFullYear() + 1)];
-      return Number(m[1]) < 1 || Number(m[1]) > 53 ? undefined : { date: thisYear >= today ? thisYear : nextYear };
+      const [first, last] = [Number(m[1]), Number(m[2] ?? m[1])];
+      if (first < 1 || last > 53) return undefined;
+      const until = addDays(weekOf(last, today), 4);
+      return m[2] ? { date: weekOf(first, today), until } : { date: until };
     },
   ],
-  // '14/3', '14/3/27', '14.3.', '12. 5.': the day before the month
+  // '14/3', '14/3/27', '14.3.', '12. 5.', '12.5.2027': the day before the month
   [
     new RegExp(
-      `${LEAD}?(?:the\\s+)?(?<![\\d.,/€$£])(\\d{1,2})\\s?(?:\\.\\s?(\\d{1,2})\\.|/(\\d{1,2})(?![\\d/%]))(?:\\s?/?\\s?(20\\d\\d|\\d\\d(?!\\d)))?(?!\\s?(?:x|×|cm|mm|m\\b|%|inch))`,
+      `(${LEAD})?(?:the\\s+)?(?<![\\d.,/€$£])(\\d{1,2})\\s?(?:\\.\\s?(\\d{1,2})\\.|/(\\d{1,2})(?![\\d/%]))(?:\\s?/?\\s?(20\\d\\d|\\d\\d(?!\\d)))?(?!\\s?(?:x|×|cm|mm|m\\b|%|inch))`,
       'gi',
     ),
     (m, today, isAmerican) => {
-      // 'it needs 2/3' is a share
-      if (
-        m[3] &&
-        !m[4] &&
-        !new RegExp(`^${LEAD}`, 'i').test(m[0]) &&
-        !/\b(?:mon|tue|wed|thu|fri|sat|sun|date|day|deadline|due|start|open|\d{1,2}\/\d{1,2}\s*(?:-|–|to|and|,))\w*[ :]*$/i.test(
-          m.input.slice(Math.max(0, m.index - 14), m.index),
-        )
-      )
+      const isSlashed = m[4] !== undefined;
+      const isDated =
+        m[5] ?? m[1] ?? (DATED.test(m.input.slice(0, m.index)) || (!isSlashed && /^\d+\. /.test(m[0])) || undefined);
+      if (isDated === undefined && !/^\s?(?:bis|–|-|und|to)(?![a-z])/i.test(m.input.slice(m.index + m[0].length)))
         return undefined;
-      // 'not more than 3 million, maybe 3.5.'
-      if (m[2] && !m[4] && /\b(?:maybe|perhaps|about|than|around|say|to|from)\s+$/i.test(m.input.slice(0, m.index)))
-        return undefined;
-      const isTurned = isAmerican && m[3] !== undefined && Number(m[1]) <= 12;
-      // 'ratings 3.1, others are 4.8.'
-      if (
-        m[2] &&
-        !m[4] &&
-        /\b(?:are|is|was|were|ratings?|score[sd]?|version|of|than|factor|ph)\s+\d/i.test(sentenceBefore(m))
-      )
-        return undefined;
-      const [date, month] = isTurned ? [Number(m[3]), Number(m[1])] : [Number(m[1]), Number(m[2] ?? m[3])];
-      return month < 1 || month > 12 || date < 1 || date > 31 || /^(?:1\/[1-8]|24\/7|50\/50|3\/4)$/.test(m[0].trim())
+      const isTurned = isAmerican && isSlashed && Number(m[2]) <= 12;
+      const [date, month] = isTurned ? [Number(m[4]), Number(m[2])] : [Number(m[2]), Number(m[3] ?? m[4])];
+      return month < 1 || month > 12 || date < 1 || date > 31
         ? undefined
-        : coming(today, month - 1, date, yearOf(m[4]));
+        : { date: coming(today, month - 1, date, yearOf(m[5], today)) };
     },
   ],
   [
-    new RegExp(
-      `${LEAD}?(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th|er|\\.)?\\s+(?:of\\s+|de\\s+|di\\s+)?(${MONTH})\\b\\.?(?:,?\\s+(20\\d\\d))?`,
-      'gi',
-    ),
-    (m, today) => coming(today, monthOf(m[2]!), Number(m[1]), yearOf(m[3])),
+    new RegExp(`${LEAD}?(?:the\\s+)?(\\d{1,2})${ORDINAL}\\s+(?:of\\s+|de\\s+|di\\s+)?(${MONTH})\\b\\.?${YEAR}`, 'gi'),
+    (m, today) => ({ date: coming(today, monthOf(m[2]!), Number(m[1]), yearOf(m[3], today)) }),
   ],
   [
     new RegExp(
-      `${LEAD}?(${MONTH})(?:,? (?:the )?(?=\\d{1,2}(?:st|nd|rd|th))|\\s+)(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d|\\s*(?:people|%))(?:,?\\s+(20\\d\\d))?`,
+      `${LEAD}?(?<![a-zà-ÿ])(${MONTH})(?:,? (?:the )?(?=\\d{1,2}(?:st|nd|rd|th))|\\s+)(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d|\\s*(?:people|%))${YEAR}`,
       'gi',
     ),
-    (m, today) => coming(today, monthOf(m[1]!), Number(m[2]), yearOf(m[3])),
+    (m, today) => ({ date: coming(today, monthOf(m[1]!), Number(m[2]), yearOf(m[3], today)) }),
   ],
   [
     new RegExp(`${LEAD}?\\b(20\\d\\d)-(\\d\\d)-(\\d\\d)\\b`, 'gi'),
     (m) => ({ date: day(Number(m[1]), Number(m[2]) - 1, Number(m[3])) }),
   ],
-  [
-    new RegExp(`${LEAD}(?:the\\s+)?\\b(\\d{1,2})\\.(\\d{1,2})\\.(20\\d\\d|\\d\\d)?`, 'gi'),
-    (m, today) => (Number(m[2]) > 12 ? undefined : coming(today, Number(m[2]) - 1, Number(m[1]), yearOf(m[3]))),
-  ],
+  // 'in October', 'mid-May', 'June 2027'
   [
     new RegExp(
-      `(${LEAD})?(?:the\\s+)?((?:early|mid|middle of|late|end of|the end of|beginning of|start of|mi|mitte|ende|anfang|fin|début|courant|mediados de|finales de|fines de|principios de)[\\s-]+|next\\s+|this\\s+|coming\\s+)?(${MONTH})\\b(?:\\s+(?:of\\s+|de\\s+)?(20\\d\\d|next year|this year))?`,
+      `(${LEAD})?(?:the\\s+)?((?:early|mid|middle of|late|end of|the end of|beginning of|start of|mi|mitte|ende|anfang|fin|début|courant|mediados de|finales de|fines de|principios de)[\\s-]+|next\\s+|this\\s+|coming\\s+)?(?<![a-zà-ÿ])(${MONTH})\\b${YEAR}`,
       'gi',
     ),
     (m, today) =>
       // 'may' and 'march' are verbs, too
-      (m[1] ?? m[2] ?? m[4]) && !(/^may$/i.test(m[3]!) && !m[1] && !m[4]) && !/since|after/i.test(m[1] ?? '')
-        ? ofMonth(
-            m[1] ?? '',
-            (m[2] ?? '').toLowerCase(),
-            monthOf(m[3]!),
-            /next/i.test(m[4] ?? '')
-              ? today.getUTCFullYear() + 1
-              : /this/i.test(m[4] ?? '')
-                ? today.getUTCFullYear()
-                : yearOf(m[4]),
-            today,
-          )
+      (m[1] ?? m[2] ?? m[4]) && !(/^may$/i.test(m[3]!) && !m[1] && !m[2] && !m[4])
+        ? ofMonth((m[2] ?? '').toLowerCase(), monthOf(m[3]!), yearOf(m[4], today), today)
         : undefined,
   ],
   [
@@ -346,9 +252,10 @@ const READERS: Reader[] = [
     ),
     (m, today) => {
       const ahead = (WEEKDAYS.indexOf(m[1]!.toLowerCase()) - today.getUTCDay() + 7) % 7 || 7;
-      return /every|each/i.test(m[0]) ? undefined : { date: addDays(today, ahead) };
+      return { date: addDays(today, ahead) };
     },
   ],
+  // 'in three weeks', where something is due then: 'they can build anything in 3 weeks' is how long it takes
   [
     new RegExp(
       `\\b(?:in|within)\\s+(?:the\\s+next\\s+)?(\\d{1,3}|an?|${NUMBER_WORDS})\\s+(day|week|month)s?\\b(?!\\s+(?:of|old))`,
@@ -356,128 +263,104 @@ const READERS: Reader[] = [
     ),
     (m, today) => {
       const count = countOf(m[1]!);
-      // 'they can build anything in 3 weeks' is how long it takes
-      if (
-        count === 0 ||
-        // 'full within a day' is how fast it goes
-        (count === 1 && m[2]!.toLowerCase() === 'day') ||
-        // 'it dies in 2 months' is how long it lasts
-        (m.input.split(' ').length > 5 &&
-          !/\b(?:open|launch|ready|start|begin|mov|deadline|fair|event|wedding|show|due|exam|vote|election|need)\w*/i.test(
-            m.input,
-          )) ||
-        /\b(?:can|takes?|took|built?|made?|make|deliver|anything|everything)\b[^.,;]{0,24}$/i.test(
-          m.input.slice(0, m.index),
-        )
-      )
-        return undefined;
-      const unit = m[2]!.toLowerCase();
-      return { date: addDays(today, count * (unit === 'day' ? 1 : unit === 'week' ? 7 : 30)) };
+      const isDue =
+        m.input.split(' ').length < 6 ||
+        /\b(?:open|launch|ready|start|begin|mov|deadline|fair|event|wedding|show|due|exam|vote|election|need)\w*/i.test(
+          m.input,
+        );
+      const unit = { day: 1, week: 7, month: 30 }[m[2]!.toLowerCase() as 'day'];
+      return count > 0 &&
+        count * unit > 1 &&
+        isDue &&
+        !/\b(?:can|takes?|took|built?|made?|make|deliver)\b/i.test(m.input)
+        ? { date: addDays(today, count * unit) }
+        : undefined;
     },
   ],
-  [
-    /\b(?:by |before |until |on )?(?:the )?(\d{1,2})(?:st|nd|rd|th) of next month\b/gi,
-    (m, today) => ({ date: day(today.getUTCFullYear(), today.getUTCMonth() + 1, Number(m[1])) }),
-  ],
-  // 'five and a half weeks to build-up'
+  // feasts: 'by Easter', 'Black Friday'
   [
     new RegExp(
-      `\\b(\\d{1,3}|an?|${NUMBER_WORDS})( and a half)? (day|week|month)s? (?:to|until|till|before) (?:the )?(?:build-?up|opening|launch|start|event|fair|show|deadline|wedding|festival|reopening)\\b`,
-      'gi',
+      `(\\b(?:by|before|for|until|till|on|at|in|over|around|in time for|after|antes de|después de|vor|zu|nach|avant|à|après)\\s+)?(?:the\\s+)?(?<!\\p{L})(${FEAST_NAMES})(?!\\p{L})(?: (20\\d\\d))?`,
+      'giu',
     ),
     (m, today) => {
-      const days = (countOf(m[1]!) + (m[2] ? 0.5 : 0)) * (m[3] === 'day' ? 1 : m[3] === 'week' ? 7 : 30);
-      return days > 0 ? { date: addDays(today, Math.floor(days)) } : undefined;
-    },
-  ],
-  // feasts that move or have a day of their own
-  [
-    /\b(?:by |before |for |until |on |at |in time for |around |after |antes de |después de |vor |nach |avant |après )?(?:the )?(labou?r day|memorial day|thanksgiving|halloween|valentine['’]?s(?: day)?|mother['’]?s day|st\.? patrick['’]?s(?: day)?|canada day|ramadan|eid(?: al[- ]fitr)?|semana santa|ostern|pâques|diwali|t[ếe]t|lunar new year|chinese new year|black friday)(?: weekend)?(?: (20\d\d))?\b/giu,
-    (m, today) => {
-      const name = m[1]!.toLowerCase();
-      const [thisYear, nextYear] = [today.getUTCFullYear(), today.getUTCFullYear() + 1].map((year) =>
-        feastOf(name, yearOf(m[2]) ?? year),
-      );
-      const found = thisYear && thisYear > today ? thisYear : nextYear;
-      return found && { date: /weekend/i.test(m[0]) && /labou?r|memorial/.test(name) ? addDays(found, -2) : found };
+      // 'an Easter egg', 'our new year mailing'
+      if (!m[1] && /^(?:easter|christmas|xmas|new year|ostern|noël|weihnachten|navidad|pascua|t)/i.test(m[2]!))
+        return undefined;
+      const year = yearOf(m[3], today) ?? today.getUTCFullYear();
+      const date = [feastOf(m[2]!, year), feastOf(m[2]!, year + 1)].find((one) => one && one > today);
+      const until = date && feastUntil(m[2]!, date);
+      return date && { date, ...(until && { until }) };
     },
   ],
   [/\btomorrow\b/gi, (_, today) => ({ date: addDays(today, 1) })],
   [
-    /\b(?:by |before |for |until |in )?(?:the )?(?:end of (?:the|this) year|year(?:'s|’s)? end)\b/gi,
-    (_, today) => ({ date: day(today.getUTCFullYear(), 11, 31), isVague: true }),
+    /\b(?:by |before |for |until |in |bis |at )?(?:the )?(?:end of (?:the|this) year|year(?:'s|’s)? end|jahresende)\b(?: (20\d\d))?/gi,
+    (m, today) => ({ date: day(yearOf(m[1], today) ?? today.getUTCFullYear(), 11, 31), isVague: true }),
   ],
   [
-    /\b(?:by|before|for|until|till|at|in|over|around|in time for) (?:the )?easter(?: (?:sunday|weekend))?(?: (20\d\d))?\b/gi,
+    /\b(?:by|before|for|until|in|this|next|coming|bis|im) (?:the )?(?:early |late )?(spring|summer|autumn|fall|winter|frühjahr|frühling|sommer|herbst)\b(?!s| (?:concert|term|fair|show|sale|season|break|holidays?|festival|menu|collection|school|camp|edition|issue))(?: (?:of )?(20\d\d))?/gi,
     (m, today) => {
-      const [thisYear, nextYear] = [today.getUTCFullYear(), today.getUTCFullYear() + 1].map((year) =>
-        easterOf(yearOf(m[1]) ?? year),
-      );
-      return { date: addDays(thisYear! > today ? thisYear! : nextYear!, -3), isVague: false };
-    },
-  ],
-  [
-    /\b(?:by|before|for|until|till|in time for) (?:christmas|xmas)\b(?: (20\d\d))?/gi,
-    (m, today) => ({ ...coming(today, 11, 23, yearOf(m[1])), isVague: true }),
-  ],
-  [
-    /\b(?:by|before|for|until|in time for) (?:the )?new year\b/gi,
-    (_, today) => ({ date: day(today.getUTCFullYear(), 11, 31), isVague: true }),
-  ],
-  [
-    /\b(?:by|before|for|until|in|this|next|coming) (?:the )?(?:early |late )?(spring|summer|autumn|fall|winter)\b(?!s| (?:concert|term|fair|show|sale|season|break|festival|menu|collection|school|camp|edition|issue))/gi,
-    (m, today) => {
-      // 'in winter we are four' is so each year
-      if (/^in /i.test(m[0]) && !/\b(?:open|launch|start|begin|ready|move|finish|publish|print)/i.test(m.input))
-        return undefined;
-      const month = { spring: 2, summer: 5, autumn: 8, fall: 8, winter: 11 }[m[1]!.toLowerCase() as 'fall'];
-      const found = coming(today, month, 1, undefined);
-      return { date: addDays(found.date, -1), isVague: true };
+      const month = { sp: 2, fr: 2, su: 5, so: 5, au: 8, he: 8, fa: 8, wi: 11 }[
+        m[1]!.slice(0, 2).toLowerCase() as 'sp'
+      ];
+      return { date: addDays(coming(today, month, 1, yearOf(m[2], today)), -1), isVague: true };
     },
   ],
 ];
 
-/** '4 December next year', and today is in November. */
-function inNextYear<Read extends { date: Date }>(read: Read | undefined, after: string, today: Date): Read | undefined {
-  const [, said] =
-    /^,?\s*(?:of )?(next|this|the) year\b(?! after next)|^,?\s*(?:of )?(the year after next)\b/i
-      .exec(after)
-      ?.filter(Boolean) ?? [];
-  if (!read || !said) return read;
-  const year = today.getUTCFullYear() + ({ next: 1, 'the year after next': 2 }[said.toLowerCase()] ?? 0);
-  return { ...read, date: day(year, read.date.getUTCMonth(), read.date.getUTCDate()) };
+const FARTHEST = 1_500;
+/** What may stand between the two ends of a span. */
+const TO = /^\.?\s?(?:[-–]|to|until|till|through|bis(?: zum)?|al?|au|jusqu[’']au|hasta(?: el)?)?\s?$/iu;
+const BETWEEN = /(?:^|\s)(?:between|zwischen|entre)\s/iu;
+const AND = /^\s(?:and|und|y|et)(?: the| dem| el| le)?\s$/iu;
+const WEEK_OF = /(?:week (?:of|beginning|commencing)|woche (?:vom|ab)|semaine du|semana del?)(?: the)?\s*$/iu;
+
+/** 'from 14 June to 15 August', 'between 2 and 27 August': one span. */
+function joined(dates: readonly NamedDate[], sentence: string): NamedDate[] {
+  const all: NamedDate[] = [];
+  for (const one of dates) {
+    const before = all.at(-1);
+    const gap = before && sentence.slice(before.at + before.text.length, one.at);
+    const said = sentence.slice(one.at, one.at + one.text.length);
+    const isSpan =
+      before &&
+      before.isVague === one.isVague &&
+      gap !== undefined &&
+      ((TO.test(gap) && (gap.trim() !== '' || /^(?:until|till|through|bis|jusqu|hasta)/iu.test(said))) ||
+        (AND.test(gap) && BETWEEN.test(` ${before.text}`)));
+    if (!isSpan) {
+      all.push({ ...one });
+      continue;
+    }
+    // the year stands with the second; without one the second is the later
+    const ofYear = /20\d\d/.test(one.text) ? one.date : inYear(one.date, before.date.getUTCFullYear());
+    const hasYear = /20\d\d/.test(before.text) || ofYear !== one.date;
+    const until = hasYear && ofYear < before.date ? inYear(ofYear, ofYear.getUTCFullYear() + 1) : ofYear;
+    const first = hasYear ? before.date : inYear(before.date, until.getUTCFullYear());
+    before.date = first > until ? inYear(first, first.getUTCFullYear() - 1) : first;
+    before.until = one.until && one.until > before.date ? one.until : until;
+    before.text = sentence.slice(before.at, one.at + one.text.length);
+  }
+  return all;
 }
 
 /** The days that a sentence names for what is to come. @param today UTC midnight @param isAmerican 3/4 is the fourth of March */
 export function datesIn(sentence: string, today: Date, isAmerican = false): NamedDate[] {
-  const found: Found[] = [];
+  const found: NamedDate[] = [];
   for (const [pattern, read] of READERS)
     for (const match of sentence.matchAll(pattern)) {
       const at = match.index;
       if (found.some((one) => at < one.at + one.text.length && one.at < at + match[0].length)) continue;
-      const date = inNextYear(read(match, today, isAmerican), sentence.slice(at + match[0].length), today);
-      if (date && !Number.isNaN(+date.date) && date.date > today && +date.date - +today < 1_500 * DAY)
-        found.push({ text: match[0].trim().replace(/[.,]+$/, ''), at, ...date });
+      const one = read(match, today, isAmerican);
+      if (!one || Number.isNaN(+one.date)) continue;
+      const text = match[0].trim().replace(/[.,]+$/, '');
+      const until = one.until ?? (WEEK_OF.test(sentence.slice(0, at)) ? addDays(one.date, 4) : undefined);
+      found.push({ text, at, date: one.date, isVague: one.isVague ?? false, ...(until && { until }) });
     }
   found.sort((one, other) => one.at - other.at);
-  // 'from October to February': the second is the later
-  found.forEach((one, index) => {
-    const before = found[index - 1];
-    if (
-      /\b20\d\d\b/.test(one.text) ||
-      !before ||
-      (/20\d\d/.test(before.text) && !/^(?:to|until|till|bis)\b/i.test(one.text)) ||
-      one.at - before.at - before.text.length > 9
-    )
-      return;
-    const next = day(one.date.getUTCFullYear() + 1, one.date.getUTCMonth(), one.date.getUTCDate());
-    if (one.date < before.date && +before.date - +one.date > 60 * DAY) one.date = next;
-  });
-  return found.map(({ text, at, date, isVague = false, isNextYear = false }) => ({
-    text,
-    at,
-    date,
-    isVague,
-    isNextYear,
-  }));
+  return joined(found, sentence).filter(
+    ({ text, date, until }) =>
+      (until ?? date) > today && date < addDays(today, FARTHEST) && !/^(?:since|after|seit|depuis)\s/i.test(text),
+  );
 }

@@ -1,4 +1,5 @@
-import { addDays, datesIn } from './dates';
+import { addDays } from './calendar';
+import { datesIn } from './dates';
 import { amountsIn } from './money';
 import { countOf, NUMBER_WORDS } from './counts';
 

@@ -1,5 +1,6 @@
 import { writeProposal, type ProposalBrief, STUDIOS, type StudioId } from '.';
-import { addWorkingDays, datesIn, longDate } from './dates';
+import { addWorkingDays, longDate } from './calendar';
+import { datesIn } from './dates';
 import { amountsIn } from './money';
 import { readRequest } from './reading/request';
 
@@ -230,6 +231,18 @@ it.each([
   ['We need a draft by 12 June.', 'draft'],
   ['We can close only between 12 and 20 June.', 'window'],
   ['Target is 2,500 new contracts by 12 June.', 'goal'],
+  ['Target is 2,500 new contracts between 12 June and 30 August.', 'live'],
+  ['Testing with twelve patients is possible in June.', 'test'],
+  ['A full-size model is shown at the fair on 12 June.', 'test'],
+  ['The design is frozen on 12 June.', 'files'],
+  ['Tools are ordered on 12 June.', 'files'],
+  ['The board wants to see a direction on 12 June.', 'draft'],
+  ['We are closed from 12 to 20 June.', 'away'],
+  ['Harvest is from 12 to 20 June.', 'away'],
+  ['We know that 12 June is not possible.', 'told'],
+  ['The website can wait until 12 June.', 'told'],
+  ['Booking opens on 12 June every year.', 'told'],
+  ['Could you start on 12 June?', 'start'],
 ])('the day in “%s” is: %s', (text, role) => expect(read(text).days.map((one) => one.role)).toEqual([role]));
 
 it.each([
@@ -306,7 +319,8 @@ it('a form is read by its labels', () => {
   expect(content).toContain('Dear Inês Carvalhal,');
   expect(content).toContain('The lines above are our fee');
   expect(content).toContain('Survey and concept');
-  expect(content).toContain('Fri, 27 Aug 2027');
+  expect(content).toContain('ready by 27 August 2027');
+  expect(content).toMatch(/2\s*–\s*27 Aug 2027/);
 });
 
 describe('what the studio notes under a letter', () => {
@@ -416,7 +430,53 @@ it.each([
   expect(amountsIn(text).map(({ isPrice }) => isPrice)).toEqual(prices);
 });
 
+it.each([
+  ['from 14 June to 15 August 2027', '2027-06-14', '2027-08-15'],
+  ['between 2 and 27 August 2027', '2027-08-02', '2027-08-27'],
+  ['closed 24 dec - 6 jan', '2027-12-24', '2028-01-06'],
+  ['in den Ferien (29.3. bis 10.4.)', '2027-03-29', '2027-04-10'],
+  ['weeks 28 to 31', '2027-07-12', '2027-08-06'],
+  ['October 6–8, 2027', '2027-10-06', '2027-10-08'],
+])('a span has two ends: %s', (text, from, until) => {
+  const [found, ...others] = datesIn(text, new Date('2027-03-01'));
+  expect(others).toEqual([]);
+  expect([found?.date, found?.until].map((date) => date?.toISOString().slice(0, 10))).toEqual([from, until]);
+});
+
 describe('the plan', () => {
+  const ends = (request: string) =>
+    Object.fromEntries(
+      [...shown(request + MORE, 'TI').matchAll(/^\| (\w{3}, \d+ \w+ \d{4}) \| ([^|]+) \|/gm)].map(([, day, name]) => [
+        name,
+        day,
+      ]),
+    );
+  it('serves each day of the client with the phase that it is for', () => {
+    const plan = ends(
+      'We need the housing of our pump redesigned. Concepts are shown to the board on 30 April 2027. Prototypes are tested by nurses from 5 to 16 July 2027. Tools are ordered on 1 September 2027. It is in shops on 1 March 2028.',
+    );
+    expect(plan).toMatchObject({
+      Concepts: 'Fri, 30 Apr 2027',
+      'Prototypes and tests': 'Fri, 16 Jul 2027',
+      Data: 'Wed, 1 Sept 2027',
+      'Tools and first parts': 'Wed, 1 Mar 2028',
+    });
+  });
+  it('makes nothing after a design that ends with its drawings', () => {
+    const plan = ends('We need the housing of our pump redesigned. The design is frozen on 30 September 2027.');
+    expect(plan).toHaveProperty('Data', 'Thu, 30 Sept 2027');
+    expect(plan).not.toHaveProperty('Tools and first parts');
+  });
+  it('begins when they say, and later where there is more time than such work needs', () => {
+    expect(shown(`We need a website. We can start on 3 May 2027.${MORE}`)).toContain('Planned from 3 May 2027');
+    expect(shown(`We need a website. It goes live on 1 March 2029.${MORE}`)).toMatch(
+      /can begin up to \d+ weeks earlier/,
+    );
+  });
+  it('ends no phase while they are closed', () =>
+    expect(
+      Object.values(ends('We need a website. We are closed from 1 to 31 May 2027. It goes live on 30 July 2027.')),
+    ).not.toContainEqual(expect.stringContaining('May 2027')));
   const by = (request: string) => /ready by ([^.]*\d{4})/.exec(shown(request + MORE))?.[1];
 
   it('ends on the day on which everything has to be in use', () =>
@@ -425,7 +485,8 @@ describe('the plan', () => {
     const content = shown(
       `We need a logo, cards and a sign. Everything should be with printers by 15 July 2027. We announce it at the show on 30 August 2027.${MORE}`,
     );
-    expect(content).toContain('ready by 15 July 2027');
+    expect(content).toContain('ready by 30 August 2027');
+    expect(content).toMatch(/Thu, 15 Jul 2027 \| Applications/);
     expect(content).toMatch(/Mon, 30 Aug 2027 \| Printing/);
   });
   it('may count on a month, and says so', () => {

@@ -1,12 +1,17 @@
-import { addDays, addWorkingDays, isWorkday, workingDaysBetween } from './dates';
-import type { Day } from './reading/days';
+import { addWorkingDays, isWorkday, workdayAt, workingDaysBetween } from './calendar';
+import type { Day, DayRole } from './reading/days';
 import type { Reading } from './reading/request';
-import { PHASES } from './trades';
+import { type Phase, PHASES, theyBuild, type TradeId } from './trades';
+
+/** A phase of the work, and where its name stands. */
+interface Step extends Phase {
+  trade: TradeId;
+  index: number;
+}
 
 /** A line of the plan: the end of a phase, or a day of the client's. */
 export interface Row {
-  /** which phase of its trade; a day of the client's has none */
-  phase?: number;
+  phase?: Step;
   day?: Day;
   until?: Date;
   weeks?: readonly [from: number, to: number];
@@ -18,194 +23,191 @@ export interface Schedule {
   deadline?: Day;
   /** on which the work begins, if the order comes in time */
   start: Date;
-  /** working days there are, and that it usually takes; only where they do not suffice */
-  tight?: { left: number; usual: number; isTooNear: boolean };
-  /** weeks that are left over */
+  /** working days there are up to a day, and that it usually takes; only where they do not suffice */
+  tight?: Stretch & { isTooNear: boolean };
+  /** weeks by which it may begin earlier */
   reserve: number;
 }
 
-const WEEK = 7 * 24 * 60 * 60_000;
+interface Stretch {
+  left: number;
+  usual: number;
+  to: Date;
+}
+
 /** From a proposal to its order. */
 const TO_ORDER = 10;
 /** Nobody works at leisure for longer than that. */
 const LEISURE = 2.6;
 const TIGHT = 0.9;
+const TOO_NEAR = 0.5;
 /** What is asked for in two lines is a small piece of work. */
 const SMALL = 260;
 const SMALL_SIZE = 0.4;
-const TOO_NEAR = 0.5;
 /** What is ordered has to be made before a builder can come. */
 const AHEAD = 30;
+/** A decision that is so far away is not on the order, but on what we show. */
+const SOON = 60;
 
 const ON_WISH =
   /(?<!\p{L})(?:if possible|ideally|would be nice|nice to have|wäre schön|sería bueno|serait bien|preferably|wenn möglich|am liebsten|idealerweise|si es posible|idealmente|si possible|idéalement)(?!\p{L})/iu;
+const LATEST = /(?<!\p{L})(?:by|before|latest|bis|vor|spätestens|antes|avant|d['’]ici)(?!\p{L})/iu;
+const SHOWN =
+  /(?<!\p{L})(?:show\p{L}*|fair|see|present\p{L}*|zeig\p{L}*|messe|montr\p{L}+|salon|mostrar|feria)(?!\p{L})/iu;
+const UNTIL = /^(?:until|till|hasta|jusqu)/iu;
 
 const byDate = (one: Day, other: Day): number => +one.date - +other.date;
+const firm = (days: readonly Day[]): readonly Day[] => {
+  const sure = days.filter(({ clause }) => !ON_WISH.test(clause));
+  return sure.length > 0 ? sure : days;
+};
 
-/** The first day on which something has to be there for good. */
-const BY = /^(?:by|before|latest|no later|bis|vor|spätestens|antes|avant|d['’]ici)(?!\p{L})/iu;
-function deadlineOf(days: readonly Day[], after: Date, isCampaign: boolean): Day | undefined {
-  const due = days
-    .filter(
-      ({ date, role, text }) =>
-        date > after &&
-        (role === 'files' || role === 'live' || role === 'window') &&
-        !/^(?:until|till|hasta|jusqu)/i.test(text),
-    )
-    .sort(byDate);
-  const firm = due.filter(({ clause }) => !ON_WISH.test(clause));
-  const all = firm.length > 0 ? firm : due;
-  const files = all.filter(({ role }) => role === 'files');
-  const by = all.filter(({ role, text }) => role === 'live' && BY.test(text));
-  // the last day by which something is due; what begins on a day is ready by the first
-  const first = files.at(-1) ?? (isCampaign ? all[0] : (by.at(-1) ?? all[0]));
-  // 'we move in January … and open on 10 January'
-  const exact =
-    first?.isVague &&
-    all.find(
-      ({ date, isVague, role }) =>
-        !isVague && role === first.role && date > first.date && +date - +first.date < 6 * WEEK,
-    );
-  return exact || first;
+const usualOf = (steps: readonly Step[]): number => steps.reduce((sum, { days }) => sum + days, 0);
+
+/** The phases of the work; small work is short, and what others program ends with the handover. */
+function stepsOf({ trade, wanted, request }: Reading): Step[] {
+  const size = request.length < SMALL && wanted.length < 4 ? SMALL_SIZE : 1;
+  const of = (id: TradeId): Step[] =>
+    PHASES[id].map((phase, index) => ({
+      ...phase,
+      days: Math.max(2, Math.round(phase.days * size)),
+      trade: id,
+      index,
+    }));
+  return trade === 'web' && theyBuild(request) ? [...of('web').slice(0, 2), ...of('general').slice(2)] : of(trade);
 }
 
-/** 'between 2 and 27 August': the second of them. */
-const endOf = ({ date, text, clause }: Day, days: readonly Day[]): Date => {
-  const other = days.filter((one) => one.clause === clause && one.date > date).at(-1);
-  if (other) return other.date;
-  const last = /\d{1,2}\D{1,8}(\d{1,2})(?!\d)/.exec(text)?.[1];
-  return last && Number(last) > date.getUTCDate()
-    ? new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), Number(last)))
-    : date;
-};
+export function scheduleOf(reading: Reading, today: Date): Schedule {
+  const { trade, wanted } = reading;
+  const days = reading.days
+    .filter(({ date, until, role }) => role !== 'told' && (role === 'away' && until ? until : date) > today)
+    .sort(byDate);
+  const of = (...roles: DayRole[]) => days.filter(({ role }) => roles.includes(role));
+  const away = of('away');
+  const isOpen = (date: Date): boolean =>
+    isWorkday(date) && !away.some((one) => date >= one.date && date <= (one.until ?? one.date));
 
-const workday = (date: Date): Date => {
-  let day = date;
-  while (!isWorkday(day)) day = addDays(day, -1);
-  return day;
-};
-
-/** They decide on what we show, and not on whom they order from. */
-const ON_WORK =
-  /(?<!\p{L})(?:approve|agree|sign off|accept|vote on|freigeben|genehmigen|aprobar|approuver|valider)\p{L}*(?: to| on)? (?:the |our |über |den |die |das |el |la |le )?(?!(?:offer|quote|proposal|budget|order))\p{L}+|(?<!\p{L})(?:name|design|logo|concept|idea) (?:decision|vote)(?!\p{L})/iu;
-
-/** The plan: forward from the start, and in time for the client's days. */
-export function scheduleOf({ days, trade, stages, wanted, request }: Reading, today: Date): Schedule {
-  const size = request.length < SMALL ? SMALL_SIZE : 1;
-  const phases = PHASES[trade].map((phase, index) => ({ ...phase, index, days: Math.ceil(phase.days * size) }));
+  // the start: an order takes its time, they may say when, and a decision is waited for
   const order = addWorkingDays(today, TO_ORDER);
-  // 'by year end' of something that begins next year
-  const first = Math.min(
-    ...days.filter(({ date, role }) => date > today && (role === 'live' || role === 'files')).map(({ date }) => +date),
-  );
-  const coming = days
-    .filter(
-      ({ date, role, text }) =>
-        date > today && !(role === 'told' && !/\d{1,2}(?:st|nd|rd|th|\.)?[ /.]|[ ,]\d{1,2}(?!\d)/.test(text)),
-    )
-    .map((one) =>
-      one.role === 'goal' && one.isVague && !/20\d\d/.test(one.text) && +one.date < first && first < Infinity
-        ? {
-            ...one,
-            date: new Date(Date.UTC(one.date.getUTCFullYear() + 1, one.date.getUTCMonth(), one.date.getUTCDate())),
-          }
-        : one,
-    );
-  const decision = coming.filter(({ role }) => role === 'decision').sort(byDate)[0];
-  // 'idea and plan first, production after approval': what they decide on is the draft
+  const begins = of('start').find(({ text }) => !/^(?:by|before|bis|vor|antes|avant)/iu.test(text));
+  const decision = of('decision')[0];
   const isStaged =
     decision !== undefined &&
-    (stages.length === 2 || ON_WORK.test(decision.clause)) &&
+    (reading.stages.length === 2 || workingDaysBetween(today, decision.date) > SOON) &&
     workingDaysBetween(order, decision.date) > 14;
-  const begins = coming.filter(({ role }) => role === 'start').sort(byDate)[0]?.date;
-  const waits =
-    decision && !isStaged && workingDaysBetween(today, decision.date) < 90
-      ? addWorkingDays(addDays(decision.date, 1), 2)
-      : undefined;
-  const offer = coming.find(({ role }) => role === 'offer');
+  const waits = decision && !isStaged ? addWorkingDays(decision.until ?? decision.date, 2) : undefined;
+  const offer = of('offer')[0];
   const start = new Date(
-    Math.max(+order, +(begins ?? 0), +(waits ?? 0), offer ? +addWorkingDays(offer.date, TO_ORDER) : 0),
+    Math.max(+order, +(begins?.date ?? 0), +(waits ?? 0), offer ? +addWorkingDays(offer.date, TO_ORDER) : 0),
   );
-  const draft =
-    coming.filter(({ role, date }) => role === 'draft' && date > start).sort(byDate)[0] ??
-    (isStaged ? decision : undefined);
-  const deadline = deadlineOf(coming, start, trade === 'campaign');
+
+  // the end: the first day on which it is in use, or else on which its files are due
+  const due = (one: Day) => one.date > start && !UNTIL.test(one.text);
+  const window = of('window').find(due);
+  const lives = firm(of('live').filter(due));
+  const files = firm(of('files').filter(due))
+    .filter(({ date }) => !lives[0] || date < lives.at(-1)!.date)
+    .at(-1);
+  const live =
+    lives.find(({ date }) => (!window || date >= window.date) && (!files || date > files.date)) ??
+    window ??
+    (files ? undefined : (lives[0] ?? of('day').filter(due).at(-1)));
+  const all = stepsOf(reading);
+  // what others program ends with its files
+  const end = all.some((step) => step.trade !== trade) ? (files ?? live) : (live ?? files);
+  const endDate = end && end === window ? (window.until ?? window.date) : end?.date;
+
+  // what is made comes between the files and the use; without a day of use it is not ours
   const isMade =
-    phases.some((phase) => phase.isMade) && (trade !== 'identity' || wanted.some(({ of }) => of?.isMade ?? false));
-  const ours = phases.filter((phase) => !phase.isMade);
-  const inTime = deadline?.role === 'live' && isMade ? phases : ours;
-  const rows: Row[] = [];
-  const tightest: { left: number; usual: number }[] = [];
-  let at = start;
-  const place = (some: typeof phases, to: Date | undefined) => {
-    const usual = some.reduce((sum, { days: count }) => sum + count, 0);
-    const left = to ? workingDaysBetween(at, to) : usual;
-    const factor = to ? Math.min(LEISURE, left / usual) : 1;
-    if (to && factor < TIGHT) tightest.push({ left, usual });
-    for (const [index, phase] of some.entries()) {
-      const isLast = index === some.length - 1 && to !== undefined && factor < LEISURE;
-      at = isLast ? workday(to) : addWorkingDays(at, Math.max(1, Math.floor(phase.days * factor)));
-      rows.push({ phase: phase.index, until: at });
-    }
+    live !== undefined &&
+    all.some((phase) => phase.isMade) &&
+    (trade !== 'identity' || wanted.some((one) => one.of?.isMade ?? false));
+  const steps = isMade || !end ? all : all.filter((phase) => !phase.isMade);
+  const ours = steps.filter((phase) => !phase.isMade).length;
+  const drafted = steps.findIndex((phase) => phase.isDraft) + 1;
+
+  /** So many steps are done by then. */
+  const stations: { done: number; date: Date; isLatest: boolean }[] = [];
+  const station = (done: number, date: Date | undefined, { clause = '' }: Partial<Day> = {}) => {
+    if (date && date > start) stations.push({ done, date, isLatest: LATEST.test(clause) });
   };
-  if (!deadline && !begins && !waits && !draft && !offer) {
-    let passed = 0;
-    for (const { index, days: count } of isMade ? phases : ours) {
-      rows.push({ phase: index, weeks: [Math.floor(passed / 5) + 1, Math.max(1, Math.ceil((passed + count) / 5))] });
-      passed += count;
-    }
-  } else {
-    const untilDraft = phases.findIndex((phase) => phase.isDraft) + 1;
-    const end = deadline && (deadline.role === 'window' ? addWorkingDays(deadline.date, -AHEAD) : deadline.date);
-    const before = draft && (!end || draft.date < end) ? inTime.slice(0, untilDraft) : [];
-    if (draft && before.length > 0) place(before, draft.date);
-    const access = coming.find(({ role, date }) => role === 'access' && deadline && date < deadline.date && date > at);
-    const last = inTime.at(-1);
-    if (access && last?.isMade && end) {
-      // what needs the place waits for its keys
-      place(inTime.slice(before.length, -1), access.date);
-      at = access.date;
-      place([last], end);
-    } else place(inTime.slice(before.length), end);
-  }
-  const reserve = deadline && deadline.role !== 'window' ? Math.floor(workingDaysBetween(at, deadline.date) / 5) : 0;
-  if (deadline && isMade && inTime === ours) {
-    const made = phases.find((phase) => phase.isMade)!;
-    const next = coming.filter(({ date, role }) => role === 'live' && date > deadline.date).sort(byDate)[0];
-    const until =
-      deadline.role === 'window'
-        ? new Date(Math.max(+endOf(deadline, coming), +(next?.date ?? 0)))
-        : (next?.date ?? addWorkingDays(deadline.date, made.days));
-    rows.push({ phase: made.index, until: workday(until) });
-  }
-  if (rows.some(({ until }) => until)) {
-    const told = coming.filter(
-      ({ role, clause }, index) =>
-        role !== 'offer' && !(role === 'told' && coming.findIndex((one) => one.clause === clause) < index),
+  const draft = of('draft').find(({ date }) => date > start) ?? (isStaged ? decision : undefined);
+  station(drafted, draft?.date, draft);
+  const test = of('test').find(({ date }) => date > start);
+  // a model is there when it is shown; a trial takes as long as it takes
+  const tested = test && (SHOWN.test(test.clause) ? test.date : (test.until ?? test.date));
+  station(Math.min(drafted + 1, ours), tested, test);
+  const access = of('access').find(({ date }) => endDate && date > start && date < endDate);
+  if (isMade) station(ours, files?.date ?? (window ? addWorkingDays(window.date, -AHEAD) : undefined) ?? access?.date);
+  station(steps.length, endDate);
+  // a day by which less is done than on an earlier one is a line of the plan, and no station
+  const kept = stations
+    .sort((one, other) => +one.date - +other.date)
+    .filter(
+      ({ done, date }, index) =>
+        (!endDate || date <= endDate) && stations.every((one, other) => other >= index || one.done < done),
     );
-    for (const day of told) rows.push({ day, until: day.date });
-    rows.sort((one, other) => +one.until! - +other.until! || (one.day ? 1 : 0) - (other.day ? 1 : 0));
-  } else for (const day of coming.filter(({ role }) => role !== 'offer')) rows.push({ day, until: day.date });
-  const worst = tightest.sort((one, other) => one.left / one.usual - other.left / other.usual)[0];
+  // what only has to be there 'by' a day is there earlier where the rest needs the time
+  for (let index = kept.length - 2; index >= 0; index--) {
+    const [one, next] = [kept[index]!, kept[index + 1]!];
+    const latest = addWorkingDays(next.date, -usualOf(steps.slice(one.done, next.done)), isOpen);
+    const first = addWorkingDays(
+      kept[index - 1]?.date ?? start,
+      usualOf(steps.slice(kept[index - 1]?.done ?? 0, one.done)),
+    );
+    if (one.isLatest && latest < one.date) one.date = new Date(Math.max(+latest, Math.min(+first, +one.date)));
+  }
+
+  const rows: Row[] = [];
+  const stretches: Stretch[] = [];
+  let [at, planned, done] = [start, start, 0];
+  for (const { done: next, date } of [...kept, { done: steps.length, date: undefined }]) {
+    const some = steps.slice(done, next);
+    if (some.length === 0) continue;
+    const usual = usualOf(some);
+    const left = date ? workingDaysBetween(at, date, isOpen) : usual;
+    if (date && left / usual < TIGHT) stretches.push({ left, usual, to: date });
+    let factor = left / usual;
+    if (done === 0 && date && !begins && factor > LEISURE * 1.2) {
+      // there is more time than such work needs: it begins later
+      at = addWorkingDays(date, -Math.round(usual * LEISURE), isOpen);
+      factor = LEISURE;
+      planned = at;
+    }
+    some.forEach((phase, index) => {
+      const isLast = index === some.length - 1 && date !== undefined;
+      at = isLast ? workdayAt(date, isOpen) : addWorkingDays(at, Math.max(1, Math.floor(phase.days * factor)), isOpen);
+      rows.push({ phase, until: at });
+    });
+    done = next;
+  }
+
+  const tightest = stretches.sort((one, other) => one.left / one.usual - other.left / other.usual)[0];
+  const tight = tightest && { ...tightest, isTooNear: tightest.left / tightest.usual < TOO_NEAR };
+  const named = days.filter(({ role }) => role !== 'offer');
+  const isDated =
+    end !== undefined || begins !== undefined || waits !== undefined || kept.length > 0 || offer !== undefined;
+  const isInWeeks = !isDated || (tight?.isTooNear ?? false);
+  const reserve = Math.floor(workingDaysBetween(start, planned, isOpen) / 5);
   return {
-    rows: merged(rows),
-    ...(deadline && { deadline }),
-    start,
-    ...(worst && { tight: { ...worst, isTooNear: worst.left / worst.usual < TOO_NEAR } }),
+    rows: isInWeeks
+      ? [...inWeeks(steps), ...named.map((one) => ({ day: one, until: one.date }))]
+      : [...rows, ...named.map((one) => ({ day: one, until: one.date }))].sort(
+          (one, other) => +one.until! - +other.until! || ('day' in one ? 1 : 0) - ('day' in other ? 1 : 0),
+        ),
+    ...(end && endDate && { deadline: { ...end, date: endDate } }),
+    start: planned,
+    ...(tight && { tight }),
     reserve: reserve > 1 ? reserve : 0,
   };
 }
 
-/** One line for a day that is named twice in one clause: 'by Easter (28 March)'. */
-const merged = (rows: readonly Row[]): Row[] =>
-  rows.filter(({ day }, index) => {
-    const isSame = (one: Day | undefined): boolean =>
-      day !== undefined &&
-      one !== undefined &&
-      (one.clause === day.clause || one.clause.startsWith(day.clause) || day.clause.startsWith(one.clause));
-    const isNear = (one: Day): boolean => Math.abs(+one.date - +day!.date) < WEEK;
-    return !rows.some(({ day: one }, other) =>
-      // of 'from 1 March to 30 April' the first, of 'Easter (28 March)' the second
-      other < index ? isSame(one) && !isNear(one!) : other > index && isSame(one) && isNear(one!),
-    );
+/** At the usual pace, from the order on. */
+function inWeeks(steps: readonly Step[]): Row[] {
+  let passed = 0;
+  return steps.map((phase) => {
+    const from = Math.floor(passed / 5) + 1;
+    passed += phase.days;
+    return { phase, weeks: [from, Math.max(1, Math.ceil(passed / 5))] };
   });
+}

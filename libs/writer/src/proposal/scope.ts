@@ -4,7 +4,7 @@ import type { Language } from './language';
 import type { Plan } from './proposal';
 import type { Reading } from './reading/request';
 import type { Wanted } from './reading/wanted';
-import { functionKind, type TradeId } from './trades';
+import { functionKind, theyBuild, type TradeId } from './trades';
 
 /** A line of the price list. */
 export interface Line {
@@ -86,8 +86,6 @@ const lineName = (name: string, language: Language): string =>
 /** 'our ground floor' of a name is theirs. */
 const theirs = (name: string, { turn }: Language): string => turn(name) ?? name;
 
-const THEY_BUILD =
-  /(?<!\p{L})(?:it (?:department|partner)|developers?|in-house (?:team|it)|our (?:it|agency|programmer)|unsere (?:it|entwickler\p{L}*)|nuestros? (?:informátic\p{L}+|desarrollador\p{L}*)|notre (?:service informatique|développeur\p{L}*))(?!\p{L})[^.]{0,40}(?:will )?(?:builds?|programs?|develops?|implements?|codes?|baut|bauen|programmier\p{L}*|umsetzen|desarrolla\p{L}*|programa\p{L}*|développe\p{L}*)/iu;
 /** A bottle or a jar that is to be new is drawn, not printed. */
 const SHAPE = /(?<!\p{L})(?:bottles?|jars?|flaschen?|glas|gläser|botellas?|frascos?|bouteilles?|bocaux|bocal)$/iu;
 
@@ -101,7 +99,7 @@ export function linesOf({ reading, language }: Plan): Line[] {
   const phase = ([name, gives]: readonly [string, string]): Line => ({ name, gives, isOpen: false, isPiece: false });
   // whoever programs it gets what is needed for that
   const bundle: Line[] = (
-    text.handover && THEY_BUILD.test(request) ? [text.lines[0]!, text.lines[1]!, text.handover] : text.lines
+    text.handover && theyBuild(request) ? [text.lines[0]!, text.lines[1]!, text.handover] : text.lines
   ).map(phase);
   if (trade === 'advice') return bundle;
   const whole = wholeOf(wanted, trade);

@@ -52,16 +52,20 @@ export const ENGLISH: Language = {
   assumptions: 'We assume:',
   timeHead: ['By', 'What', 'What that is'],
   yours: 'your date',
+  away: 'pause',
   weeks: (from, to) => (from >= to ? `Week ${to}` : `Weeks ${from}–${to}`),
   inWeeks: 'You name no day, so the weeks are counted from your order.',
   planned: (start, deadline) =>
     deadline ? `Planned from ${start} so that it is ready by ${deadline}.` : `Planned from ${start}, at a usual pace.`,
-  reserve: (weeks, deadline) =>
-    `That leaves ${weeks < 13 ? numberWord(weeks) : weeks} weeks in hand before ${deadline}; the work can begin later if that suits you.`,
-  tight: (left, usual) =>
-    `It is tight: ${span(left)} where such work usually takes ${span(usual)}. It works if your answers come within two days and with one round of changes.`,
-  tooNear: (left, usual) =>
-    `Plainly: ${span(left)} are too few for work that usually takes ${span(usual)}. We would settle in a first talk which part has to be there on the day and which may follow.`,
+  reserve: (weeks) => `It can begin up to ${weeks < 13 ? numberWord(weeks) : weeks} weeks earlier, if that suits you.`,
+  tight: (left, usual, day) =>
+    `Up to ${day} it is tight: ${span(left)} for what usually takes ${span(usual)}. It works if your answers come within two days and with one round of changes.`,
+  tooNear: (left, usual, day) =>
+    `Plainly: up to ${day} there are ${span(left)}, which are too few for work that usually takes ${span(usual)}; the plan here shows the usual pace, counted from your order.`,
+  first: (thing) =>
+    thing
+      ? `To have something on the day we would do this first, and let the rest follow: ${thing}.`
+      : 'To have something on the day we would show one draft in place of two, and leave out whatever can follow later.',
   vague: (said, day) => `You write ${said}; we count on ${day} until you name the day.`,
   answers: {
     offer: 'Yes: this is it.',

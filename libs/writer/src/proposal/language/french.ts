@@ -58,18 +58,23 @@ export const FRENCH: Language = {
   assumptions: 'Nous supposons :',
   timeHead: ['Pour le', 'Quoi', 'Ce que c’est'],
   yours: 'votre date',
+  away: 'pause',
   weeks: (from, to) => (from >= to ? `Semaine ${to}` : `Semaines ${from} à ${to}`),
   inWeeks: 'Vous ne nommez pas de jour : les semaines comptent à partir de la commande.',
   planned: (start, deadline) =>
     deadline
       ? `Prévu à partir du ${start}, pour être prêt le ${deadline}.`
       : `Prévu à partir du ${start}, au rythme habituel.`,
-  reserve: (weeks, deadline) =>
-    `Il reste ${WORDS[weeks] ?? weeks} semaines de marge avant le ${deadline} ; le travail peut commencer plus tard si cela vous convient.`,
-  tight: (left, usual) =>
-    `C’est court : ${weeksOf(left)}, quand ${weeksOf(usual)} sont habituelles. Cela va si les réponses viennent sous deux jours et avec une seule série de corrections.`,
-  tooNear: (left, usual) =>
-    `Franchement : ${weeksOf(left)}, c’est trop peu pour un travail qui en demande d’ordinaire ${weeksOf(usual)}. Un premier entretien dirait ce qui doit être là ce jour-là et ce qui peut suivre.`,
+  reserve: (weeks) =>
+    `Le travail peut commencer jusqu’à ${WORDS[weeks] ?? weeks} semaines plus tôt, si cela vous convient.`,
+  tight: (left, usual, day) =>
+    `Jusqu’au ${day} c’est court : ${weeksOf(left)}, quand il en faut d’ordinaire ${weeksOf(usual)}. Cela va si les réponses viennent sous deux jours et avec une seule série de corrections.`,
+  tooNear: (left, usual, day) =>
+    `Franchement : d’ici au ${day} il reste ${weeksOf(left)}, trop peu pour un travail qui en demande d’ordinaire ${weeksOf(usual)}. Le plan ici montre le rythme habituel, à partir de la commande.`,
+  first: (thing) =>
+    thing
+      ? `Pour que quelque chose soit là ce jour-là, nous ferions d’abord ceci, le reste suivrait : ${thing}.`
+      : 'Pour que quelque chose soit là ce jour-là, nous montrerions une seule piste et laisserions ce qui peut suivre.',
   vague: (said, day) => `Vous écrivez ${said} ; nous comptons avec le ${day} tant que le jour n’est pas nommé.`,
   answers: {
     offer: 'Oui : la voici.',

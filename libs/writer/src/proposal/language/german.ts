@@ -72,18 +72,22 @@ export const GERMAN: Language = {
   assumptions: 'Wir gehen davon aus:',
   timeHead: ['Bis', 'Was', 'Was das ist'],
   yours: 'Ihr Termin',
+  away: 'Pause',
   weeks: (from, to) => (from >= to ? `Woche ${to}` : `Wochen ${from}–${to}`),
   inWeeks: 'Sie nennen keinen Tag; gerechnet wird in Wochen ab Ihrem Auftrag.',
   planned: (start, deadline) =>
     deadline
       ? `Geplant ab ${start}, so dass es bis ${deadline} fertig ist.`
       : `Geplant ab ${start}, in üblichem Tempo.`,
-  reserve: (weeks, deadline) =>
-    `Es bleiben ${WORDS[weeks] ?? weeks} Wochen Luft vor dem ${deadline}; die Arbeit kann auch später beginnen, wenn Ihnen das besser passt.`,
-  tight: (left, usual) =>
-    `Das ist knapp: ${weeksOf(left)}, wo sonst ${weeksOf(usual)} üblich sind. Es geht, wenn Antworten binnen zwei Tagen kommen und mit einer Korrekturrunde.`,
-  tooNear: (left, usual) =>
-    `Offen gesagt: ${weeksOf(left)} sind zu wenig für eine Arbeit, die sonst ${weeksOf(usual)} braucht. In einem ersten Gespräch würden wir klären, was an dem Tag da sein muss und was folgen kann.`,
+  reserve: (weeks) => `Es kann bis zu ${WORDS[weeks] ?? weeks} Wochen früher beginnen, wenn Ihnen das besser passt.`,
+  tight: (left, usual, day) =>
+    `Bis zum ${day} ist es knapp: ${weeksOf(left)} für etwas, das sonst ${weeksOf(usual)} braucht. Es geht, wenn Antworten binnen zwei Tagen kommen und mit einer Korrekturrunde.`,
+  tooNear: (left, usual, day) =>
+    `Offen gesagt: Bis zum ${day} bleiben ${weeksOf(left)}; das ist zu wenig für eine Arbeit, die sonst ${weeksOf(usual)} braucht. Der Plan hier zeigt das übliche Tempo ab Ihrem Auftrag.`,
+  first: (thing) =>
+    thing
+      ? `Damit an dem Tag etwas da ist, würden wir zuerst dies machen und den Rest folgen lassen: ${thing}.`
+      : 'Damit an dem Tag etwas da ist, würden wir einen Entwurf statt zweier zeigen und weglassen, was später folgen kann.',
   vague: (said, day) => `Sie schreiben ${said}; bis Sie den Tag nennen, rechnen wir mit dem ${day}.`,
   answers: {
     offer: 'Ja: Hier ist es.',

@@ -68,18 +68,22 @@ export const SPANISH: Language = {
   assumptions: 'Suponemos:',
   timeHead: ['Hasta', 'Qué', 'Qué es'],
   yours: 'su fecha',
+  away: 'pausa',
   weeks: (from, to) => (from >= to ? `Semana ${to}` : `Semanas ${from}–${to}`),
   inWeeks: 'No nombran ningún día: las semanas se cuentan desde el encargo.',
   planned: (start, deadline) =>
     deadline
       ? `Previsto desde el ${start}, para que esté listo el ${deadline}.`
       : `Previsto desde el ${start}, al ritmo habitual.`,
-  reserve: (weeks, deadline) =>
-    `Quedan ${WORDS[weeks] ?? weeks} semanas de margen antes del ${deadline}; el trabajo puede empezar más tarde si les conviene.`,
-  tight: (left, usual) =>
-    `Es justo: ${weeksOf(left)}, cuando lo habitual son ${weeksOf(usual)}. Va si las respuestas llegan en dos días y con una sola ronda de cambios.`,
-  tooNear: (left, usual) =>
-    `Con franqueza: ${weeksOf(left)} es poco para un trabajo que suele pedir ${weeksOf(usual)}. En una primera conversación veríamos qué tiene que estar ese día y qué puede seguir.`,
+  reserve: (weeks) => `Puede empezar hasta ${WORDS[weeks] ?? weeks} semanas antes, si les conviene.`,
+  tight: (left, usual, day) =>
+    `Hasta el ${day} es justo: ${weeksOf(left)}, cuando lo habitual son ${weeksOf(usual)}. Va si las respuestas llegan en dos días y con una sola ronda de cambios.`,
+  tooNear: (left, usual, day) =>
+    `Con franqueza: hasta el ${day} quedan ${weeksOf(left)}, poco para un trabajo que suele pedir ${weeksOf(usual)}. El plan muestra aquí el ritmo habitual, desde el encargo.`,
+  first: (thing) =>
+    thing
+      ? `Para que ese día haya algo, haríamos primero esto y dejaríamos seguir el resto: ${thing}.`
+      : 'Para que ese día haya algo, mostraríamos un solo camino y dejaríamos lo que puede seguir.',
   vague: (said, day) => `Escriben ${said}; contamos con el ${day} hasta que nombren el día.`,
   answers: {
     offer: 'Sí: es esta.',

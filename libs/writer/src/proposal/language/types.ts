@@ -118,12 +118,18 @@ export interface Language {
   assumptions: string;
   timeHead: readonly [when: string, name: string, work: string];
   yours: string;
+  /** while nobody can be asked */
+  away: string;
   weeks(from: number, to: number): string;
   inWeeks: string;
   planned(start: string, deadline: string | undefined): string;
-  reserve(weeks: number, deadline: string): string;
-  tight(left: number, usual: number): string;
-  tooNear(left: number, usual: number): string;
+  /** so many weeks earlier it may begin */
+  reserve(weeks: number): string;
+  /** how much time there is up to a day, and how much such work takes */
+  tight(left: number, usual: number, day: string): string;
+  tooNear(left: number, usual: number, day: string): string;
+  /** what would be done first where the time does not suffice */
+  first(thing: string | undefined): string;
   vague(said: string, day: string): string;
   answers: Readonly<Record<Exclude<AskKind, 'other'> | 'fits' | 'short', string>>;
   figure(figure: Figure, date: (date: Date) => string): string;

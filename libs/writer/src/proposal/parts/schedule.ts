@@ -1,61 +1,69 @@
-import { addDays } from '../dates';
+import { capital } from '../../pen';
+import { addDays } from '../calendar';
 import type { Language } from '../language';
-import { blocks, points, table } from '../markdown';
+import { blocks, plain, points, table } from '../markdown';
 import type { Plan } from '../proposal';
 import type { Day } from '../reading/days';
 import { said } from './saying';
 
 export const long = (date: Date, { locale }: Language): string =>
   date.toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const short = (date: Date, { locale }: Language): string =>
-  date.toLocaleDateString(locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+const SHORT = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+const short = (date: Date, { locale }: Language): string => date.toLocaleDateString(locale, SHORT);
 
 /** 'in April' is a month; 'by April' ends before it. */
 const OF_MONTH = /^(?:in|im|en|from|ab|dès|à partir|desde|starting|as of)(?!\p{L})/iu;
-const month = ({ date, role }: Day, { locale }: Language): string =>
-  (role === 'start' || date.getUTCDate() === 1 ? date : addDays(date, 1)).toLocaleDateString(locale, {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+/** As the client names it: a day, a span, a month. */
+function dayName({ date, until, role, text, isVague }: Day, language: Language): string {
+  if (!isVague && until)
+    return new Intl.DateTimeFormat(language.locale, { ...SHORT, weekday: undefined }).formatRange(date, until);
+  if (!isVague || !OF_MONTH.test(text)) return short(date, language);
+  const inMonth = (one: Date) =>
+    one.toLocaleDateString(language.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const first = inMonth(role === 'start' || date.getUTCDate() === 1 ? date : addDays(date, 1));
+  const last = until && inMonth(until);
+  return last && last !== first ? `${first} – ${last}` : first;
+}
 
 /** What is said of the plan as a whole, before its lines. */
-function timing({ schedule, language }: Plan): string {
+function timing({ schedule, language, reading }: Plan): string {
   const { deadline, start, tight, reserve, rows } = schedule;
-  if (rows.every(({ weeks, day }) => weeks || day)) return rows.some(({ day }) => day) ? '' : language.inWeeks;
   const day = deadline && long(deadline.date, language);
+  const [first, ...rest] = reading.wanted
+    .filter(({ isOpen }) => !isOpen)
+    .map(({ name }) => plain(language.turn(name) ?? name));
+  const isOfTime = rows.some(({ phase, until }) => phase && until);
   return [
-    language.planned(long(start, language), day),
-    tight
-      ? tight.isTooNear
-        ? language.tooNear(tight.left, tight.usual)
-        : language.tight(tight.left, tight.usual)
-      : '',
-    reserve > 0 && day ? language.reserve(reserve, day) : '',
+    isOfTime ? language.planned(long(start, language), day) : rows.some(({ day: one }) => one) ? '' : language.inWeeks,
+    tight &&
+      (tight.isTooNear
+        ? `${language.tooNear(tight.left, tight.usual, long(tight.to, language))} ${language.first(rest.length > 0 ? first : undefined)}`
+        : language.tight(tight.left, tight.usual, long(tight.to, language))),
+    reserve > 0 && isOfTime ? language.reserve(reserve) : '',
     deadline?.isVague ? language.vague(language.quote(deadline.text), day!) : '',
   ]
     .filter(Boolean)
     .join(' ');
 }
 
+/** What a day of theirs is for, in their words; half a sentence that begins with its verb asks nothing of us. */
+function stationOf({ clause, passage }: Day, plan: Plan): string {
+  const turned = said(clause, plan).replace(/\.$/, '');
+  const isHalf = !passage.text.startsWith(clause.slice(0, 12)) && /^(?:You ask us|Sie bitten|Nous)/u.test(turned);
+  return isHalf ? capital(plain(clause)) : turned;
+}
+
 export function schedule(plan: Plan, isShort = false): string {
-  const { language, brief, reading } = plan;
-  const names = language.trades[reading.trade].phases;
+  const { language, brief } = plan;
   const rows = plan.schedule.rows.map(({ phase, day, until, weeks }) => {
-    const when =
-      day && OF_MONTH.test(day.text) && day.isVague
-        ? month(day, language)
-        : until
-          ? short(until, language)
-          : language.weeks(...weeks!);
-    if (day) return [`**${when}**`, `**${language.yours}**`, said(day.clause, plan).replace(/\.$/, '')];
-    return [when, ...(names[phase!] ?? ['', ''])];
+    if (day)
+      return [
+        `**${dayName(day, language)}**`,
+        `**${day.role === 'away' ? language.away : language.yours}**`,
+        stationOf(day, plan),
+      ];
+    const [name = '', work = ''] = language.trades[phase!.trade].phases[phase!.index] ?? [];
+    return [until ? short(until, language) : language.weeks(...weeks!), name, work];
   });
   const ordered = brief.studio.id === 'HOL' ? [...rows].reverse() : rows;
   return blocks(

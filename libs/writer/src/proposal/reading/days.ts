@@ -1,27 +1,31 @@
+import { addDays } from '../calendar';
 import { countOf } from '../counts';
-import { addDays, datesIn, type NamedDate } from '../dates';
+import { datesIn, type NamedDate } from '../dates';
 import type { Passage } from './passages';
 
 /**
  * What a day is for.
  * - offer: our paper is due
- * - decision: they decide
+ * - decision: they decide whether, or with whom
  * - start: the work may begin
- * - draft: first ideas are due
- * - files: files, samples or data are due, and what is made of them comes after
- * - live: it is in use, opens or begins
+ * - draft: first ideas are seen, or decided on
+ * - test: a model or a draft is tried
+ * - files: drawings, data or samples are final, tools are ordered; what is made of them comes after
+ * - live: it is in use, opens, begins or is sold
  * - window: works are possible from then
  * - access: a place can be entered
  * - goal: something is counted then
  * - supply: texts or pictures come from them
  * - away: nobody can be asked
- * - told: of their life
+ * - day: named, and not for what
+ * - told: of their life, of each year, or ruled out
  */
-type DayRole =
+export type DayRole =
   | 'offer'
   | 'decision'
   | 'start'
   | 'draft'
+  | 'test'
   | 'files'
   | 'live'
   | 'window'
@@ -29,6 +33,7 @@ type DayRole =
   | 'goal'
   | 'supply'
   | 'away'
+  | 'day'
   | 'told';
 
 export interface Day extends NamedDate {
@@ -40,75 +45,93 @@ export interface Day extends NamedDate {
 
 const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 
+/** So each year, past, or no day for this work. */
+const TOLD = word(
+  'every (?:year|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)|each (?:year|spring|summer|autumn|winter)|usually|always|jedes jahr|jeden|cada año|chaque année|tous les ans|(?:is|are|was|be) (?:not possible|impossible|too (?:early|late|soon))|not (?:possible|realistic|before)|(?:can|may|could|will) (?:wait|come later|follow)|nicht (?:möglich|vor)|kann warten|no (?:es posible|antes)|puede esperar|pas (?:possible|avant)|peut attendre|leases?|contract (?:ends|expires|begins|starts)|(?:moved in|founded|bought|took over|since|seit|desde hace|depuis)',
+);
+const CLOSED = word(
+  "closed|holidays?|on leave|away|off|stock-?taking|inventory|harvest|lambing|calving|ramadan|nobody (?:of us |at the \\p{L}+ )?(?:is )?(?:here|there|answers\\p{L}*|works?|available)|(?:can[’']?t|cannot|can not) do anything|not reachable|im urlaub|urlaub|betriebsferien|geschlossen|niemand (?:erreichbar|da)|nicht erreichbar|ferien|ernte|vacaciones|cerrados?|cerramos|vendimia|en congés?|vacances|ferm(?:ons|és?|ée|eture)|vendanges|personne n[’']est",
+);
+const ONLY = word('only|nur|s[oó]lo|seulement|uniquement');
+const SHUT = word('closed|geschlossen|fermée?s?|cerrad[oa]s?|away|on leave|off');
+/** What is to be reached by then; of a span, while it runs. */
+const GOAL = word(
+  'targets?|objectives?|goal|\\d+ (?:new )?(?:contracts|members|sign[- ]?ups|enquiries|visitors|tickets|customers|applications)|at least \\d[\\d,.]*|mindestens \\d[\\d.]*|ziel|objetivo|al menos|objectif|au moins',
+);
+/** 'before the summer holidays' */
+const BEFORE_IT = word(
+  '(?:before|until|vor|bis|antes de|avant)(?: (?:the|den|der|las?|los|les)(?: \\p{L}+)?)? (?:holidays?|harvest|ramadan|\\p{L}*ferien|ernte|urlaub|vacaciones|vendimia|vacances|vendanges)',
+);
+/** A place that closes so that something can be built in it. */
+const CLOSES = word(
+  'clos(?:e|es|ed|ing|ure)|only between|schlie(?:ß|ss)\\p{L}*|geschlossen|cierra\\p{L}*|cerrad\\p{L}+|ferme|ferm(?:ons|ée|eture)',
+);
+const WORKS = word(
+  'works?|fit(?:ted|ting)?(?: out)?|install\\p{L}*|mount\\p{L}*|built?|build-?up|construction|umbau\\p{L}*|einbau\\p{L}*|montage|montiert|arbeiten|obras?|montaje|travaux|pose|installation|à ce moment-là',
+);
+
+/** The first that fits its clause. */
 const ROLES: readonly (readonly [DayRole, RegExp])[] = [
-  [
-    'away',
-    word(
-      'holidays?|on leave|away|nobody (?:is )?(?:here|there)|im urlaub|betriebsferien|ferien|vacaciones|cerrados?|en congés?|vacances|fermés?',
-    ),
-  ],
-  [
-    'told',
-    word(
-      'lease|(?:we|i)(?:.d| would| can| could)? (?:like to )?(?:meet|visit|call)|for filming|what we have|available|contract (?:ends|expires|begins|starts)|moved in|founded|since|bought|took over|seit|desde|depuis|warehouse',
-    ),
-  ],
   [
     'offer',
     word(
-      '(?:your |an? |the )?(?:offers?|quotes?|quotations?|proposals?|bids?|tenders?)(?: \\p{L}+){0,4} (?:by|until|before|due)|reply by|answer by|hear (?:from you )?by|angebot(?: \\p{L}+){0,3} bis|oferta|devis',
+      '(?:your |an? |the |first |written )?(?:offers?|quotes?|quotations?|proposals?|bids?|tenders?|submissions?)(?: \\p{L}+){0,5} (?:by|until|before|due|reviewed|no later)|(?:reply|answer|hear)(?: \\p{L}+){0,3} (?:by|before|until)|angebote?(?: \\p{L}+){0,4} (?:bis|am|zum)|oferta|devis|remise des offres',
     ),
   ],
   [
-    'decision',
+    'live',
     word(
-      'decides?|decision|(?:board|trustees) (?:meets?|meeting)|committee|council (?:meets?|votes?)|vote[sd]?|approv\\p{L}+|entscheid\\p{L}*|vorstand\\p{L}*|gremium|beschlie(?:ß|ss)\\p{L}*|sitzung|deci(?:de|den|dimos|dir|sión)|decidimos|junta|asamblea|décid\\p{L}+|décision|conseil|jury',
+      'live|(?:re)?opens|goes? on sale|on sale|shelf date|in (?:the )?shops|geht online|(?:wieder)?eröffnet|mise en (?:rayon|ligne|service)',
     ),
   ],
-  ['access', word('keys?|handed over|vacant from|schlüssel\\p{L}*|übergabe|llaves|remise des clés|clés')],
   [
     'supply',
     word(
-      '(?:texts?|photos?|pictures?|manuscripts?|content|copy|translations?|texte|fotos|bilder|textos|textes)(?: \\p{L}+){0,4} (?:final|ready|come|done|finished|delivered|sent|available|fertig|kommen|listos?|llegan|prêts?|arrivent)',
+      '(?:texts?|photos?|pictures?|manuscripts?|content|copy|translations?|texte|fotos|bilder|textos|textes)(?: \\p{L}+){0,4} (?:final|ready|come|comes|done|finished|delivered|sent|available|fertig|kommen|listos?|llegan|prêts?|arrivent)',
     ),
   ],
   [
     'draft',
     word(
-      'drafts?|sketch(?:es)?|first (?:ideas?|concepts?|proposals?|look|version|designs?)|concepts?|entw(?:u|ü)rfe?|konzepte?|bocetos?|borrador|propuestas?|esquisses?|maquettes?|avant-projet',
+      '(?:drafts?|sketch(?:es)?|roughs?|directions?|ideas?|concepts?|first (?:proposals?|look|version|designs?|layouts?)|preliminary \\p{L}+|entw(?:u|ü)rfe?|konzepte?s?|vorschläge?|bocetos?|borrador|propuestas?|ideas?|esquisses?|pistes?|maquettes?|avant-projet)|(?:see|look at|discuss|wants?|show|present)(?: \\p{L}+){0,3} (?:something|drawings|designs?|options|versions?)',
     ),
   ],
+  ['files', word('froz?en|freeze|(?:must|should|has to|have to) be final|eingefroren|figée?s?')],
   [
-    'goal',
+    'test',
     word(
-      'targets?|objectives?|goal|\\d+ (?:new )?(?:contracts|members|sign[- ]?ups|enquiries|visitors|tickets|customers)|at least \\d[\\d,.]*|mindestens \\d[\\d.]*|ziel|objetivo|al menos|objectif|au moins',
-    ),
-  ],
-  [
-    'window',
-    word(
-      'only between|close[sd]? (?:from|between)|geschlossen (?:von|ab)|cerramos|fermons|close only|can (?:only )?close|closed between|between|zwischen|entre',
+      'tests?|tested|testing|trials?|tried|try|pilots?|pilot-?\\p{L}+|prototypes?|mock-?ups?|dumm(?:y|ies)|(?:full-size |working |scale |first )?models?|user sessions?|testen|erprob\\p{L}+|prototyp\\p{L}*|muster(?:raum|stück)|modelle?|pruebas?|prueban|prototipos?|maquetas?|essais?|testée?s?|prototypes?',
     ),
   ],
   [
     'files',
     word(
-      'drawings?|samples?|to (?:the )?print(?:er|ers)?|with (?:the )?printers?|print files?|files?|artwork|data|tool(?:ing)? order|tool|muster|druckdaten|druckerei|in (?:den )?druck|in die druckerei|werkzeug|daten|muestras|imprenta|archivos|échantillons|imprimeur|impression|fichiers|bat',
+      'froz?en|freeze|final|drawings?|cad|samples?|to (?:the )?print(?:er|ers)?|(?:with|at) (?:the )?printers?|print(?:ing)? (?:files?|data|date)|goes to print|go to print|press date|files?|artwork|(?:3d )?data|tools?|tooling|ordered|tender(?:ed|s)?|design (?:\\p{L}+ ){0,3}(?:finished|final|ready|complete|done)|specification|muster|druckdaten|druckerei|in (?:den )?druck|werkzeug\\p{L}*|zeichnungen|daten|ausgeschrieben|ausschreibung|bestellt|muestras|imprenta|archivos|planos|échantillons|imprimeur|impression|fichiers|bat|dce',
+    ),
+  ],
+  [
+    'decision',
+    word(
+      'decides?|decision|decided|award(?:ed)?|(?:board|trustees|council|committee|partners|management) (?:meets?|meeting|votes?)|vote[sd]?|approv\\p{L}+|entscheid\\p{L}*|vorstand\\p{L}*|gremium|beschlie(?:ß|ss)\\p{L}*|sitzung|vergabe|deci(?:de|den|dimos|dir|sión)|decidimos|junta|asamblea|décid\\p{L}+|décision|conseil|commission|comité|choix|jury',
     ),
   ],
   [
     'start',
     word(
-      '(?:we|you|work|project) (?:can|could|may|should|will|would) (?:start|begin)|start(?: of (?:work|the project))?(?= in| on| from|:)|kick-?off|projektstart|beginn|(?:können|wollen|möchten) (?:wir )?(?:\\p{L}+ ){0,3}(?:beginnen|anfangen|starten)|empezar|comenzar|commencer|démarrer|démarrage|inicio',
+      "(?:we|you|i|work|project|it)(?:[’']d| can| could| may| should| will| would| want| must| like| plan)*(?: (?:like|want|plan|hope|able|happy))?(?: to)? (?:start|begin)(?! (?:selling|harvest\\p{L}*|building|production|with the (?:build\\p{L}*|works)|to \\p{L}+))|(?:can|could|may|would|will) (?:you|we) (?:perhaps |already )?(?:start|begin)|start(?:ing)?(?: date| of (?:the )?(?:work|project))?(?= in| on| from|:| possible)|kick-?off|projektstart|projektbeginn|auftragsbeginn|(?:können|könnten|wollen|möchten|beginnen|starten) (?:sie|wir)|(?:können|wollen|möchten) (?:wir )?(?:\\p{L}+ ){0,3}(?:beginnen|anfangen|starten)|empezar|comenzar|commencer|démarrer|démarrage|inicio del proyecto",
+    ),
+  ],
+  ['access', word('keys?|handed over|vacant from|schlüssel\\p{L}*|übergabe|llaves|remise des clés|clés')],
+  [
+    'live',
+    word(
+      'open\\p{L}*|launch\\p{L}*|live|ready|finished|needed?|deadline|must|announce\\p{L}*|unveil\\p{L}*|fairs?|expo|congress|conference|switch\\p{L}*|roll(?:ed)?[- ]?out|moved?|moving|introduce\\p{L}*|public|on air|booked|anniversary|jubilee|festival|in use|deliver(?:ed|y|ies)?|ship(?:ped|ment|ping|s)?|on sale|in (?:the )?(?:shops?|stores?|supermarkets)|on (?:the )?shel(?:f|ves)|shelf date|in place|up by|hung|hang|latest|season|starts?|begins?|fertig|eröffn\\p{L}*|wiedereröffn\\p{L}*|muss|müssen|stehen|hängen|messe|jubiläum|verkaufsstart|im handel|lieferung|bezug|umzug|abr\\p{L}+|inaugur\\p{L}+|feria|list[oa]s?|lanz\\p{L}+|entrega|ouvr\\p{L}+|ouverture|rouvr\\p{L}+|prêt\\p{L}*|salon|lanc\\p{L}+|mise en (?:rayon|ligne|vente|service)|livraison|rentrée|exhibition|campaign|kampagne|campaña|campagne|waves?|runs?|run|laufzeit|dure\\p{L}*|go(?:es)? into|celebrat\\p{L}+|wedding|feiern|starten|startet|start der|beginnt',
     ),
   ],
 ];
-const LAST = /^(?:by|before|until|till|for|no later|latest|due|bis|vor|antes|avant|hasta|d['’]ici)(?!\p{L})/iu;
-const LIVE = word(
-  'open\\w*|launch\\w*|live|ready|need\\w*|must|wants?|show|announce|fair|pilot|switch|moved|bring|introduce|present|public|on air|booked|anniversary|festival|in use|delivered?|latest|season|starts?|begins?|fertig|eröffn\\p{L}*|muss|müssen|soll\\p{L}*|messe|jubiläum|abr\\p{L}+|inaugur\\p{L}+|feria|list[oa]s?|lanz\\p{L}+|ouvr\\p{L}+|ouverture|prêt\\p{L}*|salon|lanc\\p{L}+|inscriptions?|rentrée|spent|invoiced|tickets|sale|until|exhibition|campaign|kampagne|campaña|campagne|duration|runs?|laufzeit|dauer|duración|durée|plan\\p{L}*|go into|occup\\p{L}+|fête\\p{L}*|feiern|starten|startet',
-);
+const LAST = /^(?:by|before|no later|latest|due|bis|vor|antes|avant|d['’]ici)(?!\p{L})/iu;
 
-const SEASON = /(?<!\p{L})(?:spring|summer|autumn|fall|winter)(?!\p{L})/iu;
+const SEASON = /(?<!\p{L})(?:spring|summer|autumn|fall|winter|frühjahr|frühling|sommer|herbst)(?!\p{L})/iu;
 /** 'we had the roof open until Friday' */
 const isPast = (text: string, at: number): boolean => {
   const clause =
@@ -123,53 +146,76 @@ const isPast = (text: string, at: number): boolean => {
 };
 
 const LONG = 90;
-/** Up to the stops, brackets and joints around a day. */
-function clauseAround(sentence: string, at: number, length: number): string {
-  const JOINT =
-    /[,;:] |(?<=\p{Ll}{3})\. |\s[–—-]\s(?!\d)| and (?=(?:must|will|we|it|has|the)\b)| but | so | & | before (?=(?:our|we|the) )| because | weil | damit | y (?=se|lo|hay|tiene)| et (?=nous|il|on) | since /giu;
-  let [from, to] = [0, sentence.length];
+const JOINT =
+  /[,;:] |(?<=\p{Ll}{3})\. (?=\p{Lu})|\s[–—-]\s(?!\d)| and (?=(?:must|will|we|it|has|the)\b)| but | so | & | before (?=(?:our|we) )| because | weil | damit | y (?=se|lo|hay|tiene)| et (?=nous|il|on) | since /giu;
+/** Between two days. */
+const BETWEEN = /[,;:(] ?| and | und | y | et | then | dann | puis | luego /giu;
+
+/** Where the clause of one day ends and that of the next begins: before the joint that the next follows at once, or after the first. */
+function partedAt(sentence: string, from: number, to: number): number {
+  const joints = [...sentence.slice(from, to).matchAll(BETWEEN)];
+  const last = joints.at(-1);
+  const first = last && last.index + last[0].length === to - from ? last : joints[0];
+  return from + (first?.index ?? 0);
+}
+
+/** Up to the stops, brackets and joints around a day, and not into what another day is for. */
+function clauseAround(sentence: string, dates: readonly NamedDate[], index: number): string {
+  const { at, text } = dates[index]!;
+  const length = text.length;
+  const [before, after] = [dates[index - 1], dates[index + 1]];
+  let from = before ? partedAt(sentence, before.at + before.text.length, at) : 0;
+  let to = after ? partedAt(sentence, at + length, after.at) : sentence.length;
   // what stands in brackets parts nothing, unless the day stands in them
-  const masked = sentence.replace(/\([^()]*\)/g, (whole, from: number) =>
-    at > from && at < from + whole.length ? whole : '_'.repeat(whole.length),
+  const masked = sentence.replace(/\([^()]*\)/g, (whole, start: number) =>
+    at > start && at < start + whole.length ? whole : '_'.repeat(whole.length),
   );
   for (const joint of masked.matchAll(JOINT)) {
-    if (joint.index + joint[0].length <= at) from = joint.index + joint[0].length;
+    if (joint.index + joint[0].length <= at) from = Math.max(from, joint.index + joint[0].length);
     else if (joint.index >= at + length) {
-      to = joint.index;
+      to = Math.min(to, joint.index);
       break;
     }
   }
-  let own = sentence.slice(from, to).trim();
+  const trimmed = (part: string) =>
+    part
+      .replace(/^(?:[\s,;(]|(?:and|und|y|et|then|dann|puis|luego|or|so|but|as|because|da|weil|car|porque) )+/iu, '')
+      .replace(/[\s,;]+$/u, '')
+      .replace(/^([^(]*)\)$/u, '$1');
+  let own = trimmed(sentence.slice(from, to));
   // of a long one the part that holds the day
   if (own.length > LONG) {
-    const joint = own.indexOf(' and ', at - from + length);
+    const joint = own.indexOf(' and ', own.indexOf(text) + length);
     if (joint > 0) own = own.slice(0, joint);
   }
   const words = own
-    .replace(sentence.slice(at, at + length), '')
+    .replace(text, '')
     .split(/\s+/)
     .filter((part) => /\p{L}{3}/u.test(part));
-  return words.length > 0 ? own : sentence.slice(0, to).trim();
+  return words.length > 0 ? own : trimmed(sentence.slice(before ? from : 0, Math.max(to, at + length)));
 }
 
-const HABIT =
-  /(?<!\p{L})(?:always|never|each|every|usually|most|doesn['’]t|don['’]t|immer|jede[ns]?|siempre|cada|toujours|chaque)(?!\p{L})/iu;
-
-function roleOf(date: NamedDate, clause: string, sentence: string, header: string): DayRole {
-  const own = `${header} ${clause}`;
-  const found = (text: string): DayRole | undefined => ROLES.find(([, pattern]) => pattern.test(text))?.[0];
-  const role = found(own) ?? (clause.split(/\s+/).length < 5 ? found(`${header} ${sentence}`) : undefined);
-  if (role === 'window' && !/(?<!\p{L})(?:clos|schlie|cerr|ferm|work|build|umbau|obra|travaux)/iu.test(own))
-    return LIVE.test(own) ? 'live' : 'told';
-  if (role) return role;
-  // what is so each year, or never, has no day
-  if (HABIT.test(clause)) return 'told';
-  return !date.isVague || LAST.test(date.text) || LIVE.test(own) ? 'live' : 'told';
+function roleOf(date: NamedDate, clause: string, { text: sentence, header = '' }: Passage): DayRole {
+  if (TOLD.test(clause)) return 'told';
+  if (date.until && CLOSES.test(clause) && (WORKS.test(sentence) || ONLY.test(clause))) return 'window';
+  const isClosed = CLOSED.test(clause) || (CLOSED.test(sentence) && clause.split(/\s+/).length < 8);
+  if (isClosed && (date.until || SHUT.test(clause)) && !BEFORE_IT.test(sentence)) return 'away';
+  // what the day is for may stand elsewhere in its sentence: 'on 4 May we open'
+  const isBare = clause.replace(date.text, '').trim().split(/\s+/).length < 3;
+  const said = [`${header} ${clause}`, ...(isBare ? [sentence] : [])];
+  if (!date.until && GOAL.test(clause)) return 'goal';
+  for (const text of said) {
+    const role = ROLES.find(([, pattern]) => pattern.test(text))?.[0];
+    if (role) return role;
+  }
+  if (date.until && GOAL.test(clause)) return 'live';
+  if (LAST.test(date.text)) return SEASON.test(date.text) ? 'told' : 'live';
+  return date.isVague ? 'told' : 'day';
 }
 
 /** 'final artwork 8 weeks before': so many days. */
 const AHEAD =
-  /(?<![\p{L}\d])(\d{1,2}|a|one|two|three|four|five|six|eight|ten|ein|eine|zwei|drei|vier|sechs|acht|dos|tres|cuatro|deux|trois|quatre) (weeks?|months?|wochen?|monate?|semanas?|mes(?:es)?|semaines?|mois) (?:before|ahead|earlier|in advance|beforehand|prior|vorher|davor|antes|avant)(?!\p{L})/iu;
+  /(?<![\p{L}\d])(\d{1,2}|a|one|two|three|four|five|six|eight|ten|ein|eine|zwei|drei|vier|sechs|acht|dos|tres|cuatro|deux|trois|quatre|six|huit) (weeks?|months?|wochen?|monate?|semanas?|mes(?:es)?|semaines?|mois) (?:before|ahead|earlier|in advance|beforehand|prior|vorher|davor|antes|avant)(?!\p{L})/iu;
 const aheadOf = (text: string): number => {
   const found = AHEAD.exec(text);
   return found ? countOf(found[1]!) * (/^(?:w|se)/iu.test(found[2]!) ? 7 : 30) : 0;
@@ -177,26 +223,40 @@ const aheadOf = (text: string): number => {
 
 const MOST = 24;
 
-/** The days that a passage names, each with what it is for. */
-export function daysIn(passage: Passage, today: Date, isAmerican = false): Day[] {
-  const { text, header = '' } = passage;
-  const ahead = aheadOf(text);
-  const own = datesIn(text, today, isAmerican)
+function daysOf(passage: Passage, today: Date, isAmerican: boolean): Day[] {
+  const { text } = passage;
+  const dates = datesIn(text, today, isAmerican)
     // a season or what was is no day of the work
     .filter(({ text: said, at }) => !(SEASON.test(said) && !LAST.test(said)) && !isPast(text, at))
-    .slice(0, MOST)
-    .map((date) => {
-      const clause = clauseAround(text, date.at, date.text.length);
-      const role = roleOf(date, clause, text, header);
-      // 'in March' is its first day where something begins then
-      const begins = date.isVague && (role === 'start' || /^(?:from|starting|ab|desde|à partir|dès)/iu.test(date.text));
-      const isRange = / (?:to|until|till|and|bis|und|a|à|y|et)$/iu.test(date.text);
-      if (isRange) return { ...date, text: date.text.replace(/ \p{L}+$/u, ''), role, clause, passage };
-      return { ...date, ...(begins && { date: addDays(date.date, 1) }), role, clause, passage };
-    });
-  const [first] = own;
-  if (ahead === 0 || !first) return own;
-  // what is due so long before a day is due on a day of its own
-  const clause = text.split(/[,;] /).find((part) => AHEAD.test(part)) ?? text;
-  return [...own, { ...first, date: addDays(first.date, -ahead), role: 'files', clause }];
+    .slice(0, MOST);
+  return dates.map((date, index) => {
+    const clause = clauseAround(text, dates, index);
+    const role = roleOf(date, clause, passage);
+    // 'in March' is its first day where something begins then
+    const begins =
+      date.isVague &&
+      date.date.getUTCDate() > 27 &&
+      !/(?:end|late|ende|fin|finales) /iu.test(date.text) &&
+      (role === 'start' || /^(?:from|starting|ab|desde|à partir|dès)/iu.test(date.text));
+    return { ...date, ...(begins && { date: addDays(date.date, 1) }), role, clause, passage };
+  });
+}
+
+const ENDS: readonly DayRole[] = ['live', 'window', 'day'];
+
+/** The days that a letter names, each with what it is for. */
+export function daysIn(passages: readonly Passage[], today: Date, isAmerican = false): Day[] {
+  const all: Day[] = [];
+  for (const passage of passages) {
+    const own = daysOf(passage, today, isAmerican);
+    all.push(...own);
+    // what is due so long before a day is due on a day of its own: that of its sentence, or of the one before
+    const ahead = aheadOf(passage.text);
+    const end = own[0] ?? all.findLast(({ role }) => ENDS.includes(role));
+    if (ahead === 0 || !end) continue;
+    const clause = passage.text.split(/[,;] /).find((part) => AHEAD.test(part)) ?? passage.text;
+    const { text, at } = end;
+    all.push({ text, at, date: addDays(end.date, -ahead), isVague: false, role: 'files', clause, passage });
+  }
+  return all;
 }

@@ -174,7 +174,7 @@ export function readRequest(whole: string, now: Date): Reading {
   // dollars and no metres: the month stands before the day
   const isAmerican =
     /\$\s?\d|\bUSD\b/.test(request) && !/[€£]|\b(?:A|AU|NZ|C|CA|S|HK)\$|\bCAD\b|\b\d+ ?(?:cm|mm|m|km)\b/.test(request);
-  const days = open.flatMap((passage) => daysIn(passage, today, isAmerican));
+  const days = daysIn(open, today, isAmerican);
   const { things, told } = wantedIn(open, isForeign);
   const functions = functionsIn(open);
   const wanted = things.filter(
