@@ -38,7 +38,7 @@ const DEEDS: readonly (readonly [RegExp, (me: string) => string])[] = [
 ];
 /** A wish for what visitors do. */
 const OF_VISITORS =
-  /\b(?:goal|aim|action|cta|button|what (?:should|shall|must|do) (?:they|people|visitors|customers|we want)|(?:they|people|visitors|customers|readers) (?:should|must|to|can) |we want (?:them|people|more|new|orders|calls|bookings|visitors|donors)|do on the (?:site|page)|\bonline bookings?\b|\bbook(?:ings?)? online\b|easy to (?:book|order|call|donate|reach)\b|more booked\b|needs?\b[^.]*\b(?:donors?|donations?|donated|volunteers)\b)/u;
+  /\b(?:goal|aim|action|cta|button|what (?:should|shall|must|do) (?:they|people|visitors|customers|we want)|(?:they|people|visitors|customers|readers) (?:should|must|to|can) |we want (?:them|people|more|new|orders|calls|bookings|visitors|donors)|do on the (?:site|page)|\bonline bookings?\b|\bbook(?:ings?)? online\b|easy to (?:book|order|call|donate|reach)\b|more booked\b|needs?\b(?! to (?:look|sound|feel|seem|be))[^.]*\b(?:donors?|donations?|donated|volunteers)\b)/u;
 
 const FREE_FIRST =
   /\b(?:(?:the )?first (visit|consultation|consult|lesson|session|class|meeting|call|hour|assessment|tasting|appointment|look|check)|(?:an? )?(?:initial|trial|taster) (consultation|lesson|session|class|visit)) (?:is|=|costs|:)[^.;]{0,40}?\b(?:free|nothing(?=[.,;]|$)|on (?:me|us|the house))(?!\p{L})/iu;

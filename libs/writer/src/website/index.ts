@@ -1,6 +1,5 @@
 import type { StrategySections } from '@maquette/strategy';
 import type { StrategyBrand } from '../brief';
-import { sentence } from '../pen';
 import { buttonIn } from './asked';
 import { addressedIn, addressesIn, callIn, callOf, channelOf, OTHERS, purposeOf } from './calls';
 import type { Call } from './kinds';
@@ -9,14 +8,13 @@ import { type Copy, copyOf } from './copy';
 import { brazilian, isBrazilian, isLanguage, wordsOf } from './languages';
 import { isWithoutVoices, missingFacts, missingReach } from './missing';
 import { noteOf } from './note';
-import { headlineOf } from './headline';
 import { letterTold } from './letter';
 import { isOrdinary, ordinaryTold } from './ordinary';
 import { placeOf } from './place';
 import { positionOf } from './position';
 import { type PageSection, paragraph, paragraphs, plainSection } from './sections';
 import { seoOf } from './seo';
-import { type Next, nextStep } from './trades';
+import { inviteOf, type Next, nextStep } from './trades';
 
 // The first draft of a website's words: what the brand's description says, edited into sentences, each fact once, in the sections that a
 // reader looks for them in. Nothing is added to the facts; what is missing or kept from the page stands in one note beside it.
@@ -111,6 +109,10 @@ function nextOf(copy: Copy, heading: string, said: string, name: string, isOne: 
   return {
     channel,
     whose: step?.whose,
+    invites:
+      isLanguage(language) && !channel?.address && (!purpose || /\b(?:book|appointment|lesson|visit)\b/iu.test(action))
+        ? mine(inviteOf(purpose ? 'clinic' : step?.key, language))
+        : '',
     hero: mine(action),
     heading: mine(above),
     last: channel && (channel.way !== 'visit' || step?.isVisit) && !purpose ? mine(own.action) : mine(action),
@@ -127,13 +129,12 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
   const words = isForeign ? wordsOf(language, isBrazilian(brand.description ?? '')) : undefined;
   const isOne = !isForeign && copy.voice.isOne;
 
-  const place = placeOf(copy.all, name);
+  const place = placeOf(copy.all, name, language);
   const position = positionOf(strategy);
-  const isGiving = GIVES.test(copy.all.map(({ plain }) => plain).join(' '));
+  const isGiving = GIVES.test(copy.lines.map(({ plain }) => plain).join(' '));
   const about = { name, place, position, words, isOne, isGiving };
   const told =
-    (!isForeign || (isLanguage(language) && headlineOf(copy.lines, name, language).line === copy.lines[0])) &&
-    isOrdinary(brand.description ?? '')
+    (!isForeign || isLanguage(language)) && isOrdinary(brand.description ?? '')
       ? ordinaryTold(copy, about)
       : letterTold(copy, about);
   const { heading } = told;
@@ -170,14 +171,24 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
         ...noteOf([...copy.kept, ...told.loose.map(({ text }) => ({ text, why: 'not placed' as const }))], words),
       ]),
     ),
-    cta_section: plainSection(next.heading, paragraphs([paragraph(contact), paragraph(told.call)]), next.last),
+    cta_section: plainSection(
+      next.heading,
+      paragraphs([paragraph(contact), paragraph(told.call)]) || next.invites,
+      next.last,
+    ),
     footer_section: plainSection(
       name,
       paragraphs([
-        place && !name.includes(place.name) ? sentence(place.isNear ? `Near ${place.name}` : place.name) : '',
+        place && !name.includes(place.name)
+          ? place.isNear
+            ? words
+              ? place.name
+              : `Near ${place.name}`
+            : place.name
+          : '',
         reachedBy.map((address) => (address.includes('@') ? address.toLowerCase() : address)).join(' · '),
       ]),
     ),
   };
-  return { sections, seo: seoOf({ name, heading, place, isForeign, facts: told.facts }) };
+  return { sections, seo: seoOf({ name, heading, place, language, facts: told.facts }) };
 }

@@ -8,6 +8,8 @@ export interface PageWords {
   open: string;
   about: string;
   offers: string;
+  /** above who its customers are */
+  whom: string;
   prices: string;
   how: string;
   good: string;
@@ -29,6 +31,7 @@ const WORDS: Record<Exclude<Language, 'en'> | 'ja' | 'ar', PageWords> = {
     open: 'Noch offen:',
     about: 'Über uns',
     offers: 'Was wir machen',
+    whom: 'Für wen wir arbeiten',
     prices: 'Was es kostet',
     how: 'Wie wir arbeiten',
     good: 'Gut zu wissen',
@@ -44,6 +47,7 @@ const WORDS: Record<Exclude<Language, 'en'> | 'ja' | 'ar', PageWords> = {
     open: 'À compléter :',
     about: 'Qui nous sommes',
     offers: 'Ce que nous faisons',
+    whom: 'Pour qui nous travaillons',
     prices: 'Nos prix',
     how: 'Comment nous travaillons',
     good: 'Bon à savoir',
@@ -59,6 +63,7 @@ const WORDS: Record<Exclude<Language, 'en'> | 'ja' | 'ar', PageWords> = {
     open: 'Por completar:',
     about: 'Quiénes somos',
     offers: 'Lo que hacemos',
+    whom: 'Para quién trabajamos',
     prices: 'Precios',
     how: 'Cómo trabajamos',
     good: 'Conviene saber',
@@ -74,6 +79,7 @@ const WORDS: Record<Exclude<Language, 'en'> | 'ja' | 'ar', PageWords> = {
     open: 'Da completare:',
     about: 'Chi siamo',
     offers: 'Che cosa facciamo',
+    whom: 'Per chi lavoriamo',
     prices: 'I prezzi',
     how: 'Come lavoriamo',
     good: 'Buono a sapersi',
@@ -89,6 +95,7 @@ const WORDS: Record<Exclude<Language, 'en'> | 'ja' | 'ar', PageWords> = {
     open: 'A completar:',
     about: 'Quem somos',
     offers: 'O que fazemos',
+    whom: 'Para quem trabalhamos',
     prices: 'Preços',
     how: 'Como trabalhamos',
     good: 'Bom saber',
@@ -104,6 +111,7 @@ const WORDS: Record<Exclude<Language, 'en'> | 'ja' | 'ar', PageWords> = {
     open: 'Nog open:',
     about: 'Over ons',
     offers: 'Wat we doen',
+    whom: 'Voor wie we werken',
     prices: 'Wat het kost',
     how: 'Hoe we werken',
     good: 'Goed om te weten',
@@ -119,6 +127,7 @@ const WORDS: Record<Exclude<Language, 'en'> | 'ja' | 'ar', PageWords> = {
     open: '未定：',
     about: '私たちについて',
     offers: '仕事の内容',
+    whom: 'お客様について',
     prices: '料金',
     how: '仕事の進め方',
     good: 'ご案内',
@@ -134,6 +143,7 @@ const WORDS: Record<Exclude<Language, 'en'> | 'ja' | 'ar', PageWords> = {
     open: 'يُضاف لاحقًا:',
     about: 'من نحن',
     offers: 'ماذا نقدّم',
+    whom: 'لمن نعمل',
     prices: 'الأسعار',
     how: 'كيف نعمل',
     good: 'معلومات مفيدة',

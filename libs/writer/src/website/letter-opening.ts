@@ -1,6 +1,5 @@
 import { type headlineOf } from './headline';
 import { isLeaning, type Passage } from './passages';
-import type { placeOf } from './place';
 import type { planOf } from './plan';
 
 // What stands at the top of the page around its heading, and what search engines are told.
@@ -28,30 +27,6 @@ export function openingOf(
   )
     return undefined;
   return own;
-}
-
-/** What is done where they are, in few words. */
-const MADE_THERE =
-  /^(?:we|i) (?:make|build|repair|restore|bake|brew|sell|print|grow|carve|weave|teach|mend|tune|forge|cast|bind|sew|roast|produce|keep|sharpen|paint)(?: (?!to\b|from\b|for\b|with\b)[\p{L}'’-]+){1,5}$/iu;
-/** 'Two-man plumbing outfit in Dayton, Ohio': what is no clause has its place. */
-export function withPlace(heading: string, place: ReturnType<typeof placeOf>): string {
-  const town = place?.name.split(', ')[0] ?? '';
-  if (
-    !place ||
-    town === '' ||
-    heading.includes(town) ||
-    (/^(?:we|i)\b/iu.test(heading) && !MADE_THERE.test(heading)) ||
-    /\b(?:in|at|near|around|across|from|on|off) (?:the )?(?:\p{Lu}|old |former )/u.test(heading) ||
-    /, | and | (?:you|we|that|which|will) |^the /iu.test(heading)
-  )
-    return heading;
-  const at = place.isNear
-    ? 'near'
-    : /^(?:Lake|Loch|Lough|River|Isle|Mount)\b|\b(?:Island|Canal|Isles?)\b/u.test(place.name)
-      ? 'on'
-      : 'in';
-  const placed = `${heading} ${at} ${place.name}`;
-  return placed.length <= 70 ? placed : heading;
 }
 
 const IS_LABELLED = /^\p{L}[\p{L} ]{2,20}: /u;

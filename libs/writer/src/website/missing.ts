@@ -2,12 +2,16 @@ import { BARS_VOICES } from '../brief/talk';
 import type { Copy } from './copy';
 import { hasPrice } from './items';
 import { peopleIn } from './place';
+import { topicOf } from './topics';
 
 // What an editor asks the client for: what no sentence of the brief gives.
 
 /** Names who runs it. */
 const OWNER =
   /\b(?:run|owned|led|founded|started|taught|made) by (?:me\b|us\b|\p{Lu}\p{L}+)|\p{Lu}\p{L}+ (?:owns?|runs?|founded|started) |\bby \p{Lu}\p{L}+ \p{Lu}\p{L}+|\b(?:[Mm]y|[Oo]ur) (?:late )?(?:wife|husband|brother|sister|son|daughter|father|mother|mum|dad|grandfather|grandmother|partner)\b|\b(?:I'm|I am|[Mm]y name is|[Mm]e|we are|We are|We're) \p{Lu}\p{Ll}+|\b(?:two|three|four|five|six|seven|eight|nine|\d+) (?:sisters|brothers|friends|women|men|people|of us|partners|cousins)\b|\b(?:Mr|Mrs|Ms|Dr|Madam|Sister|Father|Uncle|Auntie|Oom|Dona|Don)\.? \p{Lu}\p{Ll}+/u;
+/** 'Audiologist Aoife Lynch does the tests herself', 'the founders met at school' */
+const ROLES =
+  /\b(?:founders?|owners?|owned|(?:great-)?grand(?:son|daughter)|[\p{L}-]+(?:er|ist|or|ian|wife|man|woman|chef|nurse|doctor)) \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|\b(?:the|our|its|two|three|both) (?:founders?|owners?)\b/iu;
 /** A town or a street, wherever it is named. */
 const SOMEWHERE =
   /\b(?:in|at|near|around|across|from|outside|between|off|on|base[d]? in) (?:the |our |about )?(?:\p{Ll}+ )?(?!January|February|March|April|May\b|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|WhatsApp|Facebook|Instagram|English|German|French|I\b)\p{Lu}\p{Ll}+/u;
@@ -24,13 +28,23 @@ export function missingReach(copy: Copy, hasAddress: boolean, hasPlace: boolean)
     hasPlace ||
     copy.all.some(({ text }) => STREET.test(text) || SOMEWHERE.test(text)) ||
     copy.all.slice(0, 3).some(({ text }) => / \p{Lu}\p{Ll}{2,}/u.test(text));
-  return [hasAddress ? '' : 'a telephone number or an e-mail address', isPlaced ? '' : 'the town or address']
+  const isOnline =
+    !hasAddress &&
+    copy.lines.some(({ text }) => /\b(?:sells?|sold|order|orders|buy|shop)\b[^.]*\bonline\b/iu.test(text));
+  return [
+    hasAddress ? '' : 'a telephone number or an e-mail address',
+    isOnline ? 'the address of the online shop' : '',
+    isPlaced ? '' : 'the town or address',
+  ]
     .filter(Boolean)
-    .join(' and ');
+    .join(', ');
 }
 
 /** Whether nobody's words may stand on the page. */
-export const isWithoutVoices = (copy: Copy): boolean => copy.all.some(({ text }) => BARS_VOICES.test(text));
+export const isWithoutVoices = (copy: Copy): boolean =>
+  copy.all.some(({ text }) => BARS_VOICES.test(text) || NO_VOICES.test(text));
+/** 'No prices, no customer quotes' */
+const NO_VOICES = /\bno (?:\p{L}+ )?(?:quotes|testimonials|reviews|endorsements)\b/iu;
 
 /** @param whose words of whom are asked for */
 export function missingFacts(copy: Copy, name: string, hasVoices: boolean, whose: string): string[] {
@@ -41,7 +55,8 @@ export function missingFacts(copy: Copy, name: string, hasVoices: boolean, whose
     peopleIn(copy.all).length > 0 ||
     OWNER.test(name) ||
     copy.lines.some(({ kind }) => kind === 'who') ||
-    copy.all.some(({ text }) => OWNER.test(text));
+    copy.all.some(({ text }) => OWNER.test(text) || ROLES.test(text)) ||
+    copy.lines.some((line) => topicOf(line, !isForeign) === 'people');
   const isScant = copy.lines.filter(({ text }) => text.split(' ').length > 2).length < 2 && !/,[^,]*,/.test(spoken);
   return [
     !isForeign && strangers > 1 && strangers * 5 > copy.all.length ? 'which language the page is to be in' : '',

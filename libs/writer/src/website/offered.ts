@@ -1,7 +1,7 @@
 import { tokensOf } from '@maquette/reading';
 import { clausesOf } from '../brief/clauses';
 import { capital, sentence } from '../pen';
-import { type Item, pricedPart } from './items';
+import { hasPrice, type Item, pricedPart } from './items';
 
 // Lists of what is offered: each thing is an item of the page. Any other sentence stays whole.
 
@@ -71,4 +71,54 @@ export function listedIn(list: string): Item[] | undefined {
         : { title: capital(title.replace(/^(?:an?|the) /iu, '')), text: sentence(capital(called)) };
     return item;
   });
+}
+
+/** Clauses each of which has a subject of its own: what happens, one after the other. */
+export function stepsIn(text: string): string[] | undefined {
+  const steps: string[] = [];
+  for (const { text: clause, mark } of clausesOf(text.replace(/[.!]$/u, ''))) {
+    if (/[:–—]/.test(mark)) return undefined;
+    if (
+      steps.length === 0 ||
+      /^(?:(?:and|then|and then) )?(?:the|a|an|every|each|we|you|I|our|your|they) \p{L}/u.test(clause)
+    )
+      steps.push(clause);
+    else steps[steps.length - 1] = `${steps.at(-1) ?? ''}, ${clause}`;
+  }
+  const isTold =
+    steps.length > 2 &&
+    steps.every((step) => step.split(' ').length > 2 && /\p{L}+s\b|\b(?:we|you|they|I) \p{Ll}/u.test(step)) &&
+    /^(?:First|You|We|I|The|A|An|Every|Each|Customers|Clients|Guests|Brands|\p{L}+s) /u.test(steps[0] ?? '');
+  return isTold
+    ? steps.map((step) => sentence(capital(step.replace(/^(?:and then|and|then|first,?) /iu, ''))))
+    : undefined;
+}
+
+/** 'Day pass 3,500 tenge, and there is a sprung floor': the prices, and what is said besides. */
+export function pricesIn(text: string): { items: Item[]; rest: string } | undefined {
+  if (/\bcan cost\b/u.test(text)) return undefined;
+  const clauses = clausesOf(text.replace(/[.!]$/u, ''));
+  if (clauses.some(({ mark }) => /[:–—]/.test(mark))) return undefined;
+  let end = 0;
+  const items: Item[] = [];
+  for (const { text: clause } of clauses) {
+    const item = hasPrice(clause) ? pricedPart(clause) : undefined;
+    if (!item) break;
+    const before = items.at(-1);
+    // 'A key is $12, $18 for a long one'
+    if (item.text === '' && before && before.text !== '') before.text = `${before.text}, ${clause}`;
+    else items.push(item);
+    end++;
+  }
+  const rest = clauses
+    .slice(end)
+    .map(({ text: clause }) => clause)
+    .join(', ');
+  if (
+    items.length < 2 ||
+    hasPrice(rest) ||
+    (rest !== '' && !/^(?:and |but )?(?:there|we|you|all|every|the|our|it)\b/iu.test(rest))
+  )
+    return undefined;
+  return { items, rest: rest === '' ? '' : sentence(capital(rest.replace(/^(?:and|but|so) /u, ''))) };
 }

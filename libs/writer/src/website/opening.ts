@@ -1,13 +1,14 @@
 import { lemmasOf, nounSenses } from '@maquette/reading';
-import { clausesOf, joinedAgain } from '../brief/clauses';
 import { capital, sentence } from '../pen';
+import { clausesOf, joinedAgain } from '../brief/clauses';
 import { hasPrice, type Item } from './items';
-import type { Line } from './sentences';
 import { itemOf, listedIn } from './offered';
+import type { Place } from './place';
+import type { Line } from './sentences';
 import { inOwnVoice, type Voice } from './voice';
 
-// The heading of an ordinary description's page: what its first sentence says that the brand is or does. What else that sentence tells
-// goes on below it or among the items.
+// The heading of the page: what its first sentence says that the brand is or does. What else that sentence tells goes on below it, or among
+// the items. A sentence is parted only where both halves stand alone; no list is torn.
 
 export interface Opening {
   heading: string;
@@ -19,9 +20,11 @@ export interface Opening {
   /** its list says what is offered */
   isOffer: boolean;
 }
+type Parts = Omit<Opening, 'line'>;
 
-/** In characters: a heading of this length may stand whole. */
+/** In characters: a heading of this length may stand whole, */
 const WHOLE = 75;
+/** and this one where it cannot be parted. */
 const MOST = 110;
 const words = (text: string) => text.split(/\s+/).length;
 
@@ -31,12 +34,12 @@ const NO_OPENING =
 const OF_PLACE =
   /^(?:near |outside |just outside |north of |south of |east of |west of |in )?\p{Lu}[\p{L}’'-]+(?: (?:de |la |of |the )?\p{Lu}[\p{L}’'-]+)*$/u;
 /** Says what they do. */
-export const ACT = /^(?:We|I|Wir|Ich|Nous|On|Je|Wij|Ik) |^\p{L}+(?:amos|emos|imos|iamo) /u;
+const ACT = /^(?:We|I|Wir|Ich|Nous|On|Je|Wij|Ik) |^\p{L}+(?:amos|emos|imos|iamo) /u;
 const RELATIVE = / (?:that|which|who) (?=(?:also |only |still |now )?\p{Ll})/u;
 
 /** Says little of what it does. */
 const ANY_FIRM =
-  /^(?:an? )?(?:(?:small|young|new|local|family|registered|non-profit|two|three|four|five) )*(?:charity|company|firm|business|studio|agency|practice|team|organi[sz]ation|non-?profit|co-?operative|start-?up|lawyers|women|men|sisters|brothers|friends|people|engineers|workshop|office|group|family)\b/iu;
+  /^(?:an? )?(?:(?:small|young|new|local|family|registered|non-profit|contract|independent|specialist|research|test(?:ing)?|two|three|four|five) )*(?:charity|company|firm|business|studio|agency|practice|team|organi[sz]ation|non-?profit|co-?operative|start-?up|lawyers|women|men|sisters|brothers|friends|people|engineers|workshop|office|group|family|lab(?:oratory)?|factory|manufacturer|plant|supplier|producer)\b/iu;
 
 /** 'a bookshop', 'two lawyers', and not 'head lamps' */
 const isFirm = (head: string): boolean => {
@@ -79,114 +82,170 @@ export function openingOf(lines: readonly Line[], voice: Voice): Opening {
   return { heading: capital(heading.replace(/^an? /iu, '')), line, ...more };
 }
 
-function partsOf(text: string, voice: Voice): Omit<Opening, 'line'> {
-  const whole: Omit<Opening, 'line'> = { heading: text, rest: [], items: [], isOffer: false };
-  const isAct = ACT.test(text);
-  // 'a bookshop that opens at 6 pm': 'We open at 6 pm'
-  const relative = RELATIVE.exec(text);
-  if (
-    relative &&
-    !isAct &&
-    isFirm(text.slice(0, relative.index)) &&
-    words(text.slice(0, relative.index)) > 1 &&
-    !/[:;]/.test(text.slice(0, relative.index))
-  ) {
-    const does = text.slice(relative.index + relative[0].length);
-    const isSingular = /^(?:also |only |still |now )?(?:\p{Ll}+s|has|is|does)\b/u.test(does);
-    const said = inOwnVoice(`${isSingular ? 'The company' : 'They'} ${does}`, {
-      ...voice,
-      isOurs: false,
-      isOne: false,
-    });
-    if (/^We /u.test(said)) {
-      const head = text.slice(0, relative.index).replace(/,$/u, '');
-      // 'Two lawyers in Santa Fe who do nothing but wills': what they do says more
-      if (ANY_FIRM.test(head)) {
-        const first = /^(.{10,60}?)(?:,| and )/u.exec(does)?.[1];
-        if (said.length <= WHOLE) return { ...whole, heading: said, rest: [sentence(capital(head))] };
-        if (first) return { ...whole, heading: `${head}${relative[0]}${first}`, rest: [sentence(said)] };
-      }
-      const before = partsOf(text.slice(0, relative.index).replace(/,$/u, ''), voice);
-      return { ...before, rest: [...before.rest, sentence(said)] };
+function partsOf(text: string, voice: Voice): Parts {
+  return (
+    relativeIn(text, voice) ??
+    colonIn(text, voice) ??
+    clauseIn(text, voice) ?? {
+      heading: text.length > MOST ? short(text) : text,
+      rest: text.length > MOST ? [sentence(text)] : [],
+      items: [],
+      isOffer: false,
     }
-  }
-  const colon = /^([^:]{8,90}?)(?:: | [–—] )(.+)$/u.exec(text);
-  if (colon?.[1] && colon[2] && words(colon[1]) > 1) {
-    const [, head = '', after = ''] = colon;
-    const list = listedIn(after);
-    // 'for parents who work nights: nurses, bakers, train drivers'
-    if (!list && (text.length <= WHOLE || (after.length < 45 && text.length <= MOST))) return whole;
-    const before = partsOf(head, voice);
-    if (list) return { ...before, items: [...before.items, ...list], isOffer: true };
-    const told =
-      /: /u.test(text.slice(head.length, head.length + 2)) &&
-      /^(?:people|those|anyone|families|firms|companies|men|women|everything|all)\b/iu.test(after)
-        ? `${lastThing(head)}: ${after}`
-        : after;
-    return { ...before, rest: [...before.rest, sentence(capital(told))] };
-  }
-  if (isAct) {
-    // 'We sell books in Ghent, and we buy whole libraries'
-    const second = text.length > WHOLE ? /, (?:and|but) (?=(?:we|I) )/u.exec(text) : null;
-    return second && second.index > 24
-      ? {
-          ...whole,
-          heading: text.slice(0, second.index),
-          rest: [sentence(capital(text.slice(second.index + second[0].length)))],
-        }
-      : cut(whole);
-  }
-  const clauses = clausesOf(text);
-  let end = 1;
-  while (
-    end < clauses.length &&
-    (OF_PLACE.test(clauses[end]?.text ?? '') ||
-      (end === 1 && words(clauses[0]?.text ?? '') < 2) ||
-      isListed(
-        clauses.map(({ text: part }) => part),
-        end,
-      ))
-  )
-    end++;
-  const head = joinedAgain(clauses.slice(0, end));
-  const after = joinedAgain(clauses.slice(end));
-  if (after === '') return cut(whole);
-  const isOnePart = clauses.length - end === 1;
-  if (text.length <= WHOLE && isOnePart && !/\d/.test(after)) return whole;
-  // a scrap is no sentence
-  if (isOnePart && words(after) < 5 && text.length <= MOST && !hasPrice(after)) return whole;
-  if (hasPrice(after) && isOnePart) return { ...whole, heading: head, items: [itemOf(after)] };
-  return {
-    ...whole,
-    heading: head,
-    rest: [sentence(capital(inOwnVoice(after, voice)))],
-  };
+  );
 }
 
-/** 'crowns, bridges and dentures': further things of the same list */
+/** 'a bookshop that opens at 6 pm': 'We open at 6 pm'; 'software that reads statements': 'Ledgerline reads statements' */
+function relativeIn(text: string, voice: Voice): Parts | undefined {
+  const relative = RELATIVE.exec(text);
+  const head = text.slice(0, relative?.index).replace(/,$/u, '');
+  if (!relative || ACT.test(text) || words(head) < 2 || /[:;(]/.test(head)) return undefined;
+  const does = text.slice(relative.index + relative[0].length);
+  const isSingular = /^(?:also |only |still |now )?(?:\p{Ll}+s|has|is|does)\b/u.test(does);
+  if (!isFirm(head)) {
+    // it is said of the first thing: 'Software for publishers that reads …'
+    const isOfFirst = isSingular && / (?:for|of|in) \p{L}+(?: \p{L}+)*s$/u.test(head) && text.length > WHOLE;
+    return isOfFirst ? { ...partsOf(head, voice), rest: [sentence(`${voice.name} ${does}`)] } : undefined;
+  }
+  const said = inOwnVoice(`${isSingular ? 'The company' : 'They'} ${does}`, { ...voice, isOurs: false, isOne: false });
+  if (!/^We /u.test(said)) return undefined;
+  // 'Two lawyers in Santa Fe who do nothing but wills': what they do says more
+  if (ANY_FIRM.test(head)) {
+    const deed = partsOf(said, voice);
+    if (deed.heading.length <= WHOLE) return { ...deed, rest: [sentence(capital(head)), ...deed.rest] };
+    const first = /^(.{10,60}?)(?:,| and )/u.exec(does)?.[1];
+    if (first) return { ...deed, heading: `${head}${relative[0]}${first}`, rest: [sentence(said)] };
+  }
+  const before = partsOf(head, voice);
+  return { ...before, rest: [...before.rest, sentence(said)] };
+}
+
+function colonIn(text: string, voice: Voice): Parts | undefined {
+  const [, head = '', mark = '', after = ''] = /^([^:]{8,90}?)(: | [–—-] )(.+)$/u.exec(text) ?? [];
+  if (words(head) < 2 || (ACT.test(text) && mark !== ': ' && text.length <= WHOLE)) return undefined;
+  const list = listedIn(after);
+  // 'for parents who work nights: nurses, bakers, train drivers'
+  if (!list && (text.length <= WHOLE || (after.length < 45 && text.length <= MOST)))
+    return { heading: text, rest: [], items: [], isOffer: false };
+  const before = partsOf(head, voice);
+  if (list) return { ...before, items: [...before.items, ...list], isOffer: true };
+  const told =
+    mark === ': ' && /^(?:people|those|anyone|families|firms|companies|men|women|everything|all)\b/iu.test(after)
+      ? `${lastThing(head)}: ${after}`
+      : after;
+  return { ...before, rest: [...before.rest, sentence(capital(told))] };
+}
+
+/** What stands behind a comma begins something new: how, since when, by whom, how many. */
+const BEGINS =
+  /^(?:based|located|opened|founded|started|established|newly|recently|just|run|owned|led|made|built|taught|grown|sewn|cut|ground|set up|with|from|by|for|in|at|on|near|since|now|each|every|all|any|no|plus|mostly|mainly|also|where|which|who|we|i|and (?:we|i)|but|about|around|up to|over|under|just|only|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|\d|[€£$]|open\b|\p{L}+ing (?!and\b|or\b)\p{L}|\p{L}+ed (?:by|in|on|at|from|with|and|for|since|to)\b|\p{L}+ed \d)/iu;
+const BEGINS_ABROAD =
+  /^(?:seit|mit|aus|für|im|in|von|am|geführt|gegründet|inhaber\p{L}*|betrieben|spezialisiert|eine?|dazu|wo|avec|depuis|pour|dans|sur|tenue?|ouverte?|fondée?|installée?|spécialisée?|dirigée?|créée?|une?|où|qui|con|desde|para|en|por|fundad[oa]|abiert[oa]|dirigid[oa]|gestionad[oa]|especializad[oa]|donde|un|una|dal|per|di|gestit[oa]|fondat[oa]|apert[oa]|com|em|aberto|aberta|fundada|met|sinds|voor|uit|opgericht|een|\d)(?!\p{L})/iu;
+
+/** A sentence up to the first comma behind which something new begins. */
+function clauseIn(text: string, voice: Voice): Parts | undefined {
+  const clauses = clausesOf(text);
+  const texts = clauses.map(({ text: part }) => part);
+  const begins = (at: number): boolean => {
+    const [mark, part = ''] = [clauses[at - 1]?.mark, texts[at]];
+    if (mark === ';') return true;
+    if (
+      /[:–—]/.test(mark ?? '') ||
+      OF_PLACE.test(part) ||
+      words(texts.slice(0, at).join(' ')) < 2 ||
+      LEADS_ON.test(texts[at - 1] ?? '')
+    )
+      return false;
+    if (/^such as /iu.test(part)) return true;
+    return (BEGINS.test(part) || BEGINS_ABROAD.test(part)) && !isListed(texts, at);
+  };
+  const end = texts.findIndex((_, at) => at > 0 && begins(at));
+  if (end === -1) return undefined;
+  const head = joinedAgain(clauses.slice(0, end));
+  const after = joinedAgain(clauses.slice(end));
+  const isOnePart = clauses.length - end === 1;
+  const isScrap = words(after) < 5 && !hasPrice(after);
+  if (isOnePart && isScrap && /^(?:based|located) in \p{Lu}/u.test(after))
+    return {
+      heading: head,
+      rest: [sentence(`${voice.isOne ? 'I am' : 'We are'} ${after}`)],
+      items: [],
+      isOffer: false,
+    };
+  // a scrap is no sentence
+  const isWhole =
+    isOnePart &&
+    !hasPrice(after) &&
+    !OF_NOW.test(after) &&
+    ((text.length <= WHOLE && !/\d/.test(after)) || (isScrap && text.length <= MOST));
+  if (isWhole) return undefined;
+  if (hasPrice(after) && isOnePart) return { heading: head, rest: [], items: [itemOf(after)], isOffer: false };
+  const said = after.replace(/^such as /iu, 'among them: ').replace(/^(?:and|but) (?=(?:we|i) )/iu, '');
+  const fits = head.length <= MOST;
+  return {
+    heading: fits ? head : short(head),
+    rest: fits ? [sentence(capital(inOwnVoice(said, voice)))] : [sentence(capital(text))],
+    items: [],
+    isOffer: false,
+  };
+}
+const LEADS_ON = / (?:and|or|but|that|which|who|so|und|oder|et|ou|y|o|e)$/iu;
+/** Is not true for long, and stands in no heading. */
+const OF_NOW = /\b(?:last|this) (?:year|month|week|spring|summer|autumn|winter)\b|\b(?:newly|recently|just) opened\b/iu;
+
+/** 'crowns, bridges and dentures', 'to plan rounds, send reminders and take payments': further things of the same list */
 const isListed = (parts: readonly string[], at: number): boolean => {
   const rest = parts.slice(at);
-  const last = rest.findIndex((part) => /^(?:and|or) \p{L}| (?:and|or) \p{L}/u.test(part));
+  const last = rest.findIndex((part) =>
+    /^(?:and|or|und|oder|et|ou|y|o|e|en) \p{L}| (?:and|or|und|oder|et|ou|y|o|e|en) \p{L}/u.test(part),
+  );
   return (
     last !== -1 &&
     rest.slice(0, last + 1).every(
       (part, index) =>
         // 'flood banks in Wales': the place is none of the list
         words(index === last ? (part.split(/ (?:in|for|from|across|around|near|with|by) /u)[0] ?? part) : part) <
-          (index === last ? 6 : 4) &&
-        !/\d|^(?:with|for|from|by|in|at|on|since|run|owned|made|open|not)\b|ed\b/iu.test(part),
+          (index === last ? 7 : 4) &&
+        !/\d|^(?:with|for|from|by|in|at|on|since|run|owned|made|open|not|mit|seit|aus|avec|depuis|con|desde)\b|ed\b/iu.test(
+          part,
+        ),
     ) &&
     !OF_PLACE.test(parts[at - 1] ?? '')
   );
 };
 
-/** A heading that is too long is cut before a preposition; its whole sentence stands below it. */
-function cut(whole: Omit<Opening, 'line'>): Omit<Opening, 'line'> {
-  const { heading: text } = whole;
-  if (text.length <= MOST) return whole;
-  const end = [...text.matchAll(/ (?=(?:for|with|from|in|on|at|by|to|and we|so|because) )/gu)]
+/** A sentence that is too long and cannot be parted: as much of it as stands before a preposition; the whole goes below it. */
+function short(text: string): string {
+  const end = [
+    ...text.matchAll(/ (?=(?:for|with|from|in|on|at|by|to|and we|so|because|für|mit|aus|pour|avec|para|con) )/gu),
+  ]
     .map(({ index }) => index)
-    .filter((index) => index > 14 && index <= WHOLE)
+    .filter((index) => index > 14 && index <= WHOLE && !/, [^,]*$/u.test(text.slice(0, index)))
     .at(-1);
-  return end === undefined ? whole : { ...whole, heading: text.slice(0, end), rest: [sentence(text)] };
+  return end === undefined ? text : text.slice(0, end);
+}
+
+/** What is done where they are, in few words. */
+const MADE_THERE =
+  /^(?:we|i) (?:make|build|repair|restore|bake|brew|sell|print|grow|carve|weave|teach|mend|tune|forge|cast|bind|sew|roast|produce|keep|sharpen|paint)(?: (?!to\b|from\b|for\b|with\b)[\p{L}'’-]+){1,5}$/iu;
+/** 'Two-man plumbing outfit in Dayton, Ohio': what is no clause has its place. */
+export function withPlace(heading: string, place: Place | undefined): string {
+  const town = place?.name.split(', ')[0] ?? '';
+  if (
+    !place ||
+    town === '' ||
+    !place.isFirst ||
+    heading.includes(town) ||
+    (/^(?:we|i)\b/iu.test(heading) && !MADE_THERE.test(heading)) ||
+    /\b(?:in|at|near|around|across|from|on|off|between) (?:the )?(?:\p{Lu}|old |former )/u.test(heading) ||
+    /, | and | (?:you|we|that|which|will) |^the /iu.test(heading)
+  )
+    return heading;
+  const at = place.isNear
+    ? 'near'
+    : /^(?:Lake|Loch|Lough|River|Isle|Mount)\b|\b(?:Island|Canal|Isles?)\b/u.test(place.name)
+      ? 'on'
+      : 'in';
+  const placed = `${heading} ${at} ${place.name}`;
+  return placed.length <= 70 ? placed : heading;
 }

@@ -102,7 +102,11 @@ it('writes the page of a German, a French and a Spanish description in their wor
   );
   expect(sections.hero_section).toMatchObject({
     heading: 'Atelier de reliure à Lyon depuis 1987',
-    body: 'Nous restaurons des livres anciens et relions des thèses. Nos clients sont des bibliothèques.',
+    body: 'Nous restaurons des livres anciens et relions des thèses.',
+  });
+  expect(sections.about_section).toMatchObject({
+    heading: 'Pour qui nous travaillons',
+    body: 'Nos clients sont des bibliothèques.',
   });
   expect(sections.testimonials_section.body).toContain('“Le ton doit rester simple.”');
   expect(

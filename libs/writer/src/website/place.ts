@@ -11,6 +11,10 @@ export interface Place {
   isFirst: boolean;
 }
 
+/** 'Mexican Sign Language' is no town. */
+const NO_PLACE =
+  /\b(?:Language|Languages|Kitchen|Garden|Court|Office|Museum|Draught|Style|Method|School|Institute|University|Award)$/u;
+
 const STATES =
   'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Ontario|Quebec|Québec|Alberta|British Columbia|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland|Queensland|New South Wales|Victoria|Tasmania|Western Australia|South Australia|England|Scotland|Wales|Northern Ireland|UK|USA|US|Cornwall|Devon|Kent|Cumbria|Yorkshire|Norfolk|Suffolk|Gujarat|Kerala|Rajasthan|Punjab|Bavaria|Bayern|Tuscany|Sicily|Provence|Brittany|Catalonia|Andalusia|Holland';
 let known: ReadonlySet<string> | undefined;
@@ -45,7 +49,19 @@ const STANDS_ABROAD = new RegExp(
   String.raw`(?:^|[ ,])(?:(?:[Ss]iamo|[Ee]stamos|[Ss]ommes|[Ss]ind|[Ss]itzen|[Zz]itten|[Ww]erkstatt|[Ll]aden|[Aa]telier|[Tt]aller|[Ll]aboratorio|[Ww]erkplaats|[Oo]ficina|[Tt]ienda) (?:a|in|en|à|em|na|no|te)|(?:[Ss]ind|[Bb]in) (?:\p{Lu}[^ .,]* ){0,3}aus|[Kk]ommen aus) (${NAME}(?:, (?:in provincia di )?${NAME})?)`,
   'u',
 );
-const BEGINS = new RegExp(String.raw`^[^.;]{0,90}?\b(in|near|around|at|outside) (?:the )?(${NAME}(?:, ${NAME})?)`, 'u');
+/** 'Tischlerei in Freiburg', 'Atelier à Nantes', 'Bodega en Laguardia, Rioja Alavesa' */
+const IN_ABROAD = new RegExp(
+  String.raw`(?<!\p{L})(?:in|im|à|en|em|no|na|a|te) (?!\p{Lu}\p{Ll}*(?:arbeit|ung|heit|keit|tion|schaft|weise|form|besitz|serien?|auftrag|qualität|hand|größe|teilen|Bio|Eile)(?!\p{L}))(${NAME}(?:, (?!Inhaber)${NAME})?)(?=[.,;:)]|$| (?:seit|mit|am|an|bei|direkt|und|für|ouvert|depuis|avec|et|con|desde|y|fundad|dal|e|com|desde|met|sinds)(?!\p{L})\p{L}*| –)`,
+  'u',
+);
+const BEGINS = new RegExp(
+  String.raw`^[^.;]{0,90}?\b(in|near|around|across|at|outside) (?:the )?(${NAME}(?:, ${NAME})?)`,
+  'u',
+);
+const DONE_IN = new RegExp(
+  String.raw`\b(?:[Ss]et up|[Ff]ounded|[Ss]tarted|[Oo]pened|[Tt]aught|[Bb]aked|[Bb]rewed|[Rr]oasted|[Pp]rinted|[Ww]oven|[Ss]ewn|[Gg]rown) in (${NAME}(?:, ${NAME})?)`,
+  'u',
+);
 const ALONE = new RegExp(
   String.raw`^(?:In |Based in )?(${NAME}(?:, ${NAME})*|${NAME} \(${NAME}\))(?:, [\p{L} ]{2,30})?\.$`,
   'u',
@@ -91,12 +107,13 @@ const quiet = (text: string) =>
   text.replace(/\b\p{Lu}{4,}\b/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 
 /** @param all every sentence, also those to the makers: 'he is 71, Gifu city, Japan' */
-export function placeOf(all: readonly Sentence[], name: string): Place | undefined {
+export function placeOf(all: readonly Sentence[], name: string, language: string | undefined): Place | undefined {
   const people = peopleIn(all);
   const clean = (found: string | undefined, isNear = false, isFirst = true): Place | undefined => {
     const town = found?.replace(/ (?:Workshop|Office|Studio|Street|Road)$/u, '');
     return town &&
       !NO_TOWN.test(town) &&
+      !NO_PLACE.test(town) &&
       !people.some((person) => town.includes(person) || person.includes(town)) &&
       !town.includes(name)
       ? { name: town, isNear, isFirst }
@@ -138,12 +155,17 @@ export function placeOf(all: readonly Sentence[], name: string): Place | undefin
     const place = clean(town, at === 'near', /^(?:we|i)\b/iu.test(text));
     if (place) return place;
   }
+  // 'Set up in Ahmedabad in 2012', 'taught in Guadalajara by …'
+  for (const { text } of language === 'en' ? all.slice(0, 6) : []) {
+    const town = clean(DONE_IN.exec(text)?.[1], false, false);
+    if (town) return town;
+  }
   // 'Sail loft, Falmouth.'
-  for (const { text } of all.slice(0, 2)) {
+  for (const { text } of language === 'en' ? all.slice(0, 2) : []) {
     const town = /^[^,.;:]{3,40}, (\p{Lu}[\p{Ll}'’-]{2,}(?: \p{Lu}\p{Ll}+)?)(?:,|\.$)/u.exec(text)?.[1];
     if (
       town &&
-      !/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text) &&
+      !/^\p{Lu}\p{Ll}+ \p{Lu}|^[^,]* (?:in|at|near|of|for|from) (?:the )?\p{Lu}/u.test(text) &&
       nounSenses(tokensOf(town.toLowerCase()).flat()[0]?.lemma ?? '').length === 0 &&
       clean(town)
     )
@@ -152,6 +174,11 @@ export function placeOf(all: readonly Sentence[], name: string): Place | undefin
     const state = new RegExp(String.raw`(?:^|[ (])(${NAME}),? (${CODES})(?=[,.;)]|$)`, 'u').exec(text);
     if (state?.[1] && state[2]) return clean(`${state[1]}, ${state[2]}`);
   }
+  const abroad = all
+    .slice(0, 2)
+    .map(({ text }) => IN_ABROAD.exec(text)?.[1])
+    .find(Boolean);
+  if (abroad && language !== 'en') return clean(abroad);
   for (const { text } of all.slice(0, 6)) {
     const town = STANDS_ABROAD.exec(text)?.[1];
     if (town) return clean(town);
@@ -172,7 +199,7 @@ export function placeOf(all: readonly Sentence[], name: string): Place | undefin
       )
     )
       return undefined;
-    return clean(town, at !== 'in' && at !== 'at');
+    return clean(town, /^(?:near|outside)$/.test(at), /^(?:in|at|near|outside)$/.test(at));
   }
   return undefined;
 }

@@ -9,7 +9,7 @@ const SHOWN = { title: 60, description: 155 };
 /** What is looked for: 'We cast bronze bells' is 'Bronze bells', 'We sweep chimneys' is 'Sweeping chimneys'. */
 function tradeOf(heading: string): string {
   const made = heading.replace(
-    /^(?:we|i) (?:also )?(?:make|sell|offer|build|produce|print|bake|grow|cast|forge|brew|roast|weave|manufacture|publish|provide) (?!and\b|or\b|only\b)(?:an? )?/iu,
+    /^(?:we|i) (?:also )?(?:make|sell|offer|build|install|produce|print|bake|grow|cast|forge|brew|roast|weave|manufacture|publish|provide) (?!and\b|or\b|only\b)(?:an? )?/iu,
     '',
   );
   // 'cut flowers and deliver them'
@@ -35,52 +35,77 @@ interface Seo {
   name: string;
   heading: string;
   place: Place | undefined;
-  isForeign: boolean;
+  language: string | undefined;
   /** sentences of the page that stand alone, the strongest first */
   facts: readonly string[];
 }
 
-export function seoOf({ name, heading, place, isForeign, facts }: Seo) {
-  const isName = heading === name;
-  const trade = isName ? '' : isForeign ? heading : capital(tradeOf(heading));
-  const town = place?.name.split(',')[0] ?? '';
-  const at = place?.isNear ? 'near' : 'in';
-  const placed = town !== '' && place?.isFirst === true && !isForeign && !trade.includes(town) && !name.includes(town);
-  const shorter = [
+/** Where a trade may end: before a preposition or a mark, and nowhere in a list. */
+function shorterOf(trade: string): string[] {
+  return [
     ...trade.matchAll(
       / (?:für|aus|mit|von|à|pour|en|para|con|dans|per|voor|uit|in|on|between|through|near|under|behind|around|across|for|off|with|from|to|at|that|who) | \(|, |: /gu,
     ),
   ]
     .map(({ index }) => trade.slice(0, index))
-    // no cut behind the first word of what a comma adds
-    .filter((part) => !/^, [^,]{2,24}(?:,[^,]{2,24})*,? (?:and|or) /u.test(trade.slice(part.length)))
-    .filter((part) => trade.charAt(part.length) === ',' || !/(?:ed|made|built|grown|sewn|sold|run)$/u.test(part))
-    .filter(
-      (part) =>
-        (part.split(' ').length > 1 || /^\p{L}{4,}s$/u.test(part)) &&
-        (trade.charAt(part.length) === ',' || !/, [^ ,]+$/u.test(part)),
-    )
+    .filter((part) => {
+      const rest = trade.slice(part.length);
+      return (
+        !/^, [^,]{2,24}(?:,[^,]{2,24})*,? (?:and|or|und|et|y|e|en) /u.test(rest) &&
+        (rest.startsWith(',') || !/(?:ed|made|built|grown|sewn|sold|run)$|, [^ ,]+$/u.test(part)) &&
+        (part.split(' ').length > 1 || /^\p{L}{4,}s$/u.test(part))
+      );
+    })
     .reverse();
-  const bare = trade.split(/ (?:in|near|around|across|for|off|with|from|to|at) | \(|, /u)[0] ?? '';
+}
+
+export function seoOf({ name, heading, place, language, facts }: Seo) {
+  const isForeign = language !== 'en';
+  const isName = heading === name;
+  const trade = isName ? '' : isForeign ? heading : capital(tradeOf(heading));
+  const town = place?.name.split(',')[0] ?? '';
+  const isPlaced =
+    town !== '' && place?.isFirst === true && !isForeign && !trade.includes(town) && !name.includes(town);
+  const at = place?.isNear ? 'near' : 'in';
+  const isAct = /^(?:we|i) /iu.test(trade);
+  const shorter = isAct ? [] : shorterOf(trade);
+  const placed = (text: string) => (isPlaced && text && !MOVES.test(trade) ? `${text} ${at} ${town}` : '');
+  // 'Evening and weekend classes in Mexican Sign Language'
+  const bare = /^(?:(?!with |for |of |from )[\p{L}’'-]+ ){1,4}(\p{L}+s (?:in|of) \p{Lu}.*)$/u.exec(trade)?.[1];
+  // 'Tischlerei Vogt: Tischlerei in Freiburg'
+  const [first = ''] = trade.split(' ');
+  const again =
+    first.length > 3 && name.toLowerCase().includes(first.toLowerCase())
+      ? /^(?:in|near|at|à|en) .*$/u.exec(trade.slice(first.length + 1))?.[0]
+      : undefined;
+  const ofIt =
+    first.length > 3 && name.toLowerCase().includes(first.toLowerCase())
+      ? /^(?:de |d['’])(.*)$/u.exec(trade.slice(first.length + 1))?.[1]?.replace(/ et (?:de |d['’])/u, ' et ')
+      : undefined;
   const options = [
-    placed && trade && !MOVES.test(trade) ? `${trade} ${at} ${town}` : trade,
+    ofIt ?? '',
+    placed(trade),
     trade,
-    placed && bare.split(' ').length > 1 && !MOVES.test(trade) ? `${bare} ${at} ${town}` : '',
-    ...(/^(?:we|i) /iu.test(trade) ? [] : shorter),
-    place && (isName || /^(?:we|i) /iu.test(trade)) ? place.name : '',
-    bare.split(' ').length > 1 && !/^(?:we|i) /iu.test(trade) ? bare : '',
-    placed ? town : '',
+    bare ? capital(bare) : '',
+    ...shorter.map(placed),
+    ...shorter,
+    place?.name ?? '',
+    town,
   ];
-  const room = SHOWN.title - name.length - 2;
-  const fit = options.find((option) => option !== '' && option.length <= room);
-  const title = fit && !/\b(?:and|in|of|the|a|for)$/u.test(fit) ? `${name}: ${fit}` : name.slice(0, SHOWN.title).trim();
-  let description =
-    isName || facts.some((fact) => fact.startsWith(heading.slice(0, 16)))
-      ? ''
-      : isForeign && /。/.test(facts.join(''))
-        ? `${heading}。`
-        : sentence(heading);
-  const first = description;
+  const colon = language === 'fr' ? ' : ' : ': ';
+  const room = SHOWN.title - name.length - colon.length;
+  const fit = options.find(
+    (option) => option !== '' && option.length <= room && !/\b(?:and|in|of|the|a|for)$/u.test(option),
+  );
+  const title =
+    again !== undefined && name.length + again.length < SHOWN.title
+      ? `${name} ${again}`
+      : fit
+        ? `${name}${fit === place?.name || fit === town ? ', ' : colon}${fit}`
+        : name.slice(0, SHOWN.title).trim();
+  const isSaid = isName || facts.some((fact) => fact.startsWith(heading));
+  let description = isSaid ? '' : language === 'ja' ? `${heading}。` : sentence(heading);
+  const begun = description;
   for (const fact of facts) {
     const next = `${description} ${fact}`.trim();
     if (next.length > SHOWN.description) continue;
@@ -90,6 +115,6 @@ export function seoOf({ name, heading, place, isForeign, facts }: Seo) {
   // one long sentence: as much of it as is whole
   if (description === '' && facts[0]) description = beginningOf(facts[0]);
   // the same words twice tell nobody anything
-  if (description === first && title.includes(heading)) description = (facts[0] && beginningOf(facts[0])) || first;
+  if (description === begun && title.includes(heading)) description = (facts[0] && beginningOf(facts[0])) || begun;
   return { title, description: isForeign ? description.replace(/(?<=[。！？]) /gu, '') : description };
 }

@@ -109,13 +109,13 @@ const TRADES = {
   software: {
     is: /\bsoftware\b|\bapp\b|\bsaas\b|\bplatform\b|\bplug-?in\b|\bper (?:seat|user|site) per month|logiciel|aplicación/iu,
     words: {
-      en: ['See how it works', 'Get started'],
-      de: ['So funktioniert es', 'Jetzt anfangen'],
-      es: ['Ver cómo funciona', 'Empezar'],
-      fr: ['Voir comment ça marche', 'Commencer'],
-      it: ['Vedere come funziona', 'Cominciare'],
-      pt: ['Ver como funciona', 'Começar'],
-      nl: ['Zo werkt het', 'Aan de slag'],
+      en: ['Get started', 'Get started'],
+      de: ['Jetzt anfangen', 'Jetzt anfangen'],
+      es: ['Empezar', 'Empezar'],
+      fr: ['Commencer', 'Commencer'],
+      it: ['Cominciare', 'Cominciare'],
+      pt: ['Começar', 'Começar'],
+      nl: ['Aan de slag', 'Aan de slag'],
     },
   },
   trip: {
@@ -128,6 +128,66 @@ const TRADES = {
       it: ["Prenotare un'uscita", 'Venga con noi'],
       pt: ['Reservar passeio', 'Venha connosco'],
       nl: ['Tocht boeken', 'Ga met ons mee'],
+    },
+  },
+  touring: {
+    is: /\btouring\b|\bon tour\b|\bwandertheater|\bwanderbühne|\bthéâtre itinérant|\bteatro ambulante|\bteatro itinerante/iu,
+    words: {
+      en: ['Book a show', 'Book us'],
+      de: ['Auftritt anfragen', 'Holen Sie uns zu sich'],
+      es: ['Contratar una función', 'Llévenos a su pueblo'],
+      fr: ['Réserver un spectacle', 'Faites-nous venir'],
+      it: ['Prenotare uno spettacolo', 'Ci chiami da lei'],
+      pt: ['Reservar um espetáculo', 'Leve-nos até si'],
+      nl: ['Voorstelling boeken', 'Haal ons in huis'],
+    },
+  },
+  tasting: {
+    is: /\bvisitas? (?:con|y) catas?\b|\bcatas\b|\bdégustations?\b|\bweinproben?\b|\bwine tastings?\b|\bdegustazion/iu,
+    words: {
+      en: ['Book a tasting', 'Come and taste'],
+      de: ['Weinprobe buchen', 'Kommen Sie zum Probieren'],
+      es: ['Reservar una visita', 'Venga a probarlo'],
+      fr: ['Réserver une dégustation', 'Venez goûter'],
+      it: ['Prenotare una degustazione', 'Venga ad assaggiare'],
+      pt: ['Reservar uma prova', 'Venha provar'],
+      nl: ['Proeverij boeken', 'Kom proeven'],
+    },
+  },
+  camp: {
+    is: /\b(?:running|training|surf|yoga|summer|riding|altitude|music|language) camps?\b|\bretreats?\b/iu,
+    words: {
+      en: ['Book a stay', 'Come and stay'],
+      de: ['Aufenthalt buchen', 'Kommen Sie zu uns'],
+      es: ['Reservar estancia', 'Venga a quedarse'],
+      fr: ['Réserver un séjour', 'Venez chez nous'],
+      it: ['Prenotare un soggiorno', 'Venga da noi'],
+      pt: ['Reservar estadia', 'Fique connosco'],
+      nl: ['Verblijf boeken', 'Kom logeren'],
+    },
+  },
+  project: {
+    is: /\b(?:lighting|interior|graphic|product|web|landscape|exhibition|sound|stage|set) design|\barchitect(?:s|ure)?\b(?! (?:office )?customers)|\bdesign studio|\bengineering (?:office|firm|practice)|\bconsult(?:ing|ancy|ants?)\b|architekturbüro|planungsbüro|bureau d['’]études|estudio de (?:diseño|arquitectura)|studio di (?:architettura|design)/iu,
+    words: {
+      en: ['Tell us about your project', 'What are you planning?'],
+      de: ['Projekt besprechen', 'Was haben Sie vor?'],
+      es: ['Hablar de su proyecto', '¿Qué tiene en mente?'],
+      fr: ['Parler de votre projet', 'Quel est votre projet ?'],
+      it: ['Parlare del progetto', 'Che cosa ha in mente?'],
+      pt: ['Falar do projeto', 'O que tem em mente?'],
+      nl: ['Project bespreken', 'Wat bent u van plan?'],
+    },
+  },
+  repair: {
+    is: /\brepairs?\b|\brepairers?\b|reparatur|werkstatt für|\bréparation|\breparaci[oó]n|\briparazion|\breparaç|\breparatie/iu,
+    words: {
+      en: ['Ask about a repair', 'What needs repairing?'],
+      de: ['Reparatur anfragen', 'Was ist zu reparieren?'],
+      es: ['Pedir una reparación', '¿Qué hay que reparar?'],
+      fr: ['Demander une réparation', 'Qu’y a-t-il à réparer ?'],
+      it: ['Chiedere una riparazione', 'Che cosa è da riparare?'],
+      pt: ['Pedir uma reparação', 'O que há para reparar?'],
+      nl: ['Reparatie aanvragen', 'Wat moet er gerepareerd worden?'],
     },
   },
   show: {
@@ -179,7 +239,7 @@ const TRADES = {
     },
   },
   quote: {
-    is: /\broof(?:s|ing|ers?)?\b|\bjoiner|\bcarpent|\belectrician|\bplumb|\bbuilders?\b|\bplaster|\bpaving|\bfenc(?:es|ing)|\bdrill|\bborehole|\brestor(?:e|es|ing|ation)\b|\btree (?:surgeon|felling|work)|\bthatch|\bstone ?mason|\bwelding|\btranslat(?:ors?|e|es|ion (?:agency|office|services?))\b|\bmaintenance\b|\bcatering\b|\blandscap|\bgarden design|\binsulat|\bcleaning (?:company|service)|\brenovat|\bprinters?\b|\bmanufactur|\bfactory\b|\bfoundry|\bwholesale|\bto measure\b|\bmade to order|\bcommissions?\b|\bmovers?\b|\bremovals?\b|\bsurvey(?:or|ing)|dachdecker|tischler|schreiner|zimmer(?:er|ei)|fabrik|restaur(?:ier|iam|amos|ons|o )|carpinter|fábrica|tejado|menuisi|charpent|couvreur|usine|traduc|falegnam|fabbrica|marceneir|serralh|timmer|fabriek|vertal/iu,
+    is: /\broof(?:s|ing|ers?)?\b|\bjoiner|\bcarpent|\belectrician|\bplumb|\bbuilders?\b|\bplaster|\bpaving|\bfenc(?:es|ing)|\bdrill|\bborehole|\brestor(?:e|es|ing|ation)\b|\btree (?:surgeon|felling|work)|\bthatch|\bstone ?mason|\bwelding|\btranslat(?:ors?|e|es|ion (?:agency|office|services?))\b|\bmaintenance\b|\bcatering\b|\blandscap|\bgarden design|\binsulat|\bcleaning (?:company|service)|\brenovat|\bprinters?\b|\bmanufactur|\bfactory\b|\bfoundry|\bwholesale|\bto measure\b|\bmade to order|\bcommissions?\b|\bmovers?\b|\bremovals?\b|\bsurvey(?:s|or|ing)?\b|\bhaulage|\btrucking\b|\bfreight|\blogistics|\bcontract (?:lab|manufactur)|\bfurniture\b|\bsolar\b|\bboat ?yard|\blifts\b|\belevators?\b|dachdecker|tischler|schreiner|zimmer(?:er|ei)|fabrik|restaur(?:ier|iam|amos|ons|o )|carpinter|fábrica|tejado|menuisi|charpent|couvreur|usine|traduc|falegnam|fabbrica|marceneir|serralh|timmer|fabriek|vertal/iu,
     words: {
       en: ['Ask for a quote', 'Tell us what you need'],
       de: ['Angebot anfragen', 'Sagen Sie uns, was Sie brauchen'],
@@ -204,6 +264,86 @@ const TRADES = {
   },
 } satisfies Record<string, Trade>;
 
+/** Where what it is decides nothing, what it does may. */
+const DOES: readonly (readonly [keyof typeof TRADES, RegExp])[] = [
+  [
+    'quote',
+    /\b(?:we|i) (?:also )?(?:restore|repair|install|build|service|design|fit|renovate|insulate|supply|crush|recycle|transport)\b|(?<!\p{L})(?:wir bauen|wir restaurieren|nous restaurons|nous construisons|restauramos|construimos|restauriamo)(?!\p{L})/iu,
+  ],
+  [
+    'order',
+    /\b(?:we|i) (?:also )?(?:make|sell|bake|roast|brew|grow|produce|weave|distil|harvest|print|knit|press|smoke|bottle)\b|\bhand-?(?:made|harvested|raked|woven|poured|knitted|rolled|picked|dyed|thrown)\b|\b(?:retail|wholesale|online in|pouches|jars|bottles)\b|(?<!\p{L})(?:wir verkaufen|wir backen|wir brauen|wir rösten|nous vendons|nous fabriquons|vendemos|elaboramos|produciamo|vendiamo)(?!\p{L})/iu,
+  ],
+];
+
+/** What stands beside the button where nothing is told of hours or addresses: it asks, and promises nothing. */
+const INVITES: Record<'date' | 'order' | 'visit' | 'use' | 'job', Record<Language, string>> = {
+  date: {
+    en: 'Tell us which day you have in mind.',
+    de: 'Nennen Sie uns Ihren Wunschtermin.',
+    es: 'Díganos qué día le vendría bien.',
+    fr: 'Dites-nous quel jour vous conviendrait.',
+    it: 'Ci dica quale giorno preferisce.',
+    pt: 'Diga-nos que dia lhe convém.',
+    nl: 'Laat ons weten welke dag u past.',
+  },
+  order: {
+    en: 'Tell us what you would like, and how much of it.',
+    de: 'Schreiben Sie uns, was Sie möchten und wie viel davon.',
+    es: 'Díganos qué desea y en qué cantidad.',
+    fr: 'Dites-nous ce que vous voulez, et en quelle quantité.',
+    it: 'Ci dica che cosa desidera e in quale quantità.',
+    pt: 'Diga-nos o que deseja e em que quantidade.',
+    nl: 'Laat ons weten wat u wilt, en hoeveel.',
+  },
+  visit: {
+    en: 'Come by and see for yourself.',
+    de: 'Kommen Sie vorbei und sehen Sie selbst.',
+    es: 'Pase y véalo con sus propios ojos.',
+    fr: 'Passez voir par vous-même.',
+    it: 'Passi a vedere di persona.',
+    pt: 'Passe por cá e veja.',
+    nl: 'Kom langs en kijk zelf.',
+  },
+  use: {
+    en: 'Tell us how you work today.',
+    de: 'Sagen Sie uns, wie Sie heute arbeiten.',
+    es: 'Cuéntenos cómo trabaja hoy.',
+    fr: 'Dites-nous comment vous travaillez aujourd’hui.',
+    it: 'Ci racconti come lavora oggi.',
+    pt: 'Conte-nos como trabalha hoje.',
+    nl: 'Vertel ons hoe u nu werkt.',
+  },
+  job: {
+    en: 'A few words are enough to begin with.',
+    de: 'Ein paar Worte genügen für den Anfang.',
+    es: 'Bastan unas palabras para empezar.',
+    fr: 'Quelques mots suffisent pour commencer.',
+    it: 'Bastano poche parole per cominciare.',
+    pt: 'Bastam algumas palavras para começar.',
+    nl: 'Een paar woorden zijn genoeg om te beginnen.',
+  },
+};
+const INVITED: Partial<Record<keyof typeof TRADES, keyof typeof INVITES>> = {
+  pets: 'date',
+  stay: 'date',
+  camp: 'date',
+  table: 'date',
+  clinic: 'date',
+  course: 'date',
+  trip: 'date',
+  touring: 'date',
+  tasting: 'date',
+  hire: 'date',
+  show: 'visit',
+  cafe: 'visit',
+  shop: 'visit',
+  software: 'use',
+  order: 'order',
+};
+export const inviteOf = (key: keyof typeof TRADES | undefined, language: Language): string =>
+  key === 'urgent' || key === 'care' || key === 'apply' ? '' : INVITES[(key && INVITED[key]) ?? 'job'][language];
+
 /** What it does for nothing, once: 'First consult is free', 'a free quote'. */
 const FREE_FIRST =
   /\b((?:first|initial|trial|taster|introductory) (?:consult(?:ation)?|meeting|lesson|visit|session|class|tasting|(?:phone )?call|assessment|appointment|chat)) (?:(?:is|are) )?free\b|\bfree ((?:first|initial|trial|taster) (?:consult(?:ation)?|lesson|visit|session|class|assessment|appointment))\b/iu;
@@ -213,6 +353,7 @@ const FREE_QUOTE = /\bfree (quote|estimate|survey|site visit)s?\b|\b(quote|estim
 export interface Next {
   call?: string;
   heading?: string;
+  key?: keyof typeof TRADES;
   /** where a number or an address is given, one uses that */
   isWeak?: boolean;
   /** it says to come, as opening hours do */
@@ -225,6 +366,9 @@ export interface Next {
 const WHOSE: Partial<Record<keyof typeof TRADES, string>> = {
   clinic: 'patients',
   stay: 'guests',
+  camp: 'guests',
+  course: 'students',
+  tasting: 'guests',
   table: 'guests',
   trip: 'guests',
   show: 'visitors',
@@ -266,12 +410,20 @@ export function nextStep(
     /(?<!from |ab |desde |da |vanaf |about )(?:[€$£¥]\s?\d|\b\d[\d.,]*\s?(?:€|zł|kr|Ft|lei|CHF|soles)(?!\p{L}))/giu;
   // where prices are fixed nobody asks for one
   const isFixed = first === 'quote' && (all.match(sum)?.length ?? 0) > 2;
-  const key = isFixed ? 'order' : (first ?? (TRADES.order.is.test(all) ? 'order' : undefined));
+  const key = isFixed
+    ? 'order'
+    : (first ??
+      (TRADES.order.is.test(all) ? 'order' : DOES.find(([, does]) => does.test(`${surest}. ${said}. ${all}`))?.[0]));
   const whose =
     key === 'clinic' && /\bvets?\b|veterinar|tierarzt|vétérinaire/iu.test(`${surest} ${said} ${all}`)
       ? undefined
       : key && WHOSE[key];
-  const next = (call: string, heading: string): Next => ({ call, heading, ...(whose && { whose }) });
+  const next = (call: string, heading: string): Next => ({
+    call,
+    heading,
+    ...(key && { key }),
+    ...(whose && { whose }),
+  });
   if (language === 'en') {
     const trial = FREE_FIRST.exec(all);
     const what = (trial?.[1] ?? trial?.[2])?.toLowerCase();

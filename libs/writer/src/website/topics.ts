@@ -1,0 +1,115 @@
+import { nounSenses, tokensOf } from '@maquette/reading';
+import { PEOPLE_ABROAD } from './abroad';
+import { hasPrice } from './items';
+import type { Line } from './sentences';
+
+// What a sentence of a description is about. It decides in which section the sentence stands; the headings follow from what stands there.
+
+export type Topic =
+  | 'offer'
+  | 'price'
+  /** what one pays for or besides: delivery, deposits */
+  | 'charge'
+  /** when and how one comes to it: bookings, waiting times */
+  | 'terms'
+  | 'people'
+  | 'whom'
+  /** what has been done so far */
+  | 'record'
+  | 'work'
+  | 'other';
+
+const STAFF =
+  'founders?|owners?|team|staff|teachers?|tutors?|instructors?|drivers?|technicians?|pilots?|chefs?|cooks?|bakers?|doctors?|vets?|nurses?|engineers?|artisans?|craftsmen|weavers?|guides?|employees|volunteers|apprentices?|director|manager|therapists?|trainers?|coach(?:es)?|mechanics?|carpenters?|translators?|designers?|brewers?|winemaker|gardeners?|crew|captain|skipper|lawyers?|accountants?|librarians?|curators?|tailors?';
+const OF_STAFF = new RegExp(
+  `^(?:(?:The|Our|All|Both|Local|Head|Two|Three|Each|Every|Most|Half|of|our|the|two|three) )*(?:${STAFF})\\b`,
+  'iu',
+);
+const NAMED = /^(?:Mr |Mrs |Ms |Dr )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:is|was) (?:an? |the )/u;
+const PEOPLE =
+  /\b(?:team of|we are (?:a team|\d|two|three|four|five|six|seven|eight|nine|ten)|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:people|staff|employees|technicians|teachers|nurses|vets|riders|drivers|craftsmen|weavers|cooks|engineers|volunteers)|founded|family[- ](?:run|owned|business|firm|company)|generation|run by|owned by|led by)\b|^(?:[Ii]n business )?since (?:1[5-9]|20)\d\d\b|^(?:two|three|four|five) (?:brothers|sisters|friends|cousins|generations)\b/iu;
+const PAST =
+  /\b(?:was|were|began|started|founded|opened|took over|grew up|trained|learned|moved|inherited|danced|left|used to|has been|have been|is run by|is owned by|are run by|ran|met|worked|lost)\b/iu;
+export const FOUNDED =
+  /^(?:(?:Started|Founded|Opened|Established|Set up|Run|Owned|Led|Begun) (?:in|by|as|on|with|together|\d)|(?:Made|Invented|Created|Built) by (?:an? |two |three |\p{Lu}))/u;
+const CROWD =
+  'customers?|clients?|guests?|members|regulars|users?|patients?|visitors|students|pupils|readers|buyers|families|learners|participants';
+const AUDIENCE_ABROAD =
+  /^(?:Unsere|Nos|Notre|Nuestr[oa]s|Nuestra|I nostri|La nostra|Os nossos|A nossa|Onze) (?:(?:meisten|principaux|principales) )?(?:Kund\p{L}+|Gäste|Auftraggeber|Patienten|Mitglieder|Schüler\p{L}*|Ansprechpartner|clients?|clientes?|clientèle|hôtes|patients|adhérents|élèves|clientes|clientela|huéspedes|pacientes|socios|alumnos|clienti|ospiti|pazienti|soci|hóspedes|sócios|klanten|gasten|patiënten|leden)(?!\p{L})/u;
+export const AUDIENCE = new RegExp(
+  `^(?:We work (?:for|with)|(?:Most|Many|Some|Half|All)(?: of our| of the)? (?:${CROWD})|(?:Our |The )?(?:typical |regular |main )?(?:${CROWD})) `,
+  'iu',
+);
+/** 'Chefs in Lima use it' */
+const USE_IT = /^[^;:]{0,60}? (?:uses?|buys?|orders?|reads?|trusts?) (?:it|them|us|our)\b/iu;
+/** What they do with it, and no description of them: 'Customers pay monthly' */
+const PAYS =
+  /\b(?:pays?|paid|free|fees?|pricing|prices?|deposit|costs?|subscription|per (?:month|year|night|hour)|monthly)\b/iu;
+/** What one pays for, or pays besides. */
+const WITH_PRICE =
+  /\b(?:included?|deposit|minimum|cancel\p{L}*|delivery|shipping|postage|guarantee\p{L}*|warranty)\b|(?<!\p{L})(?:lieferung|anzahlung|inklusive|livraison|acompte|garantie|envíos?|garantía|consegna|entrega|bezorg\p{L}*)(?!\p{L})/iu;
+const TERMS =
+  /\b(?:lead time|wait(?:ing)? (?:list|time)|wait\b|in advance|bookings?|reservations?|by appointment|notice|turnaround|within \d+)\b|(?<!\p{L})(?:lieferzeit|wartezeit|délai|sur rendez-vous|plazo|con reserva|prazo|levertijd)(?!\p{L})/iu;
+/** So far into a sentence its price is an aside. */
+const ASIDE = 70;
+const COUNTED =
+  /^(?:(?:About|Around|More than|Over|Some|Nearly|Almost|So far|Already) )?\d[\d.,]* (?!places|beds|seats|rooms|minutes|hours|levels|weeks|days|tables|bikes|boats|types|kinds|sorts|varieties|colours|flavours|courses)(?:\p{L}+ ){0,2}\p{L}+s\b/u;
+/** Says that it offers something: 'We make a tomme' */
+const OFFER =
+  /^(?:We|I) (?:also |mainly |mostly |now |only )?(?:make|sell|offer|repair|bake|grow|teach|print|brew|produce|build|rent|hire out|supply|do|provide|serve|stock|design|translate|publish|cook|restore|deliver|run|lend|roast|install|handle|treat|fit|clean|organi[sz]e|host|plan|write|weave|train|cover|speciali[sz]e) /u;
+const OFFERS = /\b(?:gives?|offers?|teach(?:es)?|sells?|rents?|hires?|classes|courses|workshops|lessons|also)\b/iu;
+const OURS =
+  /^(?:We|I|Our|My|Every|Each|You|Wir|Ich|Unser\p{L}*|Nous|Nos|Wij|\p{L}+amos|\p{L}+emos|\p{L}+imos|\p{L}+iamo) /u;
+
+/** 'Twenty-two certified technicians' */
+const isCrew = (text: string): boolean => {
+  const tokens = tokensOf(text).flat();
+  const noun = tokens.slice(1, 7).find(({ pos, lower }) => pos === 'NOUN' && /s$|men$|people$/.test(lower));
+  return (
+    tokens[0]?.pos === 'NUM' &&
+    noun !== undefined &&
+    !new RegExp(`^(?:${CROWD}|trainees|children|residents)$`).test(noun.lower) &&
+    nounSenses(noun.lemma)[0]?.class === 'person' &&
+    tokens.length < 18
+  );
+};
+/** Things beside each other, and nothing said of them: 'Retail in 250 g bags, wholesale in sacks' */
+const isNamedOnly = (text: string): boolean => {
+  const tokens = tokensOf(text.replace(/\p{L}+(?:-\p{L}+)+/gu, 'special').replace(/\([^()]*\)/gu, '')).flat();
+  return (
+    tokens.length > 4 &&
+    !/^(?:VERB|ADV|AUX|PART|SCONJ)$/.test(tokens[0]?.pos ?? '') &&
+    !/ed$/.test(tokens[0]?.lower ?? '') &&
+    !tokens.some(
+      ({ pos, lower }) =>
+        pos === 'AUX' || (pos === 'PRON' && lower !== 'our') || (pos === 'VERB' && !/(?:ing|ed|en|made)$/.test(lower)),
+    )
+  );
+};
+
+export function topicOf({ text, kind }: Pick<Line, 'text' | 'kind'>, isEnglish: boolean): Topic {
+  const isNo = /^(?:Not|No|Never)\b/u.test(text);
+  const isAct = OURS.test(text);
+  if (USE_IT.test(text) && !isAct) return 'whom';
+  if (
+    FOUNDED.test(text) ||
+    NAMED.test(text) ||
+    (OF_STAFF.test(text) && !/^\S+ (?:and|or) /u.test(text)) ||
+    (isEnglish ? isCrew(text) || (PEOPLE.test(text) && !isNo) : PEOPLE_ABROAD.test(text) && !isAct && !hasPrice(text))
+  )
+    return 'people';
+  if (OFFER.test(text)) return 'offer';
+  const priced = hasPrice(text);
+  if (priced) return hasPrice(text.replace(/\([^()]*\)/gu, '').slice(0, ASIDE)) ? 'price' : 'offer';
+  if (AUDIENCE.test(text) || AUDIENCE_ABROAD.test(text)) return PAYS.test(text) ? 'price' : 'whom';
+  if (kind === 'refusal' || isNo) return PAYS.test(text) ? 'price' : 'other';
+  if (!isEnglish && isAct) return 'offer';
+  if (kind === 'price') return 'price';
+  if (PAST.test(text) && /^(?:who|story)$/.test(kind)) return 'people';
+  if (COUNTED.test(text) || kind === 'result') return 'record';
+  if (!isAct && WITH_PRICE.test(text)) return 'charge';
+  if (kind === 'terms' || (TERMS.test(text) && !isAct)) return PAYS.test(text) ? 'price' : 'terms';
+  if (kind === 'whom' || kind === 'what' || (OFFERS.test(text) && kind === 'story')) return 'offer';
+  if (isEnglish && isNamedOnly(text)) return 'offer';
+  return isAct ? 'work' : 'other';
+}
