@@ -1,3 +1,4 @@
+import { valueOf } from '../figures';
 import { amountsIn } from '../money';
 import type { Passage } from './passages';
 
@@ -7,6 +8,12 @@ const FRAME =
 /** A price of theirs, or what one piece may cost. */
 const PRICE_OF_THEIRS =
   /(?<!\p{L})(?:tickets?|sells?|sold|price of|cost(?:s|ing)? us|target cost|a unit|per (?:unit|piece|lead|month|head|person|night)|each|a (?:piece|lead|month|unit|night|bottle|jar|ticket)|rent|turnover|revenue|salary|fine|je stück|pro stück|im monat|al mes|par mois|la unidad|pièce|verkauf\p{L}*|instal+ments)(?!\p{L})/iu;
+
+/** What comes in, or is spent on something else. */
+const OF_THEIR_LIFE =
+  /(?<!\p{L})(?:turnover|revenue|sales|sold|sells?|income|profits?|earn(?:s|ed)?|raised?|donat\p{L}+|loans?|mortgages?|assets|worth|invest(?:ed|ment)|costs? (?:us|them|about)|losing|lost|saved? (?:us|them)|last year|a year|per year|annual(?:ly)?|umsatz|jahresumsatz|gewinn|verdien\p{L}*|gespendet|letztes jahr|im jahr|factur\p{L}+|ventas|ingresos|al año|chiffre d[’']affaires|ventes|par an|l['’]an dernier)(?!\p{L})/iu;
+/** What less than this pays for is no work of ours. */
+const LEAST = 500;
 
 /** Whether a sentence tells what may be spent on the work. */
 export function isMoney({ text, header = '' }: Passage): boolean {
@@ -23,10 +30,12 @@ export function isMoney({ text, header = '' }: Passage): boolean {
     )
   )
     return true;
-  const sums = amountsIn(text).filter(({ isPrice }) => !isPrice);
-  return sums.some(({ text: sum }) => {
-    const at = text.indexOf(sum);
-    const around = text.slice(Math.max(0, at - 40), at + sum.length + 24);
-    return FRAME.test(`${header} ${text}`) && !PRICE_OF_THEIRS.test(around);
-  });
+  return amountsIn(text)
+    .filter(({ isPrice }) => !isPrice)
+    .some(({ text: sum }) => {
+      const at = text.indexOf(sum);
+      const around = text.slice(Math.max(0, at - 40), at + sum.length + 24);
+      const isOfWork = FRAME.test(`${header} ${text}`) || (valueOf(sum) >= LEAST && !OF_THEIR_LIFE.test(text));
+      return isOfWork && !PRICE_OF_THEIRS.test(around);
+    });
 }
