@@ -48,8 +48,8 @@ function faintIn(lab: Lab, mask: Plane): { isFaint: Plane; outline: number } {
 const STRETCH = { share: 0.09, gaps: 3 };
 /** Patches of the old ground's colour of more than so many pixels are told from such a share of the outline on. */
 const LEFT = { cells: 12, share: 0.03 };
-/** Where the network is neither sure of yes nor of no; and the share of the subject that such a place has, from which on it is named. */
-const VAGUE = { least: 0.15, most: 0.85, share: 0.03 };
+/** Where the network is neither sure of yes nor of no; and the share of the subject that such a place has, from which on it is named; and so much of one that was kept is opaque. */
+const VAGUE = { least: 0.15, most: 0.85, share: 0.03, kept: 0.9 };
 /**
  * How fast colour changes at a clear edge; how large, in proportion to the longer side, what has such edges is at least; and the share of
  * what lies about the subject that edges have at most for a thing to be told from a clutter, which more than two things are as well.
@@ -74,7 +74,7 @@ export function doubtsOf(lab: Lab, alpha: Plane, isLeft: Uint8Array, salient?: P
       ({ cells }) => cells.length > VAGUE.share * area,
     );
     const [kept, left] = [true, false].map((isIn) =>
-      vague.filter(({ cells }) => cells.reduce((sum, i) => sum + alpha[i]!, 0) > 0.5 * cells.length === isIn),
+      vague.filter(({ cells }) => cells.reduce((sum, i) => sum + alpha[i]!, 0) > VAGUE.kept * cells.length === isIn),
     );
     if (kept!.length > 0)
       told.push(

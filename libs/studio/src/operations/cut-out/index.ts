@@ -35,6 +35,8 @@ const AGREED = 0.8;
 const FOUND = { least: 0.006, vague: 1 };
 /** And no more where it is sure. */
 const SURE = 0.2;
+/** And more where it is not. */
+const UNSURE = 0.4;
 /** In so many pieces, of which the largest has no more than this share, it is the type of a page and no subject. */
 const SCATTERED = { pieces: 8, largest: 0.5 };
 const SKY =
@@ -143,12 +145,17 @@ async function opacity(picture: Picture, lab: Lab): Promise<Opacity> {
   const plain = isPlain ? beforePlain(lab, backdrop, salient) : undefined;
   if (plain) return plain;
   const [found, vague] = [share(salient, 0.5), share(salient, 0.1) - share(salient, 0.9)];
-  if (found > FOUND.least && vague < FOUND.vague * found && !isScattered(salient, lab)) {
+  const isUnsure = vague > UNSURE * found;
+  // of a building whose outline is not sure the sky behind it may be; what is not sure and in pieces was torn
+  const skyline = isUnsure ? beforeSky(lab) : undefined;
+  if (skyline) return { alpha: skyline, told: [SKY], isLand: true };
+  const isTorn = isUnsure && largePieces(salient, lab) > 1;
+  if (found > FOUND.least && vague < FOUND.vague * found && !isTorn && !isScattered(salient, lab)) {
     const { alpha, isLeft } = rimmed(lab, matteOf(lab, salient), salient);
     return { alpha, told: doubtsOf(lab, alpha, isLeft, salient) };
   }
   // of a building or a landscape that fills the picture its sky is what can be told
-  const land = beforeSky(lab);
+  const land = isUnsure ? undefined : beforeSky(lab);
   if (!land) throw new UnusablePicture(UNTOLD);
   return { alpha: land, told: [SKY], isLand: true };
 }
@@ -179,6 +186,14 @@ function beforePlain(lab: Lab, backdrop: Backdrop, salient: Plane): Opacity | un
   if (isDoubtful && found > FOUND.least && (isSure || agreement(alpha, salient) < AGREED)) return undefined;
   const rim = rimmed(lab, alpha, salient);
   return { alpha: rim.alpha, told: doubtsOf(lab, rim.alpha, rim.isLeft), hadShadow: !!bare };
+}
+
+/** How many pieces of what was found have more than this share of the largest. */
+const PIECE = 0.02;
+function largePieces(salient: Plane, { width, height }: Lab): number {
+  const sizes = pieces(width, height, (i) => salient[i]! > 0.5).map(({ cells }) => cells.length);
+  const most = Math.max(0, ...sizes);
+  return sizes.filter((size) => size > PIECE * most).length;
 }
 
 function isScattered(salient: Plane, { width, height }: Lab): boolean {
