@@ -460,7 +460,7 @@ export const CUES: readonly Cue[] = [
   // told in confidence, or only so that the makers understand
   cue(
     'secret',
-    `turnover|revenue|our income|profit margins?|our (?:budget|margins?|investors?|weakness|debts?)|market share|insolven\\p{L}+|where the (?:margin|money) is|we (?:lost money|owe|nearly went (?:under|bust))`,
+    `(?:^|(?:our|their|its|the|annual|yearly|total|of|in|\\d%?) )(?:turnover|revenue)(?! (?:inspectors?|commissioners?|officers?|service|office))|our income|profit margins?|our (?:budget|margins?|investors?|weakness|debts?)|market share|insolven\\p{L}+|where the (?:margin|money) is|we (?:lost money|owe|nearly went (?:under|bust))`,
     /turnover of|apple turnovers?/u,
   ),
   cue('secret', `(?:our )?competitors? (?:are|is|do|charge|have|say|works?|\\p{Lu})|^competitors?\\b`),

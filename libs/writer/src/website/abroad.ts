@@ -30,9 +30,15 @@ const CUSTOMERS: Record<Abroad, readonly [RegExp, string]> = {
   nl: [/^(?:De |Hun )?(klanten|gasten|patiënten|leden)(?: zijn|:) /iu, 'Onze $1 zijn '],
 };
 
+/** How old customers are, and in what numbers. */
+const OF_AGE =
+  /^(?:(?:die meisten|la mayoría de|la plupart de|la maggior parte de|a maioria d|de meeste)|(?:\p{L}+ )?(?:kunden|kundinnen|gäste|clientes|clients?|clienti|klanten|alumnos|schüler))\P{N}{0,60}\d\d (?:y|a|und|bis|et|e|en|à|tot|-|–) \d\d (?:años|jahre|ans|anni|anos|jaar)/iu;
+
 /** What of a sentence customers may read. */
 export function partedAbroad(text: string, language: Abroad): Parted {
   if (ASKED[language].test(text)) return { said: '', left: text, why: 'wishes for the page' };
+  // 'mujeres entre 35 y 60 años'
+  if (OF_AGE.test(text)) return { said: '', left: text, why: 'said to you' };
   const [is, ours] = CUSTOMERS[language];
   if (is.test(text) && /, (?:die|der|qui|dont|que|che|die) |(?<!\p{L})(?:qui|que|che) /u.test(text))
     return { said: '', left: text, why: 'said to you' };
@@ -128,10 +134,19 @@ const SPANISH: Record<string, string> = Object.fromEntries(
     ),
   ),
 );
+const SPANISH_PAST: Record<string, string> = {
+  abrió: 'abrimos',
+  abrieron: 'abrimos',
+  empezó: 'empezamos',
+  empezaron: 'empezamos',
+  nació: 'nacimos',
+};
 const SPANISH_AR =
   /^(?:restaur|fabric|cultiv|repar|elabor|diseñ|alquil|organiz|import|export|tuest|plant|trabaj|cocin|prepar|instal|limpi|llev|arregl|imprim|pint|enseñ|cri|bord|tall|compr|cuid|acompañ|transport|reform|ilumin|mont|form|entreg|crea|edit|publica)(?:an|a)$/u;
 const spanishPlural = (verb: string): string | undefined =>
-  SPANISH[verb] ?? (SPANISH_AR.test(verb) ? `${verb.replace(/an?$/u, '').replace(/^tuest/u, 'tost')}amos` : undefined);
+  SPANISH[verb] ??
+  SPANISH_PAST[verb] ??
+  (SPANISH_AR.test(verb) ? `${verb.replace(/an?$/u, '').replace(/^tuest/u, 'tost')}amos` : undefined);
 const spanish = (text: string): string => {
   const [, verb = '', rest = ''] = /^(?:(?:Ellos|Ellas) )?(\p{L}+)( .*)$/u.exec(text) ?? [];
   const plural = spanishPlural(verb.toLowerCase());

@@ -15,7 +15,7 @@ const LABELLED = new RegExp(
 );
 /** 'Target group: …' names its readers to the makers. */
 const PERSONA =
-  /^(?:the |our |their |main |primary )*(?:audience|target(?: group| audience| market)?|readers?(?:hip)?|persona|demographic)s?(?: is| are)? ?(?::|mostly|mainly)/iu;
+  /^(?:the |our |their |main |primary )*(?:audience|target(?: group| audience| market)?|readers?(?:hip)?|persona|demographic)s?(?: is| are)? ?(?::|mostly|mainly)|^b2[bc](?: only)?\b[^.]{0,12}$/iu;
 const TYPICAL = /^(?:The |Our |Their |A )?typical (customer|client|buyer|user|guest|student)(?: is|:) (.+)$/iu;
 /** 'Customers are private house owners' */
 const THEY_ARE = new RegExp(
@@ -49,7 +49,7 @@ const COUNTED = new RegExp(
 
 /** 'Facility managers worry about leaks', whoever they are */
 const WORRIED =
-  /^(?:[\p{L}’'-]+ ){0,3}?[\p{L}-]+s (?:(?:often|usually|mostly|always|also|really|first|mainly) )?(?:worry|fear|hesitate|complain|struggle|distrust)\b/iu;
+  /^(?:Most|Many|Some|Everyone|Nobody) (?:feels?|worr(?:y|ies)|thinks?|believes?|fears?)\b|^(?:[\p{L}’'-]+ ){0,3}?[\p{L}-]+s (?:(?:often|usually|mostly|always|also|really|first|mainly) )?(?:worry|fear|hesitate|complain|struggle|distrust)\b/iu;
 
 /** Whether a clause says of customers what one does not tell them. */
 export const isInsight = (clause: string): boolean =>

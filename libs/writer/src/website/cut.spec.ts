@@ -8,7 +8,9 @@ it.each([
   ['The site must make clear that we never subcontract.', true, 'We never subcontract.'],
   ['Please mention the free parking behind the church.', true, 'Free parking behind the church.'],
   ['Queremos que la gente sepa que no matamos ningún ave.', false, 'No matamos ningún ave.'],
-  ['Graag dat mensen weten dat we eerst komen kijken.', false, 'Goed om te weten: dat we eerst komen kijken.'],
+  ['Hay que decir que nadie se ríe de nadie.', false, 'Nadie se ríe de nadie.'],
+  ['Bitte erwähnen, dass niemand ausgelacht wird.', false, 'Uns ist wichtig, dass niemand ausgelacht wird.'],
+  ['Graag dat mensen weten dat we eerst komen kijken.', false, 'Het is goed om te weten dat we eerst komen kijken.'],
 ])('takes what is to be told out of the wish that it be told: %s', (text, isEnglish, told) =>
   expect(unwrapped(text, isEnglish)).toEqual([told]),
 );

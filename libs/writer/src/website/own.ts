@@ -45,7 +45,7 @@ function ofOne(text: string, our: string, we: string): string {
     tokensOf(text.slice(0, found.index))
       .flat()
       .some(({ pos, lower }) => (pos === 'NOUN' || pos === 'PROPN') && /s$|people|children|staff|team/.test(lower));
-  if (!found || isSomebody) return text;
+  if (!found || isSomebody || /^(?:Most|Many|Some|Those|Every\p{L}+|Nobody|No one) /u.test(text)) return text;
   return `${text.slice(0, found.index)}${we}${withOwner(text.slice(found.index + 4), 'they', our)}`;
 }
 

@@ -42,10 +42,25 @@ const WRAPPED_ABROAD: readonly (readonly [RegExp, string])[] = [
   [/^.{0,60}?(?:che (?:si capisca|si capisse|sia chiaro|fosse chiaro)) che (.{12,})$/iu, ''],
   [/^.{0,60}?(?:que (?:se entienda|quede claro|se entenda|fique claro)) que (.{12,})$/iu, ''],
   [/^.{0,60}?(?:qu['’]on (?:comprenne|sache)) que (.{12,})$/iu, ''],
-  [/^.{0,60}?(?:dat (?:ze|mensen|klanten|iedereen) weten) (dat .{12,})$/iu, 'Goed om te weten: '],
+  // 'Hay que decir que nadie se ríe'
+  [
+    /^(?:(?:hay que|se debe|tiene que|debe|por favor,?|conviene|queremos) )+(?:decir|mencionar|dejar claro|destacar|explicar)(?: claramente)? que (.{8,})$/iu,
+    '',
+  ],
+  [
+    /^(?:(?:il faut|il faudrait|merci de|veuillez|on doit|le site doit|la page doit|à) )(?:aussi |bien )?(?:dire|préciser|mentionner|indiquer|signaler) que (.{8,})$/iu,
+    '',
+  ],
+  [/^(?:bisogna|si deve|il sito deve|va) (?:dire|detto|menzionare|spiegare) che (.{8,})$/iu, ''],
+  [/^(?:é preciso|tem de se|o site deve|convém) (?:dizer|mencionar|explicar) que (.{8,})$/iu, ''],
+  [
+    /^(?:(?:bitte|unbedingt|auf jeden fall|auch|die seite soll|man sollte) )+(?:sagen|schreiben|erwähnen|erwähnt werden|dazuschreiben),? (dass .{8,})$/iu,
+    'Uns ist wichtig, ',
+  ],
+  [/^.{0,60}?(?:dat (?:ze|mensen|klanten|iedereen) weten) (dat .{12,})$/iu, 'Het is goed om te weten '],
   [
     /^.{0,60}?(?:dass (?:man|die leute|die kunden|sie|alle|jeder) (?:weiß|wissen)),? (dass .{12,})$/iu,
-    'Gut zu wissen: ',
+    'Uns ist wichtig, ',
   ],
 ];
 

@@ -133,7 +133,12 @@ export function inOwnVoice(text: string, { name, isOne, isOurs }: Voice): string
   }
   // 'Builds saunas by hand.'
   const [, how = '', verb = '', rest = ''] =
-    /^((?:Only|Also|Mostly|Mainly|Now|Still|Usually|Currently) )?(\p{L}\p{Ll}+s)(,? .*)$/u.exec(text) ?? [];
+    /^((?:Only|Also|Mostly|Mainly|Now|Still|Usually|Currently) )?(\p{L}[\p{Ll}-]+s)(,? .*)$/u.exec(text) ?? [];
+  // 'Will travel up to 60 miles', 'Doesn't do weddings'
+  const [, modal = '', does = ''] =
+    /^(Will|Won['’]t|Can(?:not)?|Does(?:n['’]t| not)) ((?!be\b)\p{Ll}.*)$/u.exec(text) ?? [];
+  if (modal !== '')
+    return `${capital(we)} ${form(modal.toLowerCase().replace('’', "'")).replace('does not', 'do not')} ${withOwner(does, 'it', our)}`;
   const base = bareForm(verb.toLowerCase());
   if (verb !== '' && (how !== '' || /^\p{Lu}/u.test(verb)) && DEEDS.test(base) && isActed(verb, rest)) {
     const said = withVerbs(`${verb.toLowerCase()}${rest}`, form);

@@ -99,7 +99,7 @@ const REMARK =
   /(?:^|\b(?:is|are|['’]s) )(?:really )?(?:the|our|their|his|her) (?:whole |real |main |actual )?(?:pitch|usp|product|selling point|angle|hook|(?:whole|main|real) (?:story|point|idea))\b|\bnever heard of\b|\bones? to (?:convince|reach|win over)\b|\bto be convinced\b|\b(?:competitors?|competition|rivals?|cheap(?:er)? (?:guys|ones|firms|shops|companies)|big (?:guys|boys|ones|players))\b/iu;
 /** How customers are won; customers know. */
 const HOW_THEY_COME =
-  /\b(?:word of mouth|recommendations?|google|instagram|facebook ads?|trade fairs?)\.?$|\bfinds? (?:them|us|it) (?:on|through|via|by|in)\b|, (?:he|she|they) says?\b/iu;
+  /\b(?:word of mouth|recommendations?|google|instagram|facebook ads?|trade fairs?)\.?$|\bfinds? (?:them|us|it) (?:on|through|via|by|in|at)\b|, (?:he|she|they) says?\b/iu;
 
 /** Whether a sentence or any clause of it is its writer's own thought. */
 export const isRemark = (text: string): boolean => SENDERS.test(text) || REMARK.test(text) || HOW_THEY_COME.test(text);
