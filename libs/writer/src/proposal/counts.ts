@@ -30,3 +30,19 @@ export const countOf = (word: string): number => {
 };
 
 export const numberWord = (count: number): string => (count === 0 ? 'no' : (WORDS[count] ?? String(count)));
+
+export const NUMBER = /\d[\d.,'’\u00a0 ]*\d|\d/;
+/** '12,000', '12.000', '1,5', '16k' */
+export function valueOf(text: string): number {
+  const found = NUMBER.exec(text)?.[0].replace(/['’\u00a0 ]/g, '') ?? '';
+  const plain = /[.,]\d{3}(?!\d)/.test(found) ? found.replace(/[.,](?=\d{3}(?!\d))/g, '') : found.replace(',', '.');
+  const scale = /\d\s?k(?!\p{L})|\d\s?(?:thousand|tausend|tsd|mil)(?!\p{L})/iu.test(text)
+    ? 1_000
+    : /million|mio|millones/iu.test(text)
+      ? 1_000_000
+      : 1;
+  return Number.parseFloat(plain) * scale;
+}
+/** Equal, but for rounding. */
+export const near = (one: number, other: number, share = 0.02): boolean =>
+  Math.abs(one - other) <= share * Math.max(Math.abs(one), Math.abs(other));

@@ -1,13 +1,16 @@
-import { addDays } from './calendar';
+import { addDays, daysBetween } from './calendar';
 import { datesIn } from './dates';
 import { amountsIn } from './money';
-import { countOf, NUMBER_WORDS } from './counts';
+import { countOf, near, NUMBER, NUMBER_WORDS, valueOf } from './counts';
+import { growthIn, productIn, rateIn } from './ratios';
 
 /**
  * A contradiction between figures of a letter, to be asked about.
  * - sum: parts do not make the total
  * - span: two days are not so far apart as is said
  * - rate: so many a day are not so many a month
+ * - product: so many of each are not so many together
+ * - growth: from one number to the other it is not so many per cent
  * - shares: percentages make more than a hundred
  * - count: more or fewer are named than counted
  * - area: the sides do not make the area
@@ -18,26 +21,13 @@ export type Figure =
   | { kind: 'sum'; total: string; parts: string; sum: string }
   | { kind: 'span'; said: string; from: Date; to: Date; days: number }
   | { kind: 'rate'; one: string; other: string; low: number; high: number; unit: string }
+  | { kind: 'product'; parts: string; product: number; said: string }
+  | { kind: 'growth'; from: string; to: string; percent: number; said: string }
   | { kind: 'shares'; sum: number }
   | { kind: 'count'; said: string; found: number }
   | { kind: 'area'; said: string; found: number }
   | { kind: 'weekday'; said: string; date: Date }
   | { kind: 'years'; said: string; found: number };
-
-const NUMBER = /\d[\d.,'’\u00a0 ]*\d|\d/;
-/** '12,000', '12.000', '1,5', '16k' */
-export function valueOf(text: string): number {
-  const found = NUMBER.exec(text)?.[0].replace(/['’\u00a0 ]/g, '') ?? '';
-  const plain = /[.,]\d{3}(?!\d)/.test(found) ? found.replace(/[.,](?=\d{3}(?!\d))/g, '') : found.replace(',', '.');
-  const scale = /\d\s?k(?!\p{L})|\d\s?(?:thousand|tausend|tsd|mil)(?!\p{L})/iu.test(text)
-    ? 1_000
-    : /million|mio|millones/iu.test(text)
-      ? 1_000_000
-      : 1;
-  return Number.parseFloat(plain) * scale;
-}
-const near = (one: number, other: number, share = 0.02): boolean =>
-  Math.abs(one - other) <= share * Math.max(Math.abs(one), Math.abs(other));
 
 const TOTAL =
   /(?<!\p{L})(?:in total|total|altogether|all in|overall|budget|insgesamt|gesamt\p{L}*|summe|en total|au total|presupuesto|enveloppe|in all)(?!\p{L})/iu;
@@ -50,7 +40,9 @@ const PARTS =
 function partsOf(total: string, rest: string): Figure | undefined {
   const parts = [
     ...rest.matchAll(/(?<![\d.,])\d{1,3}(?:[.,' ]\d{3})+(?!\d)|(?<![\d.,])\d{3,6}(?![\d.,]*\d)|\d+(?= ?k(?!\p{L}))/gu),
-  ].map(([text]) => text);
+  ]
+    .map(([text]) => text)
+    .filter((text) => !/^(?:19|20)\d\d$/.test(text));
   const sum = parts.reduce((all, one) => all + valueOf(one), 0);
   const whole = valueOf(total);
   if (parts.length < 2 || near(sum, whole, 0.005) || sum < whole * 0.75 || sum > whole * 2) return undefined;
@@ -65,7 +57,9 @@ function partsOf(total: string, rest: string): Figure | undefined {
 /** 'in total €38,000, split like this: €12,000, €22,000, €9,000' */
 function sumIn(sentence: string): Figure | undefined {
   const sums = amountsIn(sentence).filter(({ isPrice }) => !isPrice);
-  const shared = PARTS.exec(sentence);
+  const behind = sums.length === 1 && TOTAL.test(sentence) ? sentence.indexOf(sums[0]!.text) : sentence.length;
+  const shared =
+    PARTS.exec(sentence) ?? /:(?=[^:]*\d[^:]*\d[^:]*$)/.exec(sentence.slice(behind).padStart(sentence.length));
   if (sums.length === 1 && shared) return partsOf(sums[0]!.text, sentence.slice(shared.index + shared[0].length));
   if (sums.length < 3 || !SPLIT.test(sentence) || !TOTAL.test(sentence)) return undefined;
   const values = sums.map(({ text }) => valueOf(text));
@@ -99,78 +93,31 @@ const SPAN = new RegExp(
   'iu',
 );
 
+/** 'six weeks before' is no length of a span. */
+const AHEAD =
+  /^ (?:before|earlier|prior|ahead|in advance|vorher|davor|vor|antes|avant)(?!\p{L}| (?:the |dem |el |le )?\d)/iu;
+
 /** 'launch on 1 June, so that leaves three months before 15 June' */
 function spanIn(sentence: string, today: Date): Figure | undefined {
   const span = SPAN.exec(sentence);
   const days = datesIn(sentence, today).filter(({ isVague }) => !isVague);
+  const first = days[0];
   if (
     !span ||
-    days.length < 2 ||
-    !/(?<!\p{L})(?:leaves?|between|gives?|so|that is|i\.e|means|lasts?|for|bleib\p{L}*|dazwischen|also|das sind|quedan|deja|dan|reste\p{L}*|laisse|soit|exhibition|until|bis)(?!\p{L})/iu.test(
+    !first ||
+    (days.length < 2 && !first.until) ||
+    AHEAD.test(sentence.slice(span.index + span[0].length)) ||
+    !/(?<!\p{L})(?:leaves?|between|gives?|so|that is|i\.e|means|lasts?|for|bleib\p{L}*|dazwischen|also|das sind|quedan|deja|dan|reste\p{L}*|laisse|soit|exhibition|until|bis|runs?|läuft|dauert|dura|dure)(?!\p{L})/iu.test(
       sentence,
     )
   )
     return undefined;
-  const [from, to] = [days[0]!.date, days.at(-1)!.date];
-  const found = Math.round((+to - +from) / 86_400_000);
+  const [from, to] = [first.date, days.at(-1)!.until ?? days.at(-1)!.date];
+  const found = daysBetween(from, to);
   const said = countOf(span[1]!) * daysOf(span[2]!);
-  return found <= 0 || Math.abs(said - found) <= Math.max(4, 0.25 * Math.max(said, found))
+  return found <= 0 || Math.abs(said - found) <= Math.max(4, 0.15 * Math.max(said, found))
     ? undefined
     : { kind: 'span', said: span[0], from, to, days: found };
-}
-
-const PER: readonly (readonly [RegExp, string])[] = [
-  [/^\s?(?:\p{L}+ ){0,3}?(?:a|per|each|every|am|pro|al|par|por|à la) (?:day|tag|día|jour)(?!\p{L})/iu, 'day'],
-  [
-    /^\s?(?:\p{L}+ ){0,3}?(?:a|per|each|every|in der|pro|die|a la|par|por) (?:week|woche|semana|semaine)(?!\p{L})/iu,
-    'week',
-  ],
-  [/^\s?(?:\p{L}+ ){0,3}?(?:a|per|each|every|im|pro|al|par|por) (?:month|monat|mes|mois)(?!\p{L})/iu, 'month'],
-  [/^\s?(?:\p{L}+ ){0,3}?(?:a|per|each|every|im|pro|al|par|por) (?:year|jahr|año|an)(?!\p{L})/iu, 'year'],
-];
-const rounded = (value: number): number => (value < 1_000 ? Math.round(value) : Math.round(value / 100) * 100);
-/** How often the shorter comes in the longer, at least and at most. */
-const OFTEN: Readonly<Record<string, readonly [number, number]>> = {
-  'day week': [5, 7],
-  'day month': [20, 31],
-  'day year': [220, 366],
-  'week month': [4, 4.5],
-  'week year': [40, 53],
-  'month year': [10, 12],
-};
-/** '650 deliveries a day, 9,000 a month' */
-function rateIn(sentence: string): Figure | undefined {
-  const rates = [...sentence.matchAll(/\d[\d.,]*/g)].flatMap((match) => {
-    const after = sentence.slice(match.index + match[0].length, match.index + match[0].length + 50);
-    const per = PER.find(([pattern]) => pattern.test(after));
-    const said = per?.[0].exec(after)?.[0] ?? '';
-    return per
-      ? [
-          {
-            per: /(?:\p{L}+ |à la )\p{L}+$/u.exec(said)?.[0] ?? '',
-            text: match[0].replace(/[.,]$/, '') + (per[0].exec(after)?.[0] ?? ''),
-            unit: per[1],
-            value: valueOf(match[0]),
-          },
-        ]
-      : [];
-  });
-  for (const one of rates)
-    for (const other of rates) {
-      const often = OFTEN[`${one.unit} ${other.unit}`];
-      if (!often) continue;
-      const [low, high] = [one.value * often[0], one.value * often[1]];
-      if (other.value < low * 0.93 || other.value > high * 1.07)
-        return {
-          kind: 'rate',
-          one: one.text.trim(),
-          other: other.text.trim(),
-          low: rounded(low),
-          high: rounded(high),
-          unit: other.per,
-        };
-    }
-  return undefined;
 }
 
 /** 'Price 40 %, concept 30 %, media plan 20 %, team 15 %' */
@@ -256,21 +203,28 @@ function yearsIn(letter: string): Figure | undefined {
 }
 
 const MOST = 6;
+const LONGEST = 700;
 /** What does not agree in a letter, in its order. */
 export function contradictions(sentences: readonly string[], today: Date): Figure[] {
   const past = addDays(today, -1);
-  const found = sentences.flatMap((sentence) =>
-    sentence.length > 700
-      ? []
-      : [
-          sumIn(sentence),
-          spanIn(sentence, past),
-          rateIn(sentence),
-          sharesIn(sentence),
-          countIn(sentence),
-          areaIn(sentence),
-          weekdayIn(sentence, past),
-        ],
-  );
-  return [...found, yearsIn(sentences.join(' '))].filter((one): one is Figure => one !== undefined).slice(0, MOST);
+  /** Each sentence with those behind it. */
+  const runs = (length: number): string[] =>
+    sentences.map((_, index) => sentences.slice(index, index + length).join(' ')).filter((run) => run.length < LONGEST);
+  const found = [
+    ...runs(1).flatMap((sentence) => [
+      sumIn(sentence),
+      spanIn(sentence, past),
+      rateIn(sentence),
+      productIn(sentence),
+      sharesIn(sentence),
+      countIn(sentence),
+      areaIn(sentence),
+      weekdayIn(sentence, past),
+    ]),
+    ...runs(2).map((run) => (/total|budget|gesamt|split/i.test(run) ? sumIn(run) : undefined)),
+    ...runs(3).map((run) => growthIn(run)),
+    yearsIn(sentences.join(' ')),
+  ].filter((one): one is Figure => one !== undefined);
+  const isSame = (one: Figure, other: Figure) => JSON.stringify(one) === JSON.stringify(other);
+  return found.filter((one, index) => found.findIndex((other) => isSame(one, other)) === index).slice(0, MOST);
 }

@@ -92,6 +92,10 @@ export const ENGLISH: Language = {
         return `From ${date(one.from)} to ${date(one.to)} it is ${one.days < 14 ? `${numberWord(one.days)} days` : `${numberWord(Math.round(one.days / 7))} weeks`}, not ${one.said}: which day is meant?`;
       case 'rate':
         return `${one.one} would be ${one.low.toLocaleString('en-GB')} to ${one.high.toLocaleString('en-GB')} ${one.unit}, and you write ${one.other}: which number do we plan for?`;
+      case 'product':
+        return `${one.parts} make ${one.product.toLocaleString('en-GB')}, and you write ${one.said}: which is right?`;
+      case 'growth':
+        return `From ${one.from} to ${one.to} it is ${one.percent} % more, not ${one.said}: which is the aim?`;
       case 'shares':
         return `The shares make ${one.sum} %, which is more than the whole: which are right?`;
       case 'count':

@@ -101,6 +101,10 @@ export const FRENCH: Language = {
         return `Du ${date(one.from)} au ${date(one.to)} il y a ${one.days < 14 ? `${one.days} jours` : `${Math.round(one.days / 7)} semaines`}, et non ${one.said} : quel jour est le bon ?`;
       case 'rate':
         return `${one.one} feraient ${number(one.low)} à ${number(one.high)} ${one.unit}, et vous écrivez ${one.other} : avec quel nombre comptons-nous ?`;
+      case 'product':
+        return `${one.parts} font ${number(one.product)}, vous écrivez ${one.said} : qu’est-ce qui est juste ?`;
+      case 'growth':
+        return `De ${one.from} à ${one.to}, c’est ${one.percent} % de plus, et non ${one.said} : quel est l’objectif ?`;
       case 'shares':
         return `Les parts font ${one.sum} %, plus que le tout : lesquelles sont justes ?`;
       case 'count':

@@ -114,6 +114,10 @@ export const GERMAN: Language = {
         return `Vom ${date(one.from)} bis ${date(one.to)} sind es ${one.days < 14 ? `${one.days} Tage` : `${Math.round(one.days / 7)} Wochen`}, nicht ${one.said}: Welcher Tag ist gemeint?`;
       case 'rate':
         return `${one.one} wären ${number(one.low)} bis ${number(one.high)} ${one.unit}, Sie schreiben ${one.other}: Mit welcher Zahl planen wir?`;
+      case 'product':
+        return `${one.parts} ergeben ${number(one.product)}, Sie schreiben ${one.said}: Was stimmt?`;
+      case 'growth':
+        return `Von ${one.from} auf ${one.to} sind es ${one.percent} % mehr, nicht ${one.said}: Was ist das Ziel?`;
       case 'shares':
         return `Die Anteile ergeben ${one.sum} %, mehr als das Ganze: Welche stimmen?`;
       case 'count':

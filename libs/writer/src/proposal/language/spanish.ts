@@ -109,6 +109,10 @@ export const SPANISH: Language = {
         return `Del ${date(one.from)} al ${date(one.to)} hay ${one.days < 14 ? `${one.days} días` : `${Math.round(one.days / 7)} semanas`}, no ${one.said}: ¿qué día es?`;
       case 'rate':
         return `${one.one} serían de ${number(one.low)} a ${number(one.high)} ${one.unit}, y escriben ${one.other}: ¿con qué número contamos?`;
+      case 'product':
+        return `${one.parts} son ${number(one.product)}, y escriben ${one.said}: ¿qué es lo correcto?`;
+      case 'growth':
+        return `De ${one.from} a ${one.to} es un ${one.percent} % más, y no ${one.said}: ¿cuál es el objetivo?`;
       case 'shares':
         return `Las partes suman ${one.sum} %, más que el todo: ¿cuáles son las buenas?`;
       case 'count':

@@ -267,15 +267,9 @@ export function readRequest(whole: string, now: Date): Reading {
     ...read,
     days,
     figures: contradictions(
-      [
-        ...open.map(({ text }) => text),
-        ...open
-          .slice(1)
-          .map(({ text }, index) => `${open[index]!.text} ${text}`)
-          .filter((two) => two.length < 260 && /total|budget|gesamt|split/i.test(two)),
-      ],
+      open.map(({ text }) => text),
       today,
-    ).filter((one, index, all) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === index),
+    ),
     kept,
     unfit,
     isUnpaid: UNPAID.test(request),

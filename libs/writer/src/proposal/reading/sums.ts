@@ -1,4 +1,4 @@
-import { valueOf } from '../figures';
+import { valueOf } from '../counts';
 import { amountsIn } from '../money';
 import type { Passage } from './passages';
 
