@@ -44,7 +44,7 @@ const FREE_FIRST =
   /\b(?:(?:the )?first (visit|consultation|consult|lesson|session|class|meeting|call|hour|assessment|tasting|appointment|look|check)|(?:an? )?(?:initial|trial|taster) (consultation|lesson|session|class|visit)) (?:is|=|costs|:)[^.;]{0,40}?\b(?:free|nothing(?=[.,;]|$)|on (?:me|us|the house))(?!\p{L})/iu;
 const GIVES = /(?<![\d.])([€$£]\s?\d[\d.,]*\d|[€$£]\s?\d) ?(?:=|pays for|buys|covers|is one|keeps|feeds|gives|sends)/u;
 const GIVING =
-  /\b(?:charity|charities|donat\p{L}+|donors?|foundation|non-?profit|money only|registered charity|volunteers)\b/iu;
+  /\b(?:charity|charities|donat\p{L}+(?! of)|donors?|foundation|non-?profit|money only|registered charity|volunteers)\b/iu;
 const ON_REQUEST =
   /\b(catalogue|price list|samples?|brochure|quote|quotation|data sheet|drawings?) (?:is |are |only )?on request\b/iu;
 /** Nobody in need writes a letter. */
@@ -91,7 +91,7 @@ export function askedIn(all: readonly Sentence[], copy: readonly Line[], isOne: 
   }
   const told = copy.map(({ text }) => text).join(' ');
   if (
-    /\bwaiting[- ]list (?:opens|is open)\b|\b(?:join|put (?:your|their) name on|sign up for) (?:the|our) waiting[- ]list\b/iu.test(
+    /\bwaiting[- ]list (?:opens|is)\b|\b(?:join|put (?:your|their) name on|sign up for) (?:the|our) waiting[- ]list\b/iu.test(
       told,
     )
   )
@@ -109,7 +109,7 @@ export function askedIn(all: readonly Sentence[], copy: readonly Line[], isOne: 
   if (gift) return as(`Give ${gift.replace(/\s/u, '')}`);
   if (
     GIVING.test(told) &&
-    /\b(?:donations?|need money|money for)\b/iu.test(all.map(({ text }) => text).join(' ')) &&
+    /\b(?:donations?(?! of)|need money|money for)\b/iu.test(all.map(({ text }) => text).join(' ')) &&
     !/\bno donations?\b/iu.test(told)
   )
     return as('Donate');

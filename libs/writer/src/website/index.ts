@@ -8,8 +8,7 @@ import { type Copy, copyOf } from './copy';
 import { brazilian, isBrazilian, isLanguage, wordsOf } from './languages';
 import { isWithoutVoices, missingFacts, missingReach } from './missing';
 import { noteOf } from './note';
-import { letterTold } from './letter';
-import { isOrdinary, ordinaryTold } from './ordinary';
+import { ordinaryTold } from './ordinary';
 import { placeOf } from './place';
 import { positionOf } from './position';
 import { type PageSection, paragraph, paragraphs, plainSection } from './sections';
@@ -64,7 +63,7 @@ function hiddenPage(name: string): WrittenPage {
 }
 
 const GIVES =
-  /\b(?:charity|food bank|hospice|volunteers|donat(?:e|ions?)|donors?|bail fund|national lottery|paid for by)\b/;
+  /\b(?:charity|food bank|hospice|donat(?:e|ions?)(?! of)|donors?|bail fund|national lottery|paid for by)\b/;
 
 /** What visitors are asked to do, on the buttons and above the last section. */
 function nextOf(copy: Copy, heading: string, said: string, name: string, isOne: boolean) {
@@ -132,11 +131,7 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
   const place = placeOf(copy.all, name, language);
   const position = positionOf(strategy);
   const isGiving = GIVES.test(copy.lines.map(({ plain }) => plain).join(' '));
-  const about = { name, place, position, words, isOne, isGiving };
-  const told =
-    (!isForeign || isLanguage(language)) && isOrdinary(brand.description ?? '')
-      ? ordinaryTold(copy, about)
-      : letterTold(copy, about);
+  const told = ordinaryTold(copy, { name, place, position, words, isOne, isGiving });
   const { heading } = told;
   const next = nextOf(copy, heading, told.opening, name, isOne);
 

@@ -93,30 +93,6 @@ export function pricedItems(given: string): Item[] | undefined {
   return items.every((item) => item !== undefined) ? items : undefined;
 }
 
-/** 'Prices: coal £17, gas £44, a sweep £55 with a look at your alarm': the list before its last, longer part. */
-export function pricesBefore(text: string): { items: Item[]; rest: string } | undefined {
-  const parts = text.split(/, (?=\p{L})/u);
-  for (let end = parts.length - 1; end > 2; end--) {
-    const items = pricedItems(parts.slice(0, end).join(', '));
-    const rest = capital(parts.slice(end).join(', '));
-    if (items) return /^(?:and|but|or|so|which|that|not|no)\b/iu.test(rest) ? undefined : { items, rest };
-  }
-  return undefined;
-}
-
-/** 'Services: inspection and renewal; hull cleaning; welding': things parted by semicolons, and nothing said of them. */
-export function namedItems(given: string): Item[] | undefined {
-  const parts = bare(given.replace(/^[\p{L} ]{3,30}: /u, '')).split('; ');
-  const isList =
-    parts.length > 2 && parts.every((part) => words(part) < 12 && !/[.!?:](?:\s|$)/.test(part) && !NO_THING.test(part));
-  return isList
-    ? parts.map((part) => {
-        const item = pointItem(part);
-        return item.title === '' ? { title: capital(part), text: '' } : item;
-      })
-    : undefined;
-}
-
 /** A point of a list: 'call-out €475', 'Felling: with a licence and a rope'. */
 export function pointItem(point: string): Item {
   const said = bare(point);

@@ -1,4 +1,4 @@
-import { lemmasOf, nounSenses } from '@maquette/reading';
+import { lemmasOf, nounSenses, tokensOf } from '@maquette/reading';
 import { capital, sentence } from '../pen';
 import { clausesOf, joinedAgain } from '../brief/clauses';
 import { hasPrice, type Item } from './items';
@@ -85,6 +85,7 @@ export function openingOf(lines: readonly Line[], voice: Voice): Opening {
 function partsOf(text: string, voice: Voice): Parts {
   return (
     relativeIn(text, voice) ??
+    doingIn(text, voice) ??
     colonIn(text, voice) ??
     clauseIn(text, voice) ?? {
       heading: text.length > MOST ? short(text) : text,
@@ -117,6 +118,28 @@ function relativeIn(text: string, voice: Voice): Parts | undefined {
     if (first) return { ...deed, heading: `${head}${relative[0]}${first}`, rest: [sentence(said)] };
   }
   const before = partsOf(head, voice);
+  return { ...before, rest: [...before.rest, sentence(said)] };
+}
+
+const DOING =
+  /(?<=\p{Lu}[\p{L}’-]{0,30}) ((?:grow|mak|sell|offer|produc|serv|repair|build|teach|print|roast|bak|brew|restor|design|supply|provid|rent|import|weav|publish|train|clean|deliver)ing) (?=\p{Ll})/u;
+/** 'Vertical farm in Łódź growing basil': 'We grow basil' */
+function doingIn(text: string, voice: Voice): Parts | undefined {
+  const [found = '', doing = ''] = DOING.exec(text) ?? [];
+  const at = text.indexOf(found);
+  const head = text.slice(0, at);
+  const verb = tokensOf(`we are ${doing} it`).flat()[2]?.lemma;
+  if (
+    found === '' ||
+    !verb ||
+    text.length <= WHOLE ||
+    ACT.test(text) ||
+    words(head) < 2 ||
+    /[,:;(]$| (?:and|or|for|of)$/u.test(head)
+  )
+    return undefined;
+  const before = partsOf(head, voice);
+  const said = `${voice.isOne ? 'I' : 'We'} ${verb} ${text.slice(at + found.length)}`;
   return { ...before, rest: [...before.rest, sentence(said)] };
 }
 

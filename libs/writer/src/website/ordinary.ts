@@ -2,15 +2,14 @@ import { sentence } from '../pen';
 import { addressesIn } from './calls';
 import type { Copy } from './copy';
 import { headingsOf, type Part } from './headings';
-import { hasPrice, type Item, pricedItems } from './items';
-import type { About } from './letter';
-import { itemOf, offeredIn, pricesIn, stepsIn } from './offered';
+import { hasPrice, type Item, pointItem, pricedItems } from './items';
+import { offeredIn, pricesIn, stepsIn } from './offered';
 import { type Opening, openingOf, withPlace } from './opening';
-import { isLeaning, VOICE } from './passages';
+import { isLeaning, VOICE } from './leaning';
 import { isPlaceAlone } from './place';
 import { type PageSection, paragraph, plainSection } from './sections';
 import type { Line } from './sentences';
-import type { Told } from './told';
+import type { About, Told } from './told';
 import { FOUNDED, type Topic, topicOf } from './topics';
 
 // An ordinary description is a paragraph of some sentences. Each tells one thing, and stands where a visitor looks for it; the headings are
@@ -140,12 +139,14 @@ export function sheetOf(lines: readonly Line[], opening: Opening, name: string, 
         !LABELLED.test(text))
     )
       sheet.call.push(text);
-    else if (line.list !== undefined)
+    else if (line.list !== undefined) {
+      const isStep = line.isOrdered || line.label === 'step';
+      const offers = line.label === 'what' || line.label === 'price';
       putItems(
-        [itemOf(text.replace(/\.$/u, ''))],
-        line.label === 'what' || line.label === 'price' ? 'offer' : topicOf(line, isEnglish),
+        [isStep ? { title: '', text: sentence(text) } : pointItem(text)],
+        isStep ? 'work' : offers ? 'offer' : topicOf(line, isEnglish),
       );
-    else if (together.length > 1) tell({ ...line, text });
+    } else if (together.length > 1) tell({ ...line, text });
     else place(line);
   });
   // what is charged stands beside the price, when one can come beside the button
@@ -216,23 +217,19 @@ export function sheetOf(lines: readonly Line[], opening: Opening, name: string, 
     const topic = topicOf(line, isEnglish);
     const taken = sheet.lead.join(' ').length;
     const isLed =
-      isFlagged ||
-      ((taken < ENOUGH || (topic === 'record' && taken + text.length < LEAD)) &&
-        /^(?:offer|work|other|record)$/.test(topic) &&
-        taken + text.length <= LEAD &&
-        !hasPrice(text) &&
-        !NO_BEGINNING.test(said) &&
-        line.kind !== 'refusal' &&
-        text.split(' ').length > 4);
-    if (isLed) lead(said);
+      (taken < ENOUGH || (topic === 'record' && taken + text.length < LEAD)) &&
+      /^(?:offer|work|other|record)$/.test(topic) &&
+      taken + text.length <= LEAD &&
+      !hasPrice(text) &&
+      !NO_BEGINNING.test(said) &&
+      line.kind !== 'refusal' &&
+      text.split(' ').length > 4;
+    // what matters most comes first
+    if (isFlagged) sheet.lead.unshift(said);
+    else if (isLed) lead(said);
     else put(topic, said);
   }
 }
-
-/** Ordinary descriptions are what the dialog New Brand takes, and somewhat longer. */
-const MOST = 700;
-export const isOrdinary = (description: string): boolean =>
-  description.length <= MOST && !/\n\s*[-*•\d]/u.test(description);
 
 export function ordinaryTold(copy: Copy, { name, place, position, words, isOne, isGiving }: About): Told {
   const isEnglish = words === undefined;
@@ -277,7 +274,7 @@ export function ordinaryTold(copy: Copy, { name, place, position, words, isOne, 
       (text) =>
         text.split(' ').length > 3 &&
         !/^(?:whom|terms)$/.test(topicOf({ text, kind: 'story' }, isEnglish)) &&
-        !/^(?:And|But|So|He|She|It|They|This|That|Among)\b/u.test(text),
+        !/^(?:And|But|So|He|She|It|They|This|That|Among|No|Not|We are not|We do not)\b/u.test(text),
     ),
     loose: [...loose, ...sheet.stale.map((text) => ({ text }) as Line)],
   };

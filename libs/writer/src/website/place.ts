@@ -51,11 +51,11 @@ const STANDS_ABROAD = new RegExp(
 );
 /** 'Tischlerei in Freiburg', 'Atelier à Nantes', 'Bodega en Laguardia, Rioja Alavesa' */
 const IN_ABROAD = new RegExp(
-  String.raw`(?<!\p{L})(?:in|im|à|en|em|no|na|a|te) (?!\p{Lu}\p{Ll}*(?:arbeit|ung|heit|keit|tion|schaft|weise|form|besitz|serien?|auftrag|qualität|hand|größe|teilen|Bio|Eile)(?!\p{L}))(${NAME}(?:, (?!Inhaber)${NAME})?)(?=[.,;:)]|$| (?:seit|mit|am|an|bei|direkt|und|für|ouvert|depuis|avec|et|con|desde|y|fundad|dal|e|com|desde|met|sinds)(?!\p{L})\p{L}*| –)`,
+  String.raw`(?<!\p{L})(?:in|im|à|en|em|no|na|a|te) (?!\p{Lu}\p{Ll}*(?:arbeit|ung|heit|keit|tion|schaft|weise|form|besitz|serien?|auftrag|qualität|hand|größe|teilen|Bio|Eile)(?!\p{L}))(${NAME}(?:, (?!Inhaber)${NAME})?)(?=[.,;:)]|$| (?:seit|mit|am|an|bei|direkt|und|für|ouvert|depuis|avec|et|con|desde|y|fundad|especializad|dal|e|com|desde|met|sinds)(?!\p{L})\p{L}*| –)`,
   'u',
 );
 const BEGINS = new RegExp(
-  String.raw`^[^.;]{0,90}?\b(in|near|around|across|at|outside) (?:the )?(${NAME}(?:, ${NAME})?)`,
+  String.raw`^[^.;]{0,90}?\b(in|near|around|across|at|outside) (?:the )?(${NAME}(?:, ${NAME})?(?: and (?:the )?${NAME})?)`,
   'u',
 );
 const DONE_IN = new RegExp(
@@ -187,19 +187,12 @@ export function placeOf(all: readonly Sentence[], name: string, language: string
   if (
     opening &&
     opening.text.length < 220 &&
-    !/\b(?:for|to|customers|built|made)\b[^.]{0,40} in \p{Lu}/u.test(opening.text)
+    !/\b(?:to|customers|built|made)\b[^.]{0,40} in \p{Lu}/u.test(opening.text)
   ) {
-    const [, at = '', town] = BEGINS.exec(opening.text) ?? [];
-    if (
-      / and (?:the )?\p{Lu}/u.test(
-        opening.text.slice(
-          opening.text.indexOf(town ?? '') + (town?.length ?? 0) || 0,
-          opening.text.indexOf(town ?? '') + (town?.length ?? 0) + 16,
-        ),
-      )
-    )
-      return undefined;
-    return clean(town, /^(?:near|outside)$/.test(at), /^(?:in|at|near|outside)$/.test(at));
+    const [whole = '', at = '', town] = BEGINS.exec(opening.text) ?? [];
+    // 'for yachts in Grenada': where those are for whom it works
+    const isBase = /^(?:in|at|near|outside)$/.test(at) && !/ and (?:the )?\p{Lu}|\bfor [^.]{0,40}$/u.test(whole);
+    return clean(town, /^(?:near|outside)$/.test(at), isBase);
   }
   return undefined;
 }

@@ -51,7 +51,8 @@ function shorterOf(trade: string): string[] {
     .filter((part) => {
       const rest = trade.slice(part.length);
       return (
-        !/^, [^,]{2,24}(?:,[^,]{2,24})*,? (?:and|or|und|et|y|e|en) /u.test(rest) &&
+        (!/^, [^,]{2,24}(?:,[^,]{2,24})*,? (?:and|or|und|et|y|e|en) /u.test(rest) ||
+          /^, (?:cut|made|built|sewn|grown|\p{L}+ed) /u.test(rest)) &&
         (rest.startsWith(',') || !/(?:ed|made|built|grown|sewn|sold|run)$|, [^ ,]+$/u.test(part)) &&
         (part.split(' ').length > 1 || /^\p{L}{4,}s$/u.test(part))
       );

@@ -1,7 +1,20 @@
+import type { PageWords } from './languages';
+import type { Place } from './place';
+import type { positionOf } from './position';
 import type { PageSection } from './sections';
 import type { Line } from './sentences';
 
-/** What of a description stands where on its page, however it was written. */
+/** What is known of the brand besides its sentences. */
+export interface About {
+  name: string;
+  place: Place | undefined;
+  position: ReturnType<typeof positionOf>;
+  words: PageWords | undefined;
+  isOne: boolean;
+  isGiving: boolean;
+}
+
+/** What of a description stands where on its page. */
 export interface Told {
   heading: string;
   /** the sentence that the heading is taken from; '' for none */

@@ -25,19 +25,20 @@ const OF_STAFF = new RegExp(
   `^(?:(?:The|Our|All|Both|Local|Head|Two|Three|Each|Every|Most|Half|of|our|the|two|three) )*(?:${STAFF})\\b`,
   'iu',
 );
-const NAMED = /^(?:Mr |Mrs |Ms |Dr )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:is|was) (?:an? |the )/u;
+const NAMED =
+  /^(?:Mr |Mrs |Ms |Dr )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:is|was) (?:an? |the )|^(?!We |I |You |Our )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:has|was|is|had|began|started|learned|trained)\b/u;
 const PEOPLE =
-  /\b(?:team of|we are (?:a team|\d|two|three|four|five|six|seven|eight|nine|ten)|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:people|staff|employees|technicians|teachers|nurses|vets|riders|drivers|craftsmen|weavers|cooks|engineers|volunteers)|founded|family[- ](?:run|owned|business|firm|company)|generation|run by|owned by|led by)\b|^(?:[Ii]n business )?since (?:1[5-9]|20)\d\d\b|^(?:two|three|four|five) (?:brothers|sisters|friends|cousins|generations)\b/iu;
+  /\b(?:team of|we are (?:a team|\d|two|three|four|five|six|seven|eight|nine|ten)|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:people|staff|employees|technicians|teachers|nurses|vets|riders|drivers|craftsmen|weavers|cooks|engineers|volunteers)|founded|family[- ](?:run|owned|business|firm|company)|generation|run by|owned by|led by)\b|^since (?:1[5-9]|20)\d\d\.$|^(?:two|three|four|five) (?:brothers|sisters|friends|cousins|generations)\b/iu;
 const PAST =
   /\b(?:was|were|began|started|founded|opened|took over|grew up|trained|learned|moved|inherited|danced|left|used to|has been|have been|is run by|is owned by|are run by|ran|met|worked|lost)\b/iu;
 export const FOUNDED =
-  /^(?:(?:Started|Founded|Opened|Established|Set up|Run|Owned|Led|Begun) (?:in|by|as|on|with|together|\d)|(?:Made|Invented|Created|Built) by (?:an? |two |three |\p{Lu}))/u;
+  /^(?:(?:Started|Founded|Opened|Established|Set up|Run|Owned|Led|Begun) (?:in|by|as|on|with|together|\d)|(?:Made|Invented|Created|Built) by (?:an? |two |three |\p{Lu})|Developed (?:by|with|in|at))/u;
 const CROWD =
   'customers?|clients?|guests?|members|regulars|users?|patients?|visitors|students|pupils|readers|buyers|families|learners|participants';
 const AUDIENCE_ABROAD =
   /^(?:Unsere|Nos|Notre|Nuestr[oa]s|Nuestra|I nostri|La nostra|Os nossos|A nossa|Onze) (?:(?:meisten|principaux|principales) )?(?:Kund\p{L}+|Gäste|Auftraggeber|Patienten|Mitglieder|Schüler\p{L}*|Ansprechpartner|clients?|clientes?|clientèle|hôtes|patients|adhérents|élèves|clientes|clientela|huéspedes|pacientes|socios|alumnos|clienti|ospiti|pazienti|soci|hóspedes|sócios|klanten|gasten|patiënten|leden)(?!\p{L})/u;
 export const AUDIENCE = new RegExp(
-  `^(?:We work (?:for|with)|(?:Most|Many|Some|Half|All)(?: of our| of the)? (?:${CROWD})|(?:Our |The )?(?:typical |regular |main )?(?:${CROWD})) `,
+  `^(?:We work (?:for|with)|(?:Most|Many|Some|Half|All)(?: of our| of the)? (?:${CROWD})|(?:Our |The )?(?:typical |regular |main )?(?:${CROWD})) (?!can\\b|may\\b|must\\b|carry\\b|bring\\b|choose\\b|book\\b|send\\b|sit\\b|learn\\b|get\\b|receive\\b|stay\\b)`,
   'iu',
 );
 /** 'Chefs in Lima use it' */
@@ -49,7 +50,7 @@ const PAYS =
 const WITH_PRICE =
   /\b(?:included?|deposit|minimum|cancel\p{L}*|delivery|shipping|postage|guarantee\p{L}*|warranty)\b|(?<!\p{L})(?:lieferung|anzahlung|inklusive|livraison|acompte|garantie|envíos?|garantía|consegna|entrega|bezorg\p{L}*)(?!\p{L})/iu;
 const TERMS =
-  /\b(?:lead time|wait(?:ing)? (?:list|time)|wait\b|in advance|bookings?|reservations?|by appointment|notice|turnaround|within \d+)\b|(?<!\p{L})(?:lieferzeit|wartezeit|délai|sur rendez-vous|plazo|con reserva|prazo|levertijd)(?!\p{L})/iu;
+  /\b(?:lead time|wait(?:ing)? (?:list|time)|wait\b|bookings?|reservations?|by appointment|notice|turnaround|within \d+)\b|(?<!\p{L})(?:lieferzeit|wartezeit|délai|sur rendez-vous|plazo|con reserva|prazo|levertijd)(?!\p{L})/iu;
 /** So far into a sentence its price is an aside. */
 const ASIDE = 70;
 const COUNTED =
@@ -99,6 +100,7 @@ export function topicOf({ text, kind }: Pick<Line, 'text' | 'kind'>, isEnglish: 
   )
     return 'people';
   if (OFFER.test(text)) return 'offer';
+  if (kind === 'whom' && /^(?:Who|For whom|Für wen|Pour qui|Para quién)\b/u.test(text)) return 'whom';
   const priced = hasPrice(text);
   if (priced) return hasPrice(text.replace(/\([^()]*\)/gu, '').slice(0, ASIDE)) ? 'price' : 'offer';
   if (AUDIENCE.test(text) || AUDIENCE_ABROAD.test(text)) return PAYS.test(text) ? 'price' : 'whom';
@@ -106,9 +108,9 @@ export function topicOf({ text, kind }: Pick<Line, 'text' | 'kind'>, isEnglish: 
   if (!isEnglish && isAct) return 'offer';
   if (kind === 'price') return 'price';
   if (PAST.test(text) && /^(?:who|story)$/.test(kind)) return 'people';
-  if (COUNTED.test(text) || kind === 'result') return 'record';
+  if (COUNTED.test(text) || /^(?:Awards?|Since (?:1[5-9]|20)\d\d\b)/u.test(text) || kind === 'result') return 'record';
   if (!isAct && WITH_PRICE.test(text)) return 'charge';
-  if (kind === 'terms' || (TERMS.test(text) && !isAct)) return PAYS.test(text) ? 'price' : 'terms';
+  if (TERMS.test(text) && !isAct) return PAYS.test(text) ? 'price' : 'terms';
   if (kind === 'whom' || kind === 'what' || (OFFERS.test(text) && kind === 'story')) return 'offer';
   if (isEnglish && isNamedOnly(text)) return 'offer';
   return isAct ? 'work' : 'other';

@@ -167,7 +167,7 @@ const TRADES = {
     },
   },
   project: {
-    is: /\b(?:lighting|interior|graphic|product|web|landscape|exhibition|sound|stage|set) design|\barchitect(?:s|ure)?\b(?! (?:office )?customers)|\bdesign studio|\bengineering (?:office|firm|practice)|\bconsult(?:ing|ancy|ants?)\b|architekturbüro|planungsbüro|bureau d['’]études|estudio de (?:diseño|arquitectura)|studio di (?:architettura|design)/iu,
+    is: /\b(?:lighting|interior|graphic|product|web|landscape|exhibition|sound|stage|set) design|\barchitect(?:s|ure)?\b(?! (?:office )?customers)|\bdesign studio|\bengineering (?:office|firm|practice)|\bconsult(?:ing|ancy|ants?)\b|architekturbüro|planungsbüro|ingenieurbüro|bureau d['’]études|estudio de (?:diseño|arquitectura)|studio di (?:architettura|design)/iu,
     words: {
       en: ['Tell us about your project', 'What are you planning?'],
       de: ['Projekt besprechen', 'Was haben Sie vor?'],
@@ -239,7 +239,7 @@ const TRADES = {
     },
   },
   quote: {
-    is: /\broof(?:s|ing|ers?)?\b|\bjoiner|\bcarpent|\belectrician|\bplumb|\bbuilders?\b|\bplaster|\bpaving|\bfenc(?:es|ing)|\bdrill|\bborehole|\brestor(?:e|es|ing|ation)\b|\btree (?:surgeon|felling|work)|\bthatch|\bstone ?mason|\bwelding|\btranslat(?:ors?|e|es|ion (?:agency|office|services?))\b|\bmaintenance\b|\bcatering\b|\blandscap|\bgarden design|\binsulat|\bcleaning (?:company|service)|\brenovat|\bprinters?\b|\bmanufactur|\bfactory\b|\bfoundry|\bwholesale|\bto measure\b|\bmade to order|\bcommissions?\b|\bmovers?\b|\bremovals?\b|\bsurvey(?:s|or|ing)?\b|\bhaulage|\btrucking\b|\bfreight|\blogistics|\bcontract (?:lab|manufactur)|\bfurniture\b|\bsolar\b|\bboat ?yard|\blifts\b|\belevators?\b|dachdecker|tischler|schreiner|zimmer(?:er|ei)|fabrik|restaur(?:ier|iam|amos|ons|o )|carpinter|fábrica|tejado|menuisi|charpent|couvreur|usine|traduc|falegnam|fabbrica|marceneir|serralh|timmer|fabriek|vertal/iu,
+    is: /\broof(?:s|ing|ers?)?\b|\bjoiner|\bcarpent|\belectrician|\bplumb|\bbuilders?\b|\bplaster|\bpaving|\bfenc(?:es|ing)|\bdrill|\bborehole|\brestor(?:e|es|ing|ation)\b|\btree (?:surgeon|felling|work)|\bthatch|\bstone ?mason|\bwelding|\btranslat(?:ors?|e|es|ion (?:agency|office|services?))\b|\bmaintenance\b|\bcatering\b|\blandscap|\bgarden design|\binsulat|\bcleaning (?:company|service)|\brenovat|\bprinters?\b|\bmanufactur|\bfactory\b|\bfoundry|\bwholesale|\bto measure\b|\bmade to order|\bcommissions?\b|\bmovers?\b|\bremovals?\b|\bsurvey(?:s|or|ing)?\b|\bhaulage|\btrucking\b|\bfreight|\blogistics|\bcontract (?:lab|manufactur)|\bfurniture\b|\bsolar\b|\bboat ?yard|\blifts\b|\belevators?\b|\bmudanzas?\b|umzugs|déménag|traslochi|mudanças|verhuiz|dachdecker|tischler|schreiner|zimmer(?:er|ei)|fabrik|restaur(?:ier|iam|amos|ons|o )|carpinter|fábrica|tejado|menuisi|charpent|couvreur|usine|traduc|falegnam|fabbrica|marceneir|serralh|timmer|fabriek|vertal/iu,
     words: {
       en: ['Ask for a quote', 'Tell us what you need'],
       de: ['Angebot anfragen', 'Sagen Sie uns, was Sie brauchen'],
@@ -268,11 +268,11 @@ const TRADES = {
 const DOES: readonly (readonly [keyof typeof TRADES, RegExp])[] = [
   [
     'quote',
-    /\b(?:we|i) (?:also )?(?:restore|repair|install|build|service|design|fit|renovate|insulate|supply|crush|recycle|transport)\b|(?<!\p{L})(?:wir bauen|wir restaurieren|nous restaurons|nous construisons|restauramos|construimos|restauriamo)(?!\p{L})/iu,
+    /\b(?:quotes?|estimates?)\b|kostenvoranschlag|(?<!\p{L})devis(?!\p{L})|presupuesto|preventivo|orçamento|\b(?:we|i) (?:also )?(?:restore|repair|install|build|service|design|fit|renovate|insulate|supply|crush|recycle|transport)\b|(?<!\p{L})(?:wir bauen|wir restaurieren|nous restaurons|nous construisons|restauramos|construimos|restauriamo)(?!\p{L})/iu,
   ],
   [
     'order',
-    /\b(?:we|i) (?:also )?(?:make|sell|bake|roast|brew|grow|produce|weave|distil|harvest|print|knit|press|smoke|bottle)\b|\bhand-?(?:made|harvested|raked|woven|poured|knitted|rolled|picked|dyed|thrown)\b|\b(?:retail|wholesale|online in|pouches|jars|bottles)\b|(?<!\p{L})(?:wir verkaufen|wir backen|wir brauen|wir rösten|nous vendons|nous fabriquons|vendemos|elaboramos|produciamo|vendiamo)(?!\p{L})/iu,
+    /\b(?:we|i) (?:also )?(?:make|sell|bake|roast|brew|grow|produce|weave|distil|harvest|print|knit|press|smoke|bottle)\b|\bhand-?(?:made|harvested|raked|woven|poured|knitted|rolled|picked|dyed|thrown)\b|\b(?:retail|wholesale|online in|pouches|jars|bottles|a pair|shipped|per (?:jar|bottle|bag|kilo|kg|box|litre|metre))\b|(?<!\p{L})(?:wir verkaufen|wir backen|wir brauen|wir rösten|nous vendons|nous fabriquons|vendemos|elaboramos|produciamo|vendiamo)(?!\p{L})/iu,
   ],
 ];
 
@@ -376,6 +376,18 @@ const WHOSE: Partial<Record<keyof typeof TRADES, string>> = {
   care: 'families',
 };
 
+/** One comes, or somebody comes, at a time that is agreed. */
+const BOOKED =
+  /\b(guided tour|tour|tasting|inspection|fitting|viewing|consultation|home visit|massage|treatment|haircut|lesson|session)s? (?!by\b|for free\b|groups?\b)/iu;
+/** 'Ein Erstgespräch ist kostenlos' */
+const FIRST_TALK: Partial<Record<Language, readonly [RegExp, string]>> = {
+  de: [/erstgespräch|erstberatung|beratungsgespräch/iu, 'Erstgespräch vereinbaren'],
+  fr: [/premier (?:entretien|rendez-vous)/iu, 'Prendre un premier rendez-vous'],
+  es: [/primera (?:consulta|visita|reunión)/iu, 'Pedir una primera cita'],
+  it: [/primo (?:incontro|colloquio)/iu, 'Fissare un primo incontro'],
+  nl: [/kennismakings?gesprek/iu, 'Kennismaking afspreken'],
+};
+
 /** One goes there. */
 const SHOPS: ReadonlySet<string> = new Set(['shop', 'cafe']);
 /** The client's own word for what one does next. */
@@ -432,6 +444,13 @@ export function nextStep(
     const free = (quote?.[1] ?? quote?.[2])?.toLowerCase();
     if (free) return next(`Ask for a free ${free}`, 'Tell us what you need');
   }
+  // what can be booked there, in the client's word
+  const what = first === undefined && language === 'en' ? BOOKED.exec(all)?.[1]?.toLowerCase() : undefined;
+  if (what)
+    return { call: `Book ${/^[aeiou]/u.test(what) ? 'an' : 'a'} ${what}`, heading: 'When suits you?', key: 'clinic' };
+  const talk = language === 'en' ? undefined : FIRST_TALK[language];
+  if (talk?.[0].test(all) && (!first || first === 'project' || first === 'quote'))
+    return { call: talk[1], heading: talk[1], key: 'clinic' };
   if (language === 'en' && ORDERS.test(all) && (!key || SHOPS.has(key))) return next(...TRADES.order.words.en);
   if (!key) return whose ? { whose } : undefined;
   // there is nothing to see of hours that are not told
