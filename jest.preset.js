@@ -65,7 +65,6 @@ exports.node = {
     ),
     '^.+\\.m?js$': swc({ syntax: 'ecmascript' }),
   },
-  moduleNameMapper: { '^onnxruntime-web$': path.join(__dirname, 'tools/jest/onnxruntime-web.cjs') },
 };
 
 exports.web = {

@@ -24,6 +24,19 @@ export function cpuMs(pid) {
 }
 
 /**
+ * CPU time that the processes have used which this one started and which have ended, in ms; 0 where /proc does not exist.
+ * @param {number} pid
+ */
+export function cpuMsOfEnded(pid) {
+  try {
+    const fields = statOf(pid);
+    return (Number(fields[13]) + Number(fields[14])) * TICK_MS;
+  } catch {
+    return 0;
+  }
+}
+
+/**
  * The same of a process and those that it started, which live; what some have used that ended is theirs no more. PostgreSQL has one for
  * each connection, and connections stay.
  * @param {number | null} parent
