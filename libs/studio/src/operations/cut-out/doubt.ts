@@ -1,4 +1,4 @@
-import { blur, boxBlur } from '../planes';
+import { blur, boxBlur, clamp } from '../planes';
 import type { Lab, Plane } from '../planes';
 import { thick } from './matte';
 import { pieces } from './pieces';
@@ -25,23 +25,47 @@ export function faint(lab: Lab, mask: Plane): number {
 
 /** Where the two sides of an outline are hardly told apart, and how many pixels the whole of it has. */
 function faintIn(lab: Lab, mask: Plane): { isFaint: Plane; outline: number } {
-  const { width, height } = lab;
+  const { l, a, b, width, height } = lab;
   // past the edge itself, which is soft
   const reach = Math.max(2, Math.round(Math.max(width, height) / 128));
-  const [l, a, b] = [lab.l, lab.a, lab.b].map((plane) => blur(plane, width, height, 1)) as [Plane, Plane, Plane];
   const isFaint: Plane = new Float32Array(mask.length);
   let outline = 1e-6;
   for (let y = reach + 1; y < height - reach - 1; y++)
     for (let x = reach + 1; x < width - reach - 1; x++) {
       const i = y * width + x;
       if (mask[i]! <= 0.5) continue;
-      const step = [1, -1, width, -width].find((way) => mask[i + way]! <= 0.5);
-      if (step === undefined) continue;
+      const step = stepOut(mask, i, width);
+      if (step === 0) continue;
       const [p, q] = [i - reach * step, i + reach * step];
       outline++;
-      isFaint[i] = Number((l[p]! - l[q]!) ** 2 + (a[p]! - a[q]!) ** 2 + (b[p]! - b[q]!) ** 2 < ALIKE ** 2);
+      let gap = 0;
+      for (const plane of [l, a, b]) gap += (about(plane, p, lab) - about(plane, q, lab)) ** 2;
+      isFaint[i] = Number(gap < ALIKE ** 2);
     }
   return { isFaint, outline };
+}
+
+/** From a pixel of a mask to one beside it that is none of it; 0 where there is none. */
+function stepOut(mask: Plane, i: number, width: number): number {
+  if (mask[i + 1]! <= 0.5) return 1;
+  if (mask[i - 1]! <= 0.5) return -1;
+  if (mask[i + width]! <= 0.5) return width;
+  return mask[i - width]! <= 0.5 ? -width : 0;
+}
+
+/** A Gaussian of one pixel. */
+const NEAR = [-3, -2, -1, 0, 1, 2, 3].map((off) => ({ off, part: Math.exp(-(off ** 2) / 2) }));
+const ALL = NEAR.reduce((sum, { part }) => sum + part, 0) ** 2;
+
+/** The mean about a pixel: it is asked of so few of them that the whole plane need not be blurred. */
+function about(plane: Plane, i: number, { width, height }: Lab): number {
+  const [x, y] = [i % width, Math.floor(i / width)];
+  let sum = 0;
+  for (const down of NEAR) {
+    const row = clamp(y + down.off, 0, height - 1) * width;
+    for (const across of NEAR) sum += down.part * across.part * plane[row + clamp(x + across.off, 0, width - 1)]!;
+  }
+  return sum / ALL;
 }
 
 /** The share of the outline that a stretch of it has which is hardly told, from which on it is named; and the gaps in it, in pixels, that do not count. */

@@ -1,4 +1,4 @@
-import { boxBlur, boxBlurFour, clamp, inChunks, resizePlane } from '../planes';
+import { boxBlurFour, clamp, inChunks, resizePlane, shrunk } from '../planes';
 import type { Plane } from '../planes';
 import type { Picture } from '../picture';
 
@@ -13,8 +13,7 @@ export function lifted({ data, width, height }: Picture, alpha: Plane): Picture 
   const out = new Uint8Array(data.length);
   const side = Math.max(width, height);
   const size = { width: Math.ceil(width / COARSE), height: Math.ceil(height / COARSE) };
-  const small = (plane: Plane) =>
-    resizePlane(boxBlur(plane, width, height, COARSE / 2), width, height, size.width, size.height);
+  const small = (plane: Plane) => shrunk(plane, width, height, COARSE);
   const large = (plane: Plane) => resizePlane(plane, size.width, size.height, width, height);
   const channels = [0, 1, 2].map((c) => {
     const channel = new Float32Array(alpha.length);

@@ -247,26 +247,25 @@ const DEEP = 1.1;
 
 /** About how many pixels it is to the nearest one that is marked. */
 export function distanceTo(marked: Plane, width: number, height: number): Plane {
-  const far = marked.map((v) => (v ? 0 : width + height));
-  const step = (i: number, j: number, way: number) => {
-    if (far[j]! + way < far[i]!) far[i] = far[j]! + way;
-  };
-  for (let i = 0; i < far.length; i++) {
-    const x = i % width;
-    if (x > 0) step(i, i - 1, 1);
-    if (i >= width) step(i, i - width, 1);
-    if (x > 0 && i >= width) step(i, i - width - 1, Math.SQRT2);
-    if (x < width - 1 && i >= width) step(i, i - width + 1, Math.SQRT2);
-  }
-  for (let i = far.length - 1; i >= 0; i--) {
-    const x = i % width;
-    const isLast = i >= width * (height - 1);
-    if (x < width - 1) step(i, i + 1, 1);
-    if (!isLast) step(i, i + width, 1);
-    if (x < width - 1 && !isLast) step(i, i + width + 1, Math.SQRT2);
-    if (x > 0 && !isLast) step(i, i + width - 1, Math.SQRT2);
-  }
+  const far = new Float32Array(marked.length);
+  for (let i = 0; i < far.length; i++) far[i] = marked[i] ? 0 : width + height;
+  for (let y = 0; y < height; y++) sweep(far, y * width, width, 1, y > 0 ? -width : 0);
+  for (let y = height - 1; y >= 0; y--) sweep(far, (y + 1) * width - 1, width, -1, y < height - 1 ? width : 0);
   return far;
+}
+
+/** Makes the distances of a row, gone through from `first` on, no longer than by way of the pixel before and of the row that lies `off`. */
+function sweep(far: Plane, first: number, width: number, step: number, off: number): void {
+  for (let k = 0, i = first; k < width; k++, i += step) {
+    let least = far[i]!;
+    if (k > 0) least = Math.min(least, far[i - step]! + 1);
+    if (off !== 0) {
+      least = Math.min(least, far[i + off]! + 1);
+      if (k > 0) least = Math.min(least, far[i + off - step]! + Math.SQRT2);
+      if (k < width - 1) least = Math.min(least, far[i + off + step]! + Math.SQRT2);
+    }
+    far[i] = least;
+  }
 }
 
 /** 1 where a pixel that lets the flood in hangs together with the border, or one that lets it in within the subject with so many such pixels. */
@@ -279,7 +278,7 @@ function flooded(
 ): Plane {
   const reached = new Float32Array(width * height);
   const queue = new Int32Array(width * height);
-  const fill = (starts: number[], lets: (i: number) => boolean): number[] => {
+  const fill = (starts: number[], lets: (i: number) => boolean): Int32Array => {
     let [head, tail] = [0, 0];
     const visit = (i: number) => {
       if (reached[i] || !lets(i)) return;
@@ -295,7 +294,7 @@ function flooded(
       if (i >= width) visit(i - width);
       if (i < width * (height - 1)) visit(i + width);
     }
-    return [...queue.subarray(0, tail)];
+    return queue.subarray(0, tail);
   };
   const border: number[] = [];
   for (let x = 0; x < width; x++) border.push(x, (height - 1) * width + x);
