@@ -4,7 +4,7 @@ import type { Language } from './language';
 import type { Plan } from './proposal';
 import type { Reading } from './reading/request';
 import type { Wanted } from './reading/wanted';
-import { functionKind, theyBuild, type TradeId } from './trades';
+import { functionKind, isBuilt, theyBuild, type TradeId } from './trades';
 
 /** A line of the price list. */
 export interface Line {
@@ -108,7 +108,7 @@ export function linesOf({ reading, language }: Plan): Line[] {
   const pieces: Line[] = [];
   const worked = WORKED_OUT[trade];
   const main = trade === 'print' ? wanted.find(({ of }) => of?.family === 'print' || of?.family === 'book') : undefined;
-  const isMade = trade === 'product' || trade === 'space' || trade === 'exhibition' || trade === 'stand';
+  const isMade = trade === 'product' || isBuilt(trade);
   for (const one of wanted) {
     const step = isMade ? STEPS.find(([pattern]) => pattern.test(firstPhrase(one.name)))?.[1] : undefined;
     if (one === whole || (one === main && wanted.length < 3)) {
@@ -140,7 +140,7 @@ export function linesOf({ reading, language }: Plan): Line[] {
       return isOpen ? `${own} (${language.open})` : own;
     });
     return names.length > 0
-      ? { ...line, gives: `${line.gives}; ${language.inIt}: ${listed(names, language.and)}` }
+      ? { ...line, gives: `${line.gives}${language.inIt}${listed(names, language.and)}` }
       : line;
   };
   // 'three steps please: concepts, tested prototypes, data for the toolmaker', with prices for each
@@ -181,7 +181,7 @@ const stem = (word: string): string => word.toLowerCase().replace(/(?:es|s|n|en)
 export function unclearOf({ reading, language }: Plan, lines: readonly Line[]): string[] {
   if (reading.trade === 'advice') return [];
   const told = new Set(
-    [reading.trade, ...lines.map(({ name, gives }) => `${name} ${gives}`)]
+    [titleOfWork(reading, language), ...lines.map(({ name, gives }) => `${name} ${gives}`)]
       .join(' ')
       .match(/\p{L}+/gu)!
       .map(stem),
@@ -208,7 +208,7 @@ function shortName({ name }: Wanted, isForeign: boolean): string | undefined {
 }
 
 /** What the work is called: its kind, or the one thing that it is, or the few that are no kind of work together. */
-export function titleOfWork({ wanted, trade, isForeign }: Reading, language: Language): string | undefined {
+export function titleOfWork({ wanted, trade, isForeign, wishes, situation }: Reading, language: Language): string | undefined {
   const kind = language.trades[trade].title;
   const isWhole = trade === 'web' || trade === 'campaign' || trade === 'exhibition';
   const whole = isWhole
@@ -217,6 +217,12 @@ export function titleOfWork({ wanted, trade, isForeign }: Reading, language: Lan
       ? wanted.find(({ of }) => of?.family === 'book')
       : undefined;
   if (whole) return shortName(whole, isForeign) ?? kind;
+  // 'Our annual report … We need concept and layout'
+  if (trade === 'print') {
+    const told = [...wishes, ...situation].join(' ');
+    const book = hitsIn(told, isForeign).find(({ of, isWeak }) => of.family === 'book' && !isWeak && !CORE.print!.includes(of.id));
+    if (book) return told.slice(book.at, book.end);
+  }
   // a name alone is no identity, a menu alone no kind of work
   const isLoose = trade === 'print' || trade === 'general' || (trade === 'identity' && wanted.length === 1);
   const names = wanted.map((one) => shortName(one, isForeign));

@@ -25,6 +25,9 @@ export interface Phase {
   isMade?: true;
 }
 
+/** These are drawn to be built. */
+export const isBuilt = (trade: TradeId): boolean => trade === 'space' || trade === 'exhibition' || trade === 'stand';
+
 const draft = (days: number): Phase => ({ days, isDraft: true });
 const made = (days: number): Phase => ({ days, isMade: true });
 

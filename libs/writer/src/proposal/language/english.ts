@@ -27,7 +27,7 @@ export const ENGLISH: Language = {
   gives: ({ gives }) => gives,
   together: 'All together',
   togetherGives: 'every line above, in one order',
-  inIt: 'in it',
+  inIt: '; in it: ',
   open: 'if wanted; not in the sum',
   eachLine: 'The single pieces can be ordered alone; the other lines hang together.',
   unclear: (named) =>

@@ -30,7 +30,7 @@ export const FRENCH: Language = {
   gives: ({ id, family }) => FRENCH_GIVES[id] ?? (BY_FAMILY.includes(family) ? FRENCH_GIVES[family] : undefined),
   together: 'Le tout',
   togetherGives: 'tous les postes ci-dessus, en une commande',
-  inIt: 'dont',
+  inIt: ' ; dont : ',
   open: 'si vous le souhaitez ; hors total',
   eachLine: 'Les pièces peuvent être commandées seules ; les autres postes vont ensemble.',
   unclear: (named) => `Nommé aussi, et dans aucun poste encore : ${named}. Dites-nous si cela en fait partie.`,

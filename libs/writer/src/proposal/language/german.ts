@@ -47,7 +47,7 @@ export const GERMAN: Language = {
       : undefined),
   together: 'Alles zusammen',
   togetherGives: 'jede Position oben, in einem Auftrag',
-  inIt: 'darin',
+  inIt: '; darin: ',
   open: 'falls gewünscht; nicht in der Summe',
   eachLine: 'Die einzelnen Stücke können allein beauftragt werden; die übrigen Positionen hängen zusammen.',
   unclear: (named) => `Außerdem genannt und noch in keiner Position: ${named}. Sagen Sie uns, ob es dazugehört.`,

@@ -44,7 +44,7 @@ export const SPANISH: Language = {
   gives: ({ id, family }) => SPANISH_GIVES[id] ?? (BY_FAMILY.includes(family) ? SPANISH_GIVES[family] : undefined),
   together: 'Todo junto',
   togetherGives: 'todas las partidas de arriba, en un encargo',
-  inIt: 'con',
+  inIt: '; con: ',
   open: 'si se desea; no está en la suma',
   eachLine: 'Las piezas se pueden encargar sueltas; las demás partidas van juntas.',
   unclear: (named) => `También nombrado, y aún en ninguna partida: ${named}. Dígannos si forma parte del trabajo.`,

@@ -92,7 +92,7 @@ export interface Language {
   togetherGives: string;
   /** behind a thing that the client is not sure of */
   open: string;
-  /** before the pieces that one line holds */
+  /** between a line and the pieces that it holds */
   inIt: string;
   /** which of the lines can be ordered by themselves */
   eachLine: string;

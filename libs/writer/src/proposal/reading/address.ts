@@ -48,7 +48,7 @@ const ENGLISH_RULES: readonly (readonly [RegExp, string | ((found: string) => st
 const english: Turn = (text) => {
   const said = text
     .replace(
-      /^(?:hi|hello|hey|so(?! far| that| much| many)|well|ok|okay|basically|honestly|anyway|things to know)[,:]? +(?=\p{L})/iu,
+      /^(?:and(?! (?:so|then))|but|hi|hello|hey|so(?! far| that| much| many)|well|ok|okay|basically|honestly|anyway|things to know)[,:]? +(?=\p{L})/iu,
       '',
     )
     .replace(

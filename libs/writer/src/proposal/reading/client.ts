@@ -17,6 +17,7 @@ export const firmIn = (text: string): string | undefined =>
   );
 /** Where most letters say who writes; the surest first. */
 const SURE: readonly RegExp[] = [
+  new RegExp(`^(?:[^\\n]{0,40}[,!.]\\s*)?(?:The )?(\\p{Lu}[\\p{L}'’&.-]*(?: (?:\\p{Lu}[\\p{L}\\d'’&.-]*|&|of|de|du|and)){1,6}) (?:\\([^)]*\\) )?(?:has|is|\\p{Ll}{2,}s) `, 'u'),
   new RegExp(
     `(?:[Ww]e|I) (?:run|own|are|lead|manage|represent)(?: the)? (${IN_NAME})(?=,| \\(| in | at | and |\\.|$)`,
     'u',

@@ -236,7 +236,10 @@ export function letterOf(request: string): Letter {
       continue;
     }
     if (!isGreeted && !isOthers) {
-      line = line.slice(greetingIn(line)).replace(/^\p{L}+(?: \p{L}+)?!\s+/u, '');
+      line = line
+        .slice(greetingIn(line))
+        .replace(/^\p{L}+(?: \p{L}+)?!\s+/u, '')
+        .replace(/^(?:\p{L}+ )?(?:people|team|studio|folks|crew)[,!]\s*/iu, '');
       if (line !== read || passages.length > 0) isGreeted = true;
       if (line === '' || /^(?:\p{L}+ ){0,4}\p{L}+,$/u.test(line)) continue;
     }

@@ -1,6 +1,6 @@
 import { isForeignBrief } from '../../brief/units';
 import { type Figure, contradictions } from '../figures';
-import { tradeOf, type TradeId } from '../trades';
+import { isBuilt, tradeOf, type TradeId } from '../trades';
 import { fromCall } from './call';
 import { houseOf, kindOfHouse } from './client';
 import { type Day, daysIn } from './days';
@@ -9,7 +9,7 @@ import { briefOf, signatureOf } from './notes';
 import { type Letter, letterOf, type Passage, sentencesOf } from './passages';
 import { askOf, type Ask, isConfidential, isDelicate, isInsight, isSocial, type Unfit, unfitIn } from './said';
 import { isMoney } from './sums';
-import { functionsIn, stagesIn, type Wanted, wantedIn, WISH } from './wanted';
+import { functionsIn, roomsIn, stagesIn, type Wanted, wantedIn, WISH } from './wanted';
 
 /** A request in typed pieces: each sentence has one place. */
 export interface Reading {
@@ -88,6 +88,8 @@ function signedBy(letter: Letter, request: string): void {
     }
   }
   letter.signer ??= speaks;
+  // 'Priya from …', and 'P' under it
+  if (speaks && letter.signer && letter.signer.length < 3 && speaks.startsWith(letter.signer[0]!)) letter.signer = speaks;
   // 'Helen Armstrong MRCVS': letters behind a name are no name
   if (letter.signer) letter.signer = letter.signer.replace(/(?:,? (?:\p{Lu}{2,6}|[BM]Sc|PhD))+$/u, '') || letter.signer;
 }
@@ -107,7 +109,7 @@ function withoutWithdrawn(passages: readonly Passage[]): Passage[] {
 }
 
 const CONDITION =
-  /(?<!\p{L})(?:must(?:n['’]t)?|(?:has|have) (?:also )?to(?! (?:go|say|admit)\b)|needs? to (?:be|fit|survive|stay)|may not|may only|not allowed|not be|(?:can['’]?t|cannot) (?:be|have|use|change|touch|move|show|exceed|go)|never|do(?:es)? not want|(?:don['’]t|do NOT|don’t) want|hate|no more than|not more than|at (?:least|most)|max(?:imum)?|stays?|remains?|keep|fixed|settled|unchanged|no change|not a cent|forbidden|prohibited|mandatory|required?|only|always|allowed|validated|regulated|certified|registered|protected|listed|without|should(?! be grateful)|nothing with|no (?=\p{L}+ (?:on|in|please))|target cost|given by|no \p{L}+ should|please|muss|müssen|darf|dürfen|kein\p{L}*|nicht|nur|bitte|bleib(?:t|en)|mindestens|höchstens|ohne|niemals|vorgeschrieben|soll(?:te|en|ten)?|debe\p{L}*|tienen? que|hay que|nunca|nada de|sin|sólo|solo|se quedan?|mantener|obligatori\p{L}+|prohibid\p{L}+|no (?:se )?pueden?|por favor|doit|doivent|il faut|jamais|pas de|sans|seulement|uniquement|interdit\p{L}*|ne peu(?:t|vent)|rien ne|obligatoire\p{L}*|garder|conserver|reste(?:nt)?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:must(?:n['’]t)?|(?:has|have) (?:also )?to(?! (?:go|say|admit)\b)|needs? to (?:be|fit|survive|stay)|may not|may only|not allowed|not be|(?:can['’]?t|cannot) (?:be|have|use|change|touch|move|show|exceed|go|promise|print|claim|say|name|mention|pay|reward|advertise)|never|do(?:es)? not want|(?:don['’]t|do NOT|don’t) want|hate|no more than|not more than|at (?:least|most)|max(?:imum)?|stays?|remains?|keep|fixed|settled|unchanged|no change|not a cent|forbidden|prohibited|mandatory|required?|(?:^|(?:may|must|can|is|are|be|use|work) )only|allowed|validated|regulated|certified|registered|protected|listed|without|should(?:n['’]t)?(?! be grateful)|nothing with|no (?=\p{L}+ (?:on|in|please))|target cost|given by|no \p{L}+ should|please|muss|müssen|darf|dürfen|kein\p{L}*|nicht|nur|bitte|bleib(?:t|en)|mindestens|höchstens|ohne|niemals|vorgeschrieben|soll(?:te|en|ten)?|debe\p{L}*|tienen? que|hay que|nunca|nada de|sin|sólo|solo|se quedan?|mantener|obligatori\p{L}+|prohibid\p{L}+|no (?:se )?pueden?|por favor|doit|doivent|il faut|jamais|pas de|sans|seulement|uniquement|interdit\p{L}*|ne peu(?:t|vent)|rien ne|obligatoire\p{L}*|garder|conserver|reste(?:nt)?)(?!\p{L})/iu;
 const BEGINS_NO =
   /^(?:and |but |also )?(?:no|not|nothing|none|never|do not|don['’]t|kein\p{L}*|nicht|ni|nada|pas|aucun\p{L}*|sin|ohne|sans)(?!\p{L})/iu;
 /** 'WCAG 2.1', '240 x 180 mm', 'USB-C' */
@@ -115,7 +117,7 @@ const STANDARD =
   /\b(?:WCAG|ISO|IEC|DIN|ASTM|GDPR|DSGVO|RGPD|FDA|FSC|Pantone|RAL|USB-?C|IP\d\d|MDR|LMIV)\b|\d ?[x×] ?\d+ ?(?:[x×] ?\d+ ?)?(?:mm|cm)\b/;
 /** Says of themselves what is true, and binds nobody. */
 const OF_THEM =
-  /^(?:we|i|(?:our|my) \p{L}+|unser\p{L}*|mein\p{L}*|notre|nos|nuestr\p{L}+|they|there|it['’]?s|wir|ich|nous|somos|tenemos|the (?!name)\p{Ll}+|people|clients|customers|visitors|members)(?!\p{L})/iu;
+  /^(?:and |but |so |also |today )?(?:we|i|(?:our|my) \p{L}+|unser\p{L}*|mein\p{L}*|notre|nos|nuestr\p{L}+|they|there|it['’]?s|wir|ich|nous|somos|tenemos|the (?!name)\p{Ll}+|people|clients|customers|visitors|members)(?!\p{L})/iu;
 const HARD =
   /(?<!\p{L})(?:must|have to|has to|please|not allowed|may not|may only|hate|don['’]t want|do NOT want|muss|müssen|darf|bitte|debe\p{L}*|tienen? que|doit|doivent|il faut|no more|not more|at least|stays?|should)(?!\p{L})/iu;
 
@@ -130,7 +132,7 @@ const isCondition = (text: string): boolean =>
 /** 'Charging by USB-C.', 'Languages Estonian and English': told without a verb. */
 const isSpecification = (text: string): boolean =>
   text.length < 140 &&
-  /^(?:payment|charging|languages?|format|texts?|material|printing|size|sprachen?|zahlung|texte|idiomas?|pago|langues?|paiement|textes)(?!\p{L})(?! (?:is|are|was|were)\b)/iu.test(
+  /^(?:(?:\p{L}+)(?:, | and | & |\/))*(?:english|german|french|spanish|italian|portuguese|dutch|polish|arabic|irish|welsh|isizulu|swahili|hindi)(?:(?:, | and | & |\/)\p{L}+)*(?:,? (?:for|at least|if)(?!\p{L}).*)?\.?$|^(?:payment|charging|languages?|format|texts?|material|printing|size|sprachen?|zahlung|texte|idiomas?|pago|langues?|paiement|textes)(?!\p{L})(?! (?:is|are|was|were)\b)/iu.test(
     text,
   );
 
@@ -181,6 +183,7 @@ export function readRequest(whole: string, now: Date): Reading {
     ({ name }) => !functions.texts.some((one) => name.toLowerCase().startsWith(one.toLowerCase())),
   );
   const stages = stagesIn(open);
+  const rooms = roomsIn(open);
   const client = form.client ?? note.client ?? houseOf(letter, note.isNoted ? request : own, isForeign);
   const clientKind = kindOfHouse(letter);
   const read: Pick<Reading, 'situation' | 'wishes' | 'conditions' | 'money' | 'asks'> = {
@@ -246,6 +249,12 @@ export function readRequest(whole: string, now: Date): Reading {
       read.conditions.push(text);
     else if (index === 0 || !toldByDays(text, days)) (WISH.test(text) ? read.wishes : read.situation).push(text);
   }
+  const trade = tradeOf(
+    wanted.map(({ name, of }) => ({ name, ...(of && { id: of.id, family: of.family }) })),
+    read.wishes.join(' '),
+    request,
+    functions.texts.length,
+  );
   return {
     request: own,
     notes,
@@ -255,13 +264,9 @@ export function readRequest(whole: string, now: Date): Reading {
     ...(+today !== +now && { writtenOn: today }),
     ...(client && { client }),
     ...(clientKind && { clientKind }),
-    trade: tradeOf(
-      wanted.map(({ name, of }) => ({ name, ...(of && { id: of.id, family: of.family }) })),
-      read.wishes.join(' '),
-      request,
-      functions.texts.length,
-    ),
-    wanted,
+    trade,
+    // the rooms of a shop, the places of a stand
+    wanted: isBuilt(trade) ? [...wanted, ...rooms.filter(({ name }) => !wanted.some((one) => one.name === name))] : wanted,
     functions: functions.texts,
     stages: stages.texts,
     ...read,
@@ -278,7 +283,7 @@ export function readRequest(whole: string, now: Date): Reading {
 
 /** Speaks of the sentence before it. */
 const REFERS =
-  /^(?:please |but |and |so |also )*(?:not |no |none of |nothing like )?(?:that|this|those|these|them|both|neither|such|the same|the others?|otherwise|because|which)(?!\p{L})(?! (?:is|was) (?:all|it)\b)[^?]*$/iu;
+  /^(?:please |but |and |so |also )*(?:not |no |none of |nothing like )?(?:that|this|those|these|them|both|neither|such|the same|the others?|otherwise|because|which|(?:we|i) (?:\p{L}+ ){1,2}(?:them|those|these))(?!\p{L})(?! (?:is|was) (?:all|it)\b)[^?]*$/iu;
 const OF_SOMEBODY = /^(?:and |but )?(?:he|she|his|her|hates|likes|says|thinks)(?!\p{L})/iu;
 
 /** 'What we need: a, b and c' says nothing beside its list. */

@@ -21,7 +21,7 @@ export interface Wanted {
 
 /** Says that something is wanted. */
 export const WISH =
-  /['’]d (?:like|love)(?!\p{L})|(?<!\p{L})(?:we|i) (?:also |really |only )*(?:need|want|wish|hope|seek|propose)(?!\p{L})|(?<!\p{L})(?:would (?:like|love)|looking for|ask for|the aim|aim:|goal|please propose|brauchen|benötigen|suchen|möchten|wünschen|hätten gern\p{L}*|gesucht|queremos|quiero|necesitamos|necesito|buscamos|busco|quisiéramos|nos gustaría|voudrions|voudrais|souhait(?:ons|e|erions)|cherchons|cherche|besoin|il nous faut)(?!\p{L})/iu;
+  /['’]d (?:like|love)(?!\p{L})|(?<!\p{L})(?:we|i) (?:also |really |only )*(?:need|want|wish|hope|seek|propose)(?!\p{L})|(?<!\p{L})(?:would (?:like|love)|looking for|ask for|the aim|aim:|goal|(?:please|kindly) (?:propose|quote for|design)|brauchen|benötigen|suchen|möchten|wünschen|hätten gern\p{L}*|gesucht|queremos|quiero|necesitamos|necesito|buscamos|busco|quisiéramos|nos gustaría|voudrions|voudrais|souhait(?:ons|e|erions)|cherchons|cherche|besoin|il nous faut)(?!\p{L})/iu;
 
 const EN_MAKE =
   '(?:have|get|make|design|develop|redesign|rebrand|build|create|commission|order|produce|renew|replace|do|draw|print|set up|publish)';
@@ -31,7 +31,7 @@ const OF_HOUSE =
 /** What stands behind these is asked for. */
 const CUES: readonly RegExp[] = [
   new RegExp(
-    `(?<!\\p{L})(?:(?:we|i)(?:['’]d| would|['’]ll| will| shall)? (?:also |really |just |only |now |still |first |mainly |urgently |therefore )*(?:need|want|wanted|(?<=d )(?:like|love)|require|wish(?: for)?|am looking for|are looking for|(?:am|are) (?:after|asking for)|am thinking of|are thinking of)|we['’]re (?:looking for|after)|i['’]m (?:looking for|after)|looking for|in need of|(?:it|this|that) (?:also |still )?needs|please (?:you )?(?:propose|design|make|do|draw|quote(?: us| me)? for|offer)|(?:can|could|would) you (?:also |please |perhaps |maybe )*(?:design|make|do|draw|propose|create|develop)|(?:invites?|requests?|seeks?) (?:offers|bids|proposals|quotes|quotations|tenders) for|tender for|quotation for|(?:proposal|offer|quote|bid) (?:is |are )?(?:wanted |requested |required |invited )?for|the job is|what (?:we|i) (?:need|want)(?: you for)?(?: is)?|(?:should|must|has to|have to) (?:be new|cover|include|comprise)|(?:scope(?: of (?:work|services))?|deliverables|elements|order|subject|betreff|objet|asunto)(?=:))(?![\\p{L}'’])(?: (?:to ${EN_MAKE}|you to ${EN_MAKE}|help with|help (?:to )?${EN_MAKE}|for)(?!\\p{L}))?(?: (?:us|me)(?!\\p{L}))?(?: (?:is|are|include|comprise)(?!\\p{L}))?\\s*(?:[:：–-]\\s*)?(?=[\\p{L}\\d“"'‘(])`,
+    `(?<!\\p{L})(?:(?:we|i)(?:['’]d| would|['’]ll| will| shall)? (?:also |really |just |only |now |still |first |mainly |urgently |therefore )*(?:need|want|wanted|(?<=d )(?:like|love)|require|wish(?: for)?|am looking for|are looking for|(?:am|are) (?:after|asking for)|am thinking of|are thinking of)|we['’]re (?:looking for|after)|i['’]m (?:looking for|after)|looking for|in need of|(?:it|this|that) (?:also |still )?needs|there (?:must|should|has to|have to|will) (?:also )?be|(?:please|kindly) (?:you )?(?:propose|design|make|do|draw|quote(?: us| me)? for|offer)|(?:can|could|would) you (?:also |please |perhaps |maybe )*(?:design|make|do|draw|propose|create|develop)|(?:invites?|requests?|seeks?) (?:offers|bids|proposals|quotes|quotations|tenders) for|tender for|quotation for|(?:proposal|offer|quote|bid) (?:is |are )?(?:wanted |requested |required |invited )?for|the job is|what (?:we|i) (?:need|want)(?: you for)?(?: is)?|(?:should|must|has to|have to) (?:be new|cover|include|comprise)|(?:scope(?: of (?:work|services))?|deliverables|elements|order|subject|betreff|objet|asunto)(?=:))(?![\\p{L}'’])(?: (?:to ${EN_MAKE}|you to ${EN_MAKE}|help with|help (?:to )?${EN_MAKE}|for)(?!\\p{L}))?(?: (?:us|me)(?!\\p{L}))?(?: (?:is|are|include|comprise)(?!\\p{L}))?\\s*(?:[:：–-]\\s*)?(?=[\\p{L}\\d“"'‘(])`,
     'giu',
   ),
   // 'Our choir needs', 'Mine needs', 'want:': of the client, and of nobody else
@@ -136,14 +136,14 @@ const isPlace = (before: string, part: string): boolean =>
 
 /** What stands in the first place of no thing that is made. */
 const NO_START =
-  /^(?:opening|starting|launching|documented|ready|finished|separately|sur|sous|à|dans|avec|chez|con|bei|auf|an|im|am|aus|vor|nach|unter|über|\p{L}+(?:ibles?|ables?) (?:sous|sur|à|pour)|pas|sans|ni|ohne|\p{L}{2,}(?:ar|er|ir)(?= (?:con|una?|el|la|los|las|lo|más|l['’]|des|mis?|sus?|tus?|notre|nos|mon|ma|mes|nuestr\p{L}+)(?!\p{L}))|again|now|here|there|today|totally|completely|separate|size|style|works?|fits?|looks?(?! (?:of|for))|lies|survives?|nicht|garder|avoir|être|faire|bleiben|nichts|auch|sondern|it|its|them|they|you|your|us|me|him|her|to|that|this|these|those|there|all|any|every|more|less|fewer|much|many|nothing|none|no|not|never|help|advice|sure|because|so|if|when|where|why|what|which|who|whose|by|from|for|in|on|at|with|without|under|around|about|until|before|after|within|up|please|thanks|ideally|also|very|too|etc|and|or|but|one of|be|is|are|let|make|know|see|go|come|keep|than|as|like|people|somebody|someone|anybody|everybody|everything|anything|dass|zu|es|sie|uns|mir|man|jemand|alles|nichts|kein\p{L}*|mehr|weniger|que|lo|nos|se|alguien|todo|nada|más|menos|qui|ce|cela|quelqu|tout|rien|plus|moins)(?!\p{L})/iu;
+  /^(?:mainly|mostly|primarily|especially|whatever|supervise|oversee|coordinate|manage|opening|starting|launching|documented|ready|finished|separately|sur|sous|à|dans|avec|chez|con|bei|auf|an|im|am|aus|vor|nach|unter|über|\p{L}+(?:ibles?|ables?) (?:sous|sur|à|pour)|pas|sans|ni|ohne|\p{L}{2,}(?:ar|er|ir)(?= (?:con|una?|el|la|los|las|lo|más|l['’]|des|mis?|sus?|tus?|notre|nos|mon|ma|mes|nuestr\p{L}+)(?!\p{L}))|again|now|here|there|today|totally|completely|separate|size|style|works?|fits?|looks?(?! (?:of|for))|lies|survives?|nicht|garder|avoir|être|faire|bleiben|nichts|auch|sondern|it|its|them|they|you|your|us|me|him|her|to|that|this|these|those|there|all|any|every|more|less|fewer|much|many|nothing|none|no|not|never|help|advice|sure|because|so|if|when|where|why|what|which|who|whose|by|from|for|in|on|at|with|without|under|around|about|until|before|after|within|up|please|thanks|ideally|also|very|too|etc|and|or|but|one of|be|is|are|let|make|know|see|go|come|keep|than|as|like|people|somebody|someone|anybody|everybody|everything|anything|dass|zu|es|sie|uns|mir|man|jemand|alles|nichts|kein\p{L}*|mehr|weniger|que|lo|nos|se|alguien|todo|nada|más|menos|qui|ce|cela|quelqu|tout|rien|plus|moins)(?!\p{L})/iu;
 const FINITE =
   /(?<!\p{L})(?:is|are|was|were|be|been|will|would|can|could|should|shall|must|may|might|do|does|did|has|had|have|we|i|you|they|he|she|it|us|me|them|disagree|yes\/no|choose|think|know|knows|says?|said|wants?|needs?|ist|sind|war|wird|werden|kann|können|muss|soll|sollen|hat|haben|wir|ich|sie|es|uns|está|están|son|es|sea|tiene|hay|nos|est|sont|soit|a été|nous|vous|ils?|elles?)(?!\p{L})|['’](?:s (?:not|too|very|a)|re|ve|ll|m)(?!\p{L})|(?<!\p{L})(?:or|oder|o|ou) (?:other|another|something|similar|the like|andere\p{L}*|otr[oa]s?|autres?)(?!\p{L})|(?<!\p{L})(?:o|ou) \p{L}{3,}(?:ar|er|ir)(?!\p{L})/iu;
 const RELATIVE =
   /,? (?:that|which|who|where|whose|with which|so|in which|on which|to which|die|das|der|den|dem|damit|que|donde|qui|où|dont)(?!\p{L}) /iu;
 /** People, places in time, sums and measures, and what a studio is: wished for, and not made. */
 const NO_THING =
-  /(?<!\p{L})(?:things?|people|overhaul|surprise|partnership|(?:\d+ )?pages|photos from \p{L}+|copies|guests?|customers?|clients?|visitors?|tenors?|subscribers?|members?|donors?|volunteers?|patients?|students?|pupils?|buyers?|readers?|followers?|families|teenagers|designers?|studios?|agenc(?:y|ies)|partners?|suppliers?|freelancers?|somebody|someone|person|help|advice|support|proposals?|quotes?|quotations?|offers?|prices?|answers?|estimates?|cost|budget|money|time|change|attention|respect|sales|bookings|orders|awareness|feeling|impression|option|solution|way|chance|reason|start|idea of|look and feel|menschen|leute|gäste|kunden|besucher|mitglieder|hilfe|rat|angebote?|preise?|kosten|gente|personas|clientes|visitantes|ayuda|presupuesto|precio|personne|gens|visiteurs|aide|devis|prix)$/iu;
+  /(?<!\p{L})(?:growth|increase|rise|percent|rounds?|(?:business |working )?days?|weeks?|months?|hours?|approval|consent|permission|permits?|feedback|experience|references|things?|people|overhaul|surprise|partnership|(?:\d+ )?pages|photos from \p{L}+|copies|guests?|customers?|clients?|visitors?|tenors?|subscribers?|members?|donors?|volunteers?|patients?|students?|pupils?|buyers?|readers?|followers?|families|teenagers|designers?|studios?|agenc(?:y|ies)|partners?|suppliers?|freelancers?|somebody|someone|person|help|advice|support|proposals?|quotes?|quotations?|offers?|prices?|answers?|estimates?|cost|budget|money|time|change|attention|respect|sales|bookings|orders|awareness|feeling|impression|option|solution|way|chance|reason|start|idea of|look and feel|menschen|leute|gäste|kunden|besucher|mitglieder|hilfe|rat|angebote?|preise?|kosten|gente|personas|clientes|visitantes|ayuda|presupuesto|precio|personne|gens|visiteurs|aide|devis|prix)$/iu;
 const MEASURE =
   /^(?:about |approx\.? |ca\.? |max\.? )?[\d.,–x× -]+ ?(?:%|mm|cm|m|km|m²|sqm|kg|g|l|ml|cl|seconds?|segundos?|secondes?|sekunden|sec|min|minutes?|hours?|days?|weeks?|months?|years?|tage|wochen|días|semanas|jours|semaines|pages? max|words|euros?|€|\$|£|usd|eur)?\.?$/iu;
 const MONTH =
@@ -200,7 +200,7 @@ function nameOf(part: string, isFirst: boolean, isListed = false): string | unde
   // dictated: 'the order form they have to be a client'
   const spoken = / (?:they|it|he|she|because)(?!\p{L}).*$/iu;
   const cut = said.replace(spoken, '');
-  if (!isListed && cut !== said && cut.split(' ').length > 1 && !/,/.test(said)) return nameOf(cut, isFirst);
+  if (!isListed && cut !== said && /\p{L}{3}/u.test(cut) && !/,/.test(said)) return nameOf(cut, isFirst);
   // 'how we tell people' is a piece of work, too
   const how = !isFirst && /^how (?:we|to|i) (?:can |could |should )?(\p{L}+(?: \p{L}+){0,4})$/iu.exec(said);
   if (how) return `how you ${how[1] ?? ''}`;
@@ -229,6 +229,7 @@ function nameOf(part: string, isFirst: boolean, isListed = false): string | unde
       : NO_START.test(bare) ||
         // a can is a tin, too
         FINITE.test(bare.replace(/^can /i, ''))) ||
+    / per (?=\p{L})/u.test(bare) ||
     / (?:below|under|above|over) \d/u.test(` ${bare}`) ||
     VAGUE.test(bare) ||
     MEASURE.test(bare) ||
@@ -309,7 +310,7 @@ function colonList(text: string): [head: string, parts: string[]] | undefined {
     : undefined;
 }
 const ASKED =
-  /^so$|(?<!\p{L})(?:you (?:would|will|should|shall|are to)(?: \p{L}+)? ?(?:design|make|do|deliver|provide)?|please (?:propose|design|make|quote|offer)|(?:and|also) (?:need|want|would like)|^plus |outputs?|elements|services|(?:then|also|plus) the (?:full|whole|complete) \p{L}+|from you|task|what i['’]d like|scope|deliverables|gesucht|umfang|wünschen (?:uns|wir)|alcance|livrables|prestations)(?!\p{L})/iu;
+  /^so$|(?<!\p{L})(?:you (?:would|will|should|shall|are to)(?: \p{L}+)? ?(?:design|make|do|deliver|provide)?|(?:please|kindly) (?:propose|design|make|quote|offer)|(?:and|also) (?:need|want|would like)|^plus |outputs?|elements|services|(?:then|also|plus) the (?:full|whole|complete) \p{L}+|from you|task|what i['’]d like|scope|deliverables|gesucht|umfang|wünschen (?:uns|wir)|alcance|livrables|prestations)(?!\p{L})/iu;
 /** Where a list that stands behind a colon ends. */
 const LIST_ENDS =
   /(?<!\d)\.(?=\s|$)|\s[–—]\s|,? (?:because|since we|cuz|cause|so that|so (?:we|people|it|they|I)|but|although|though|weil|damit|aber|porque|para que|pero|parce que|mais)(?!\p{L})/iu;
@@ -328,10 +329,30 @@ function fragmentOf(text: string, isForeign: boolean, isWished: boolean): string
     return undefined;
   const parts = parted(bare.replace(/[.!]$/, '')).flatMap((part, index, all) => joined(part, index === all.length - 1));
   const known = parts.filter((part) => hitsIn(part, isForeign).some(({ isWeak }) => !isWeak)).length;
-  const isPlain = known * 2 >= parts.length || (isWished && parts.every((part) => STARTS.test(`${part.trim()} `)));
+  const isPlain = known * 2 >= parts.length || (isWished && parts.every((part) => STARTS.test(`${part.trim().replace(/^(?:and|und|y|et) /iu, '')} `)));
   return parts.length > 2 && isPlain && parts.every((part) => nameOf(part, false, true) !== undefined)
     ? parts
     : undefined;
+}
+
+/** 'Two test rooms, about 900 frames, a repair counter': what a place shall hold, told without a verb. */
+const ROOM =
+  /(?<!\p{L})(?:rooms?|counters?|storage|stores?|kitchen(?:ette)?|bar|seats?|places|tables?|desks?|reception|toilets?|corner|vault|lounge|shelves|shelving|stage|cloakroom|workshop|cabins?|frames)(?!\p{L})/iu;
+export function roomsIn(passages: readonly Passage[]): Wanted[] {
+  return passages.flatMap((passage) => {
+    const text = passage.text.replace(/^\p{L}+: /u, '');
+    if (passage.isOthers || text.length > 240 || /[:?€$£]/u.test(text)) return [];
+    const bare = text.split(/,? (?:because|so that|where|as|since)(?!\p{L})/u)[0]!;
+    const parts = parted(bare.replace(/[.!]$/, '')).flatMap((part, at, all) => joined(part, at === all.length - 1));
+    if (parts.length < 2 || FINITE.test(bare.replace(/ \p{L}+ (?:can|could) .*$/u, '')) || !parts.some((part) => ROOM.test(part)))
+      return [];
+    return parts.flatMap((part) => {
+      const said = nameOf(part.replace(/ \p{L}+ (?:can|could) .*$/u, ''), false, true);
+      return said === undefined
+        ? []
+        : [{ name: capital(said), said, isListed: true, isOpen: OPEN.test(part), passage } satisfies Wanted];
+    });
+  });
 }
 
 /** What people do with a page. */
@@ -502,14 +523,14 @@ export function wantedIn(passages: readonly Passage[], isForeign: boolean): { th
       const wish = CUES.map((cue) => [...head.matchAll(cue)][0]).find(Boolean);
       const plus = /^(?:then|also|plus|and) /iu.exec(head);
       if (!wish && plus) add(head.slice(plus[0].length), passage, true, false);
-      if (wish)
-        add(
-          head.slice(wish.index + wish[0].length).split(/, (?=die|der|das|que|qui|that|which)/u)[0]!,
-          passage,
-          true,
-          false,
-        );
-      const [whole] = wish || plus ? things.filter((one) => one.passage === passage) : [];
+      if (wish) {
+        const said = head.slice(wish.index + wish[0].length).split(/, (?=die|der|das|que|qui|that|which)/u)[0]!;
+        // 'one name, a logo, and whatever goes with it: two signs, four jeeps'
+        const own = parted(said).flatMap((part, at, all) => joined(part, at === all.length - 1));
+        for (const [at, part] of own.entries()) add(part, passage, at === 0, at > 0);
+      }
+      const heads = wish || plus ? things.filter((one) => one.passage === passage) : [];
+      const whole = heads.length === 1 ? heads[0] : undefined;
       const count = parts.filter((part) => add(part, passage, false, true)).length;
       if (whole && count > 1) whole.isHead = true;
       for (const thing of things) if (thing.passage === passage) thing.isListed = true;
