@@ -81,7 +81,7 @@ const wholeOf = (wanted: readonly Wanted[], trade: TradeId): Wanted | undefined 
 /** 'a carton that survives the post': what is said of a thing is told in the letter, and is no name. */
 const RELATIVE = /,? (?:that|which|who|where|whose|with which|so that|qui|où|donde|, die|, der|, das)(?!\p{L}) .*$/iu;
 const lineName = (name: string, language: Language): string =>
-  theirs(name.length > 24 ? name.replace(RELATIVE, '') : name, language);
+  theirs((name.length > 24 ? name.replace(RELATIVE, '') : name).replace(/\s*\([^()]{29,}\)/gu, ''), language);
 
 /** 'our ground floor' of a name is theirs. */
 const theirs = (name: string, { turn }: Language): string => turn(name) ?? name;
@@ -106,11 +106,12 @@ export function linesOf({ reading, language }: Plan): Line[] {
   const inside = new Map<number, Wanted[]>();
   const put = (at: number, one: Wanted) => inside.set(at, [...(inside.get(at) ?? []), one]);
   const pieces: Line[] = [];
+  const first: Line[] = [];
   const worked = WORKED_OUT[trade];
   const main = trade === 'print' ? wanted.find(({ of }) => of?.family === 'print' || of?.family === 'book') : undefined;
-  const isMade = trade === 'product' || isBuilt(trade);
+  const hasSteps = trade === 'product' || isBuilt(trade);
   for (const one of wanted) {
-    const step = isMade ? STEPS.find(([pattern]) => pattern.test(firstPhrase(one.name)))?.[1] : undefined;
+    const step = hasSteps ? STEPS.find(([pattern]) => pattern.test(firstPhrase(one.name)))?.[1] : undefined;
     if (one === whole || (one === main && wanted.length < 3)) {
       // 'Website' says nothing that the lines do not
       if (isPhrase(one.name.replace(RELATIVE, ''))) put(worked, one);
@@ -119,13 +120,14 @@ export function linesOf({ reading, language }: Plan): Line[] {
     } else if (
       one.of === undefined ||
       CORE[trade]?.includes(one.of.id) === true ||
+      (OF_SHOWS.includes(one.of.id) && !isBuilt(trade)) ||
       (trade === 'packaging' && SHAPE.test(firstPhrase(one.name))) ||
       (trade === 'web' && ON_PAPER.includes(one.of.family)) ||
       language.gives(one.of) === undefined
     )
       put(worked, one);
     else
-      pieces.push({
+      (FIRST.includes(one.of.id) && trade === 'identity' ? first : pieces).push({
         name: lineName(one.name, language),
         gives: language.gives(one.of) ?? '',
         isOpen: one.isOpen,
@@ -133,15 +135,18 @@ export function linesOf({ reading, language }: Plan): Line[] {
       });
   }
   const named = (line: Line, index: number): Line => {
-    const names = (inside.get(index) ?? []).map(({ name, said, isOpen }) => {
+    const names = (inside.get(index) ?? []).map(({ name, said, isOpen, passage }) => {
       const turned = lineName(name, language);
       // 'Finnish text' keeps its capital
-      const own = /^\p{Ll}/u.test(said) ? turned.charAt(0).toLowerCase() + turned.slice(1) : turned;
+      const isFirst = passage.text.startsWith(said) && language.locale !== 'de-DE';
+      const own = isFirst
+        ? small(turned)
+        : /^\p{Ll}/u.test(said)
+          ? turned.charAt(0).toLowerCase() + turned.slice(1)
+          : turned;
       return isOpen ? `${own} (${language.open})` : own;
     });
-    return names.length > 0
-      ? { ...line, gives: `${line.gives}${language.inIt}${listed(names, language.and)}` }
-      : line;
+    return names.length > 0 ? { ...line, gives: `${line.gives}${language.inIt}${listed(names, language.and)}` } : line;
   };
   // 'three steps please: concepts, tested prototypes, data for the toolmaker', with prices for each
   const own =
@@ -163,14 +168,18 @@ export function linesOf({ reading, language }: Plan): Line[] {
   const phases = own.map(named).filter((_, index) => stages.length > 2 || index !== spare || inside.has(index));
   // what is checked and handed over comes last
   const at = Math.min(trade === 'web' ? 3 : phases.length - 1, phases.length);
-  return [...phases.slice(0, at), ...doing, ...pieces, ...phases.slice(at)];
+  return [...first, ...phases.slice(0, at), ...doing, ...pieces, ...phases.slice(at)];
 }
+/** A panel is no exhibition, and a wall no stand. */
+const OF_SHOWS = ['exhibition-graphics', 'stand-graphics', 'exhibit'];
+/** These come before anything is drawn. */
+const FIRST = ['name', 'strategy', 'research', 'workshop'];
 /** Of a site all is on a screen. */
 const ON_PAPER = ['print', 'book', 'goods', 'packaging'];
 
 /** A list of phrases that hold commas themselves is parted by semicolons. */
 const listed = (names: readonly string[], and: string): string =>
-  names.some((name) => name.includes(',')) ? names.join('; ') : list(names, and);
+  names.some((name) => /,| (?:and|und|et|y) /u.test(name)) ? names.join('; ') : list(names, and);
 
 /** Not asked for, or there already. */
 const NOT_WISHED =
@@ -179,7 +188,7 @@ const stem = (word: string): string => word.toLowerCase().replace(/(?:es|s|n|en)
 
 /** What the wishes name in words of the trade, and no line holds. */
 export function unclearOf({ reading, language }: Plan, lines: readonly Line[]): string[] {
-  if (reading.trade === 'advice') return [];
+  if (reading.trade === 'advice' || language.locale !== 'en-GB') return [];
   const told = new Set(
     [titleOfWork(reading, language), ...lines.map(({ name, gives }) => `${name} ${gives}`)]
       .join(' ')
@@ -189,7 +198,7 @@ export function unclearOf({ reading, language }: Plan, lines: readonly Line[]): 
   const found = new Map<string, string>();
   const kinds = new Set(reading.wanted.map(({ of }) => of?.id));
   for (const wish of reading.wishes)
-    for (const { of, isWeak, at, end } of hitsIn(wish, language.locale !== 'en-GB')) {
+    for (const { of, isWeak, at, end } of hitsIn(wish)) {
       const name = wish.slice(at, end);
       if (isWeak || kinds.has(of.id) || WHOLE[reading.trade].test(of.id) || NOT_WISHED.test(wish.slice(0, at)))
         continue;
@@ -207,20 +216,26 @@ function shortName({ name }: Wanted, isForeign: boolean): string | undefined {
   return hit?.end === phrase.length && phrase.split(' ').length < 4 ? phrase : undefined;
 }
 
+/** Printed works that give their name to the whole. */
+const WORKS = ['annual-report', 'catalogue', 'magazine', 'book', 'brochure', 'picture-book'];
+
 /** What the work is called: its kind, or the one thing that it is, or the few that are no kind of work together. */
-export function titleOfWork({ wanted, trade, isForeign, wishes, situation }: Reading, language: Language): string | undefined {
+export function titleOfWork(
+  { wanted, trade, isForeign, wishes, situation }: Reading,
+  language: Language,
+): string | undefined {
   const kind = language.trades[trade].title;
   const isWhole = trade === 'web' || trade === 'campaign' || trade === 'exhibition';
   const whole = isWhole
     ? wholeOf(wanted, trade)
     : trade === 'print'
-      ? wanted.find(({ of }) => of?.family === 'book')
+      ? wanted.find(({ of }) => of && WORKS.includes(of.id))
       : undefined;
   if (whole) return shortName(whole, isForeign) ?? kind;
   // 'Our annual report … We need concept and layout'
   if (trade === 'print') {
     const told = [...wishes, ...situation].join(' ');
-    const book = hitsIn(told, isForeign).find(({ of, isWeak }) => of.family === 'book' && !isWeak && !CORE.print!.includes(of.id));
+    const book = hitsIn(told, isForeign).find(({ of, isWeak }) => WORKS.includes(of.id) && !isWeak);
     if (book) return told.slice(book.at, book.end);
   }
   // a name alone is no identity, a menu alone no kind of work

@@ -25,6 +25,10 @@ export interface Phase {
   isMade?: true;
 }
 
+/** Others make it after our drawings, and we watch over them in one of the lines. */
+export const isMade = (trade: TradeId): boolean =>
+  isBuilt(trade) || trade === 'signage' || trade === 'packaging' || trade === 'campaign';
+
 /** These are drawn to be built. */
 export const isBuilt = (trade: TradeId): boolean => trade === 'space' || trade === 'exhibition' || trade === 'stand';
 

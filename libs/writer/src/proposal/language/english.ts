@@ -80,6 +80,9 @@ export const ENGLISH: Language = {
     several: 'Yes: the first draft shows at least two ways, with the one we recommend.',
     decide:
       'As it is open what it should become, we would begin with the first line alone: it sets your options side by side, with what each costs and brings. The other lines are ordered when you have chosen.',
+    consult:
+      'That is what the first talk and the paper after it are for: two or three ways, what each costs and brings, and what we would do first.',
+    supervise: 'Yes: it is one of the lines of the list.',
     advise: 'We recommend one of the ways when the first phases are done, with the reasons and the cost of each.',
     sum: 'What may follow later, if the sum does not hold it all, in this order: [answer]',
   },

@@ -89,6 +89,9 @@ export const FRENCH: Language = {
     several: 'Oui : la première esquisse montre au moins deux voies, avec notre recommandation.',
     decide:
       'Puisque tout reste ouvert, nous commencerions par le premier poste seul : il met vos possibilités côte à côte, avec coût et avantage. Le reste se commande quand vous avez choisi.',
+    consult:
+      'C’est l’objet de la première rencontre et du papier qui la suit : deux ou trois voies, ce que chacune coûte et apporte, et ce que nous ferions d’abord.',
+    supervise: 'Oui : c’est un des postes de la liste.',
     advise: 'Nous en recommandons une quand les premières phases sont faites, avec les raisons et le coût de chacune.',
     sum: 'Ce qui peut suivre plus tard si la somme ne suffit pas à tout, dans cet ordre : [answer]',
   },

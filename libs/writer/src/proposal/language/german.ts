@@ -102,6 +102,9 @@ export const GERMAN: Language = {
     several: 'Ja: Der erste Entwurf zeigt mindestens zwei Wege, mit unserer Empfehlung.',
     decide:
       'Da offen ist, was daraus werden soll, würden wir mit der ersten Position allein beginnen: Sie stellt Ihre Möglichkeiten nebeneinander, mit Kosten und Nutzen. Der Rest wird beauftragt, wenn Sie gewählt haben.',
+    consult:
+      'Dafür sind das erste Gespräch und das Papier danach da: zwei oder drei Wege, was jeder kostet und bringt, und was wir zuerst tun würden.',
+    supervise: 'Ja: Es ist eine der Positionen der Liste.',
     advise: 'Wir empfehlen einen der Wege, wenn die ersten Phasen fertig sind, mit Gründen und Kosten.',
     sum: 'Was später folgen kann, wenn die Summe nicht alles trägt, in dieser Reihenfolge: [answer]',
   },

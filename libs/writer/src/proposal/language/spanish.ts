@@ -97,6 +97,9 @@ export const SPANISH: Language = {
     several: 'Sí: el primer boceto muestra al menos dos caminos, con nuestra recomendación.',
     decide:
       'Como está abierto qué debe ser, empezaríamos solo con la primera partida: pone sus posibilidades lado a lado, con lo que cuesta y da cada una. Lo demás se encarga cuando hayan elegido.',
+    consult:
+      'Para eso son la primera conversación y el papel que la sigue: dos o tres caminos, lo que cuesta y aporta cada uno, y qué haríamos primero.',
+    supervise: 'Sí: es una de las partidas de la lista.',
     advise: 'Recomendamos una cuando están hechas las primeras fases, con las razones y el coste de cada una.',
     sum: 'Lo que puede seguir más tarde si la suma no alcanza para todo, en este orden: [answer]',
   },

@@ -342,7 +342,7 @@ export const ENGLISH_TRADES: TradeTexts = {
     ],
   },
   print: {
-    title: 'Print',
+    title: 'Editorial design',
     phases: [
       ['Start', 'material looked through, size and number of pages settled'],
       ['Sample pages', 'grid, type and pictures on sample pages; you choose'],

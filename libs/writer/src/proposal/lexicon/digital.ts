@@ -183,7 +183,7 @@ export const MOTION = family(
     ],
     [
       'film',
-      'short film|short video|~film|~video|~clip|image film|promo film|promotional film|promotional video|promo video|company film|product film|recruiting film|imagefilm|werbefilm|produktfilm|vídeo promocional|film promotionnel|film d entreprise|film publicitaire|video promozionale|filmato|bedrijfsfilm|trailer|teaser film|teaser|clip|~video|~vídeo|~vidéo|~film|tv spot|commercial|cinema spot|music video',
+      'short film|short video|~film|~video|image film|promo film|promotional film|promotional video|promo video|company film|product film|recruiting film|imagefilm|werbefilm|produktfilm|vídeo promocional|film promotionnel|film d entreprise|film publicitaire|video promozionale|filmato|bedrijfsfilm|trailer|teaser film|teaser|video clip|film clip|~video|~vídeo|~vidéo|~film|tv spot|commercial|cinema spot|music video',
       { gives: 'script and storyboard, the shoot with a small crew, and the cut film in the formats named' },
     ],
     [

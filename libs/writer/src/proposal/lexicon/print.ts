@@ -52,7 +52,7 @@ export const PRINT = family(
     ],
     [
       'invitation',
-      'invitation|invitation card|invite|save the date|wedding invitation|einladung|einladungskarte|invitación|tarjeta de invitación|faire part|carton d invitation|invito|partecipazione|convite|uitnodiging|inbjudan',
+      'invitation|invitation card|save the date|wedding invitation|einladung|einladungskarte|invitación|tarjeta de invitación|faire part|carton d invitation|invito|partecipazione|convite|uitnodiging|inbjudan',
       {
         gives: 'artwork for print, and the same as a picture for mail and messages',
       },

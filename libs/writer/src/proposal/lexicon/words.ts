@@ -163,7 +163,7 @@ export const ADVICE = family(
     ],
     [
       'consulting',
-      '~consulting|design consulting|art buying|print management|production management|print supervision|watching over the build|supervising the build|overseeing the build|watching over the works|druckabwicklung|produktionsbegleitung|seguimiento de impresión|suivi de fabrication|site supervision|build supervision|bauleitung|dirección de obra',
+      '~consulting|design consulting|art buying|print management|production management|print supervision|supervision of printing|supervision of the print|printing supervision|watching over the build|supervising the build|overseeing the build|watching over the works|druckabwicklung|produktionsbegleitung|seguimiento de impresión|suivi de fabrication|site supervision|build supervision|bauleitung|dirección de obra',
       {
         gives: 'quotes from makers compared, proofs and first pieces checked, and each step reported to you',
       },

@@ -56,6 +56,9 @@ const english: Turn = (text) => {
       'we would like you to ',
     )
     .replace(/^(?:need|want|looking for)(?!\p{L})/iu, (verb) => `we ${verb.toLowerCase()}`)
+    .replace(/^(?:do not|don['’]t) (?=(?:want|need|like|have|know)(?!\p{L}))/iu, "we don't ")
+    .replace(/^on behalf of [^:.]{3,80}: /iu, '')
+    .replace(/(?<!\p{L})you have to be able/giu, 'one has to be able')
     .replace(/^we looking/iu, 'we are looking')
     .replace(/(?<!\p{L})(?:kind|sort) of (?=think|like|see)/giu, '')
     .replace(/^(\p{Lu}[^.,;:!?]{2,60}?) here( \([^)]*\))?(?=[.,]|$)/u, 'We are $1$2')
@@ -168,7 +171,7 @@ const french: Turn = (typed) => {
       },
     )
     .replace(/(?<!\p{L})(?:je |j['’])(n['’]|ne )?(\p{L}+)/giu, (whole, not = '', verb: string) => {
-      const form = JE[verb.toLowerCase()];
+      const form = JE[verb.toLowerCase()] ?? (/[^éè]e$/.test(verb) ? `${verb}z` : undefined);
       return form === undefined ? whole : `vous ${not}${form}`;
     })
     .replace(/(?<!\p{L})(?:notre|mon|ma)(?!\p{L})/giu, (own) => (/^\p{Lu}/u.test(own) ? 'Votre' : 'votre'))

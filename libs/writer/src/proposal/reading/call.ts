@@ -20,8 +20,7 @@ const HEAD =
   /^\s*(?:[-*#•]\s*)?(?:phone|call|telephone|meeting|visit|notes?|telefonnotiz|gesprächsnotiz|nota|note)(?!\p{L})/iu;
 const TITLED = '(?:(?:Mrs?|Ms|Dr|Prof|Herr|Frau|Sra?|Mme|M)\\.? )?';
 const PERSON = `${TITLED}(\\p{Lu}[\\p{L}'’-]+(?: (?:van|von|de|der|den|da|di|du|la|le|al|el|bin|ter|ten|\\p{Lu}[\\p{L}'’.-]*)){1,4})`;
-const HOUSE_NAME =
-  "((?:the )?\\p{Lu}[\\p{L}\\d'’&.-]*(?: (?:\\p{Lu}[\\p{L}\\d'’&.-]*|&|of|de|du|and|van|von|in)){0,6})";
+const HOUSE_NAME = "((?:the )?\\p{Lu}[\\p{L}\\d'’&-]*(?: (?:\\p{Lu}[\\p{L}\\d'’&-]*|&|of|de|du|and|van|von|in)){0,6})";
 /** Who calls, and from where: the surest first. */
 const CALLERS: readonly RegExp[] = [
   new RegExp(
@@ -102,7 +101,11 @@ function spoken(sentence: string): string {
     .replace(/(?<=^We [^.;]{2,80}(?:,| and| but) )(wants|needs|has|likes|hates|asks|thinks)(?!\p{L})/giu, (verb) =>
       plural(verb),
     );
-  const own = isOfClient ? said.replace(/(?<!\p{L})(?:her|his|their)(?= \p{Ll})/giu, 'our') : said;
+  const own = isOfClient
+    ? said
+        .replace(/(?<!\p{L})(?:herself|himself|themselves)(?!\p{L})/giu, 'ourselves')
+        .replace(/(?<!\p{L})(?:her|his|their)(?= \p{Ll})/giu, 'our')
+    : said;
   return own.charAt(0).toUpperCase() + own.slice(1);
 }
 

@@ -7,7 +7,7 @@ const ORG =
 /** The end of a firm's name in law: 'Ltd', 'sp. z o.o.', 'Co., Ltd.' */
 const IN_LAW =
   '(?:Co\\.?, Ltd\\.?|Pty\\.? Ltd\\.?|Ltd\\.?|Limited|LLP|LLC|[Pp]lc|PLC|Inc\\.?|GmbH(?: & Co\\.? KG)?|gGmbH|AG|KG|OHG|UG|e\\. ?V\\.|eG|SARL|SAS|S\\.A\\.S?|SA|S\\.L\\.U?\\.?|SLU?|Lda\\.?|OÜ|AB|ApS|A/S|AS|Oyj?|B\\.?V\\.?|N\\.?V\\.?|s\\.r\\.o\\.|[Ss]p\\. ?z ?o\\. ?o\\.|S\\.?p\\.?A\\.?|S\\.?r\\.?l\\.?|d\\.o\\.o\\.|Kft\\.?|K\\.K\\.)';
-const IN_NAME = "\\p{Lu}[\\p{L}\\d'’&.-]*(?: (?:\\p{Lu}[\\p{L}\\d'’&.-]*|&|of|de|und|and|et|y|du|van|von))*";
+const IN_NAME = "\\p{Lu}[\\p{L}\\d'’&-]*(?: (?:\\p{Lu}[\\p{L}\\d'’&-]*|&|of|de|und|and|et|y|du|van|von))*";
 const FIRM = new RegExp(`(?<![\\p{L}\\d])(${IN_NAME},? ${IN_LAW})(?![\\p{L}\\d])`, 'u');
 /** A firm with its form in law, where the text begins with who writes. */
 export const firmIn = (text: string): string | undefined =>
@@ -16,8 +16,16 @@ export const firmIn = (text: string): string | undefined =>
     '',
   );
 /** Where most letters say who writes; the surest first. */
+/** 'We roast coffee in Trieste (Torrefazione Bora, 9 people)' */
+const IN_BRACKETS = new RegExp(
+  `(?<!\\p{L})(?:[Ww]e|I|[Jj]e|[Nn]ous|[Ww]ir|[Ii]ch) [^.:\\n(]{4,120} \\((${IN_NAME})(?:[,)] ?(?:\\d|an? )|\\))`,
+  'u',
+);
 const SURE: readonly RegExp[] = [
-  new RegExp(`^(?:[^\\n]{0,40}[,!.]\\s*)?(?:The )?(\\p{Lu}[\\p{L}'’&.-]*(?: (?:\\p{Lu}[\\p{L}\\d'’&.-]*|&|of|de|du|and)){1,6}) (?:\\([^)]*\\) )?(?:has|is|\\p{Ll}{2,}s) `, 'u'),
+  new RegExp(
+    `^(?:[^\\n]{0,40}[,!.]\\s*)?(?:The )?(\\p{Lu}[\\p{L}'’&.-]*(?: (?:\\p{Lu}[\\p{L}\\d'’&.-]*|&|of|de|du|and)){1,6}) (?:\\([^)]*\\) )?(?:has|is|\\p{Ll}{2,}s) `,
+    'mu',
+  ),
   new RegExp(
     `(?:[Ww]e|I) (?:run|own|are|lead|manage|represent)(?: the)? (${IN_NAME})(?=,| \\(| in | at | and |\\.|$)`,
     'u',
@@ -119,7 +127,7 @@ export function houseOf(
   const begins = request.slice(0, 320);
   const firm = firmIn(begins) ?? firmIn(request.slice(-160));
   if (firm && !OF_OTHERS.test(begins.slice(0, begins.indexOf(firm)).slice(-40))) return firm;
-  for (const pattern of [...(isForeign ? [] : SURE), ...PLAIN]) {
+  for (const pattern of [IN_BRACKETS, ...(isForeign ? [] : SURE), ...PLAIN]) {
     const name = pattern
       .exec(request)?.[1]
       ?.replace(/(?<=\p{Ll}{3})\. .*$/u, '')
@@ -129,9 +137,10 @@ export function houseOf(
     if (
       name &&
       name.length > 2 &&
-      !/^(?:I['’]|His|Her|One|Two|Chief|Right|What|We)|(?<!\p{L})(?:I|you|we)(?!\p{L})/u.test(name) &&
+      !/^(?:I['’]|His|Her|One$|Two$|Chief|Right|What|We)|(?<!\p{L})(?:I|you|we)(?!\p{L})/u.test(name) &&
       name !== signer &&
-      !NO_HOUSE.test(name.split(' ')[0] ?? '')
+      (!NO_HOUSE.test(name.split(' ')[0] ?? '') ||
+        (/^(?:One|Two|Three|Four|Five|Six) /.test(name) && name.split(' ').length > 2))
     )
       return name;
   }

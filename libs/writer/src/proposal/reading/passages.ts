@@ -46,7 +46,7 @@ const NAME =
   "\\p{Lu}[\\p{L}'’-]*\\.?(?: (?:\\p{Lu}[\\p{L}'’-]*\\.?|&|and|und|y|et|e|de|da|van|von|der|of|ní|Ní|O'|Mc))*";
 const SIGNATURE = new RegExp(`^(${NAME})(?:,? \\(?((?:[\\p{L}&'’./-]+ ?){1,8})\\)?)?[.!]?$`, 'u');
 const ABBREVIATION =
-  /(?:^|[\s(])(?:dr|mr|mrs|ms|st|no|nr|mon|tues?|wed|thu(?:rs)?|fri|sat|jan|feb|apr|aug|sept?|oct|nov|dec|sp|o\.o|z\.o\.o|est|ref|e\.g|i\.e|approx|ca|co|inc|ltd|jr|prof|vs|etc|incl|excl|max|min|tel|art|a\.m|p\.m|mag|ing|bzw|z\.b|ca|d\.h|fa|str|inkl|zzgl|evtl|ggf|lt|abt|hr|fr|sra|sr|aprox|env|pág|núm|(?<!\b(?:and|or|in|to|of|for|by|both) )\p{L})\.$/iu;
+  /(?:^|[\s(])(?:dr|mr|mrs|ms|st|no|nr|esp|resp|mon|tues?|wed|thu(?:rs)?|fri|sat|jan|feb|apr|aug|sept?|oct|nov|dec|sp|o\.o|z\.o\.o|est|ref|e\.g|i\.e|approx|ca|co|inc|ltd|jr|prof|vs|etc|incl|excl|max|min|tel|art|a\.m|p\.m|mag|ing|bzw|z\.b|ca|d\.h|fa|str|inkl|zzgl|evtl|ggf|lt|abt|hr|fr|sra|sr|aprox|env|pág|núm|(?<!\b(?:and|or|in|to|of|for|by|both) )\p{L})\.$/iu;
 const BULLET = /^\s*(?:[-*•–·]\s+|(\(?[a-z]|\(?\d{1,2})[.)]\s+)/i;
 
 /** The sentences of a line; a mark within an abbreviation, a number or a quotation ends none. */
@@ -166,7 +166,7 @@ function withoutFarewell(text: string): { body: string; signer?: string; signatu
     return { body: own.slice(0, wished.index), signer: wished[2] };
   // 'thx Beto', '… how much roughly. Derek'
   const last =
-    /(?:\n|(?<=[.!?)] )(?<!\b(?:Hon|St|Prof|Rev)\. ))(?:thx |thanks |cheers |ta )?[–—/-]?\s?((?:\p{Lu}\. ?)*\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|&|and)){0,3}(?:, [\p{L}\d &'’-]{2,40}){0,2})[.!]?$/u.exec(
+    /(?:\n|(?<=[.!?)] )(?<!\b(?:Hon|St|Prof|Rev)\. ))(?:thx |thanks |cheers |ta )?[–—/-]?\s?((?:\p{Lu}\. ?)*\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|&|and|van|von|der|den|de|da|di|du|la|le|al|bin|ter|ten)){0,4}(?:, [\p{L}\d &'’-]{2,40}){0,2})[.!]?$/u.exec(
       own,
     );
   if (
@@ -229,7 +229,9 @@ export function letterOf(request: string): Letter {
       '',
     );
     if (/^(?:call|phone|meeting) notes?\b/i.test(line)) continue;
-    const caller = /^(?:caller|client|name)\s*:\s*(?:(?:mrs?|ms|dr)\.? )?([^,]{3,40})(?:,\s*(.+))?$/i.exec(line);
+    const caller = /^(?:caller|client|contact|name)\s*:\s*(?:(?:mrs?|ms|dr)\.? )?([^,]{3,40})(?:,\s*(.+))?$/i.exec(
+      line,
+    );
     if (caller) {
       frame.signer ??= caller[1];
       frame.signature ??= caller[2];

@@ -1,6 +1,6 @@
 import { isForeignBrief } from '../../brief/units';
 import { type Figure, contradictions } from '../figures';
-import { isBuilt, tradeOf, type TradeId } from '../trades';
+import { isBuilt, isMade, tradeOf, type TradeId } from '../trades';
 import { fromCall } from './call';
 import { houseOf, kindOfHouse } from './client';
 import { type Day, daysIn } from './days';
@@ -89,7 +89,8 @@ function signedBy(letter: Letter, request: string): void {
   }
   letter.signer ??= speaks;
   // 'Priya from …', and 'P' under it
-  if (speaks && letter.signer && letter.signer.length < 3 && speaks.startsWith(letter.signer[0]!)) letter.signer = speaks;
+  if (speaks && letter.signer && letter.signer.length < 3 && speaks.startsWith(letter.signer[0]!))
+    letter.signer = speaks;
   // 'Helen Armstrong MRCVS': letters behind a name are no name
   if (letter.signer) letter.signer = letter.signer.replace(/(?:,? (?:\p{Lu}{2,6}|[BM]Sc|PhD))+$/u, '') || letter.signer;
 }
@@ -109,7 +110,7 @@ function withoutWithdrawn(passages: readonly Passage[]): Passage[] {
 }
 
 const CONDITION =
-  /(?<!\p{L})(?:must(?:n['’]t)?|(?:has|have) (?:also )?to(?! (?:go|say|admit)\b)|needs? to (?:be|fit|survive|stay)|may not|may only|not allowed|not be|(?:can['’]?t|cannot) (?:be|have|use|change|touch|move|show|exceed|go|promise|print|claim|say|name|mention|pay|reward|advertise)|never|do(?:es)? not want|(?:don['’]t|do NOT|don’t) want|hate|no more than|not more than|at (?:least|most)|max(?:imum)?|stays?|remains?|keep|fixed|settled|unchanged|no change|not a cent|forbidden|prohibited|mandatory|required?|(?:^|(?:may|must|can|is|are|be|use|work) )only|allowed|validated|regulated|certified|registered|protected|listed|without|should(?:n['’]t)?(?! be grateful)|nothing with|no (?=\p{L}+ (?:on|in|please))|target cost|given by|no \p{L}+ should|please|muss|müssen|darf|dürfen|kein\p{L}*|nicht|nur|bitte|bleib(?:t|en)|mindestens|höchstens|ohne|niemals|vorgeschrieben|soll(?:te|en|ten)?|debe\p{L}*|tienen? que|hay que|nunca|nada de|sin|sólo|solo|se quedan?|mantener|obligatori\p{L}+|prohibid\p{L}+|no (?:se )?pueden?|por favor|doit|doivent|il faut|jamais|pas de|sans|seulement|uniquement|interdit\p{L}*|ne peu(?:t|vent)|rien ne|obligatoire\p{L}*|garder|conserver|reste(?:nt)?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:must(?:n['’]t)?|(?:has|have) (?:also )?to(?! (?:go|say|admit)\b)|needs? to (?:be|fit|survive|stay)|may not|may only|not allowed|not be|(?:can['’]?t|cannot) (?:be|have|use|change|touch|move|show|exceed|go|promise|print|claim|say|name|mention|pay|reward|advertise)|never|do(?:es)? not want|(?:don['’]t|do NOT|don’t) want|hate|no more than|not more than|at (?:least|most)|max(?:imum)?|stays?|remains?|keeps?|fixed|settled|unchanged|no change|not a cent|forbidden|prohibited|mandatory|required?|(?:^|(?:may|must|can|is|are|be|use|work) )only|allowed|validated|regulated|certified|registered|protected|listed|without|should(?:n['’]t)?(?! be grateful)|nothing with|no (?=\p{L}+ (?:on|in|please))|target cost|given by|no \p{L}+ should|please|muss|müssen|darf|dürfen|kein\p{L}*|nur|bitte|bleib(?:t|en)|mindestens|höchstens|ohne|niemals|vorgeschrieben|soll(?:te|en|ten)?|debe\p{L}*|tienen? que|hay que|nunca|nada de|sin|sólo|solo|se quedan?|mantener|obligatori\p{L}+|prohibid\p{L}+|no (?:se )?pueden?|por favor|doit|doivent|il faut|jamais|pas de|sans|seulement|uniquement|interdit\p{L}*|ne peu(?:t|vent)|rien ne|obligatoire\p{L}*|garder|conserver|reste(?:nt)?)(?!\p{L})/iu;
 const BEGINS_NO =
   /^(?:and |but |also )?(?:no|not|nothing|none|never|do not|don['’]t|kein\p{L}*|nicht|ni|nada|pas|aucun\p{L}*|sin|ohne|sans)(?!\p{L})/iu;
 /** 'WCAG 2.1', '240 x 180 mm', 'USB-C' */
@@ -123,7 +124,7 @@ const HARD =
 
 /** What somebody thinks is no condition. */
 const OPINION =
-  /^(?:(?:my|our) \p{L}+ (?:thinks?|says?|wants?|believes?)|(?:honestly,? )?(?:i|we) (?:don['’]t|do not) know)(?!\p{L})/iu;
+  /(?<!\p{L})(?:think|believe|feel)s? (?:that )?(?:they|it|we|he|she)(?!\p{L})|^(?:(?:my|our) \p{L}+ (?:thinks?|says?|wants?|believes?)|(?:honestly,? )?(?:i|we) (?:don['’]t|do not) know)(?!\p{L})/iu;
 
 const isCondition = (text: string): boolean =>
   !OPINION.test(text) &&
@@ -195,7 +196,12 @@ export function readRequest(whole: string, now: Date): Reading {
   };
   for (const [index, passage] of open.entries()) {
     const { text } = passage;
-    if (/[:：]$/.test(text) || isSocial(text)) continue;
+    // 'From June we are in sixty shops and need:' tells more than that a list comes
+    if (/[:：]$/.test(text)) {
+      if (text.split(' ').length > 8 && WISH.test(text)) read.wishes.push(text.replace(/\s*[:：]$/, '.'));
+      continue;
+    }
+    if (isSocial(text)) continue;
     // 'He says he does not mind': of whom is told elsewhere, or not at all
     if (OF_SOMEBODY.test(text)) continue;
     const isOfList = wanted.some((one) => one.passage === passage);
@@ -255,6 +261,10 @@ export function readRequest(whole: string, now: Date): Reading {
     request,
     functions.texts.length,
   );
+  const asks = read.asks.map((ask): Ask => {
+    if (ask.kind === 'decide' && trade === 'advice') return { ...ask, kind: 'consult' };
+    return ask.kind === 'supervise' && !isMade(trade) ? { ...ask, kind: 'other' } : ask;
+  });
   return {
     request: own,
     notes,
@@ -266,10 +276,13 @@ export function readRequest(whole: string, now: Date): Reading {
     ...(clientKind && { clientKind }),
     trade,
     // the rooms of a shop, the places of a stand
-    wanted: isBuilt(trade) ? [...wanted, ...rooms.filter(({ name }) => !wanted.some((one) => one.name === name))] : wanted,
+    wanted: isBuilt(trade)
+      ? [...wanted, ...rooms.filter(({ name }) => !wanted.some((one) => one.name === name))]
+      : wanted,
     functions: functions.texts,
     stages: stages.texts,
     ...read,
+    asks,
     days,
     figures: contradictions(
       open.map(({ text }) => text),

@@ -1,7 +1,7 @@
 // What a sentence is beside what it tells: a greeting, a confidence, a question to us, or a wish that no studio takes on.
 
 const CONFIDENTIAL =
-  /\b(?:confidential(?:ly)?|between (?:us|you and me)|not (?:yet )?(?:been )?(?:announced|public)|not public until|isn['’]t (?:announced|public)|must (?:not|NOT) (?:yet )?(?:find out|know|hear|see (?:this|it))|nobody (?:outside )?(?:can|may|should|must|is to) (?:know|see|hear)|(?:please )?(?:don['’]?t|do not) (?:tell|mention|say anything)|(?:he|she|they|(?:the|my|our|his|her) (?:board|staff|team|chairman|chair|others|father|mother|parents|brother|sister|boss|partner|neighbours?|landlord|employees|people|workers|union)) (?:doesn['’]t|don['’]t|does not|do not) (?:yet )?know|(?:weiß|wissen) (?:es |davon )?noch nicht|(?:no|aún no|todavía no) lo saben?|ne (?:le )?sait pas encore|(?:keep (?:it |this |that )?(?:a )?|stays? (?:a )?|still (?:a )?|top |it['’]?s (?:a |still (?:a )?)|in )secret(?!ar)|keep (?:this|it|that) (?:quiet|to yourself|private)|would rather (?:he|she|they) (?:was|were|did) not|embargo\w*|off the record|\b(?:he|she|boss|chef|director|owner|father|mother|husband|wife) is (?:very |rather |a bit )?(?:slow|difficult|stubborn|forgetful|hopeless)\b|was blamed|vertraulich|confidencial|confidentiel|riservat[oa]|vertrouwelijk)\b/i;
+  /\b(?:confidential(?:ly)?|between (?:us|you and me)|not (?:yet )?(?:been )?(?:announced|public)|not public until|isn['’]t (?:announced|public)|must(?:n['’]t| not| NOT) (?:yet )?(?:find out|know|hear|see (?:this|it))|nobody (?:outside )?(?:can|may|should|must|is to) (?:know|see|hear)|(?:please )?(?:don['’]?t|do not) (?:tell|mention|say anything)|(?:he|she|they|(?:the|my|our|his|her) (?:board|staff|team|chairman|chair|others|father|mother|parents|brother|sister|boss|partner|neighbours?|landlord|employees|people|workers|union)) (?:doesn['’]t|don['’]t|does not|do not) (?:yet )?know|(?:weiß|wissen) (?:es |davon )?noch nicht|(?:no|aún no|todavía no) lo saben?|ne (?:le )?sait pas encore|(?:keep (?:it |this |that )?(?:a )?|stays? (?:a )?|still (?:a )?|top |it['’]?s (?:a |still (?:a )?)|in )secret(?!ar)|keep (?:this|it|that) (?:quiet|to yourself|private)|would rather (?:he|she|they) (?:was|were|did) not|embargo\w*|off the record|\b(?:he|she|boss|chef|director|owner|father|mother|husband|wife) is (?:very |rather |a bit )?(?:slow|difficult|stubborn|forgetful|hopeless)\b|was blamed|vertraulich|confidencial|confidentiel|riservat[oa]|vertrouwelijk)\b/i;
 export const isConfidential = (text: string): boolean => CONFIDENTIAL.test(text);
 
 /** About people and other studios, as one says it in confidence: not to be read in a paper that is passed round. */
@@ -10,7 +10,7 @@ const DELICATE =
 export const isDelicate = (text: string): boolean => DELICATE.test(text);
 
 const SOCIAL =
-  /^(?:(?:many )?thanks?(?: you)?(?!\p{L}).{0,70}|(?:i )?hope (?:you|this|all|to hear).*|(?:i am |we are |i['’]m |we )?look(?:ing)? forward.*|(?:please )?let (?:me|us) know.{0,60}|sorry (?:for|about).*|have a (?:nice|good|great).*|nice to meet.*|(?:i|we) (?:loved?|saw|found|like|got) (?:your|you)(?!\p{L}).*|.{0,60}(?:recommended|gave (?:me|us) your|referred|told (?:me|us) about) you.*|(?:(?:i|we) )?(?:got|have|had|found) your (?:name|number|address|details) .*|(?:you were|you['’]ve been) (?:recommended|suggested) .*|.{0,40}(?:right place to write|right people to ask).*|sorry (?:this|that|if|it).*|(?:i['’]m|i am|we['’]re|we are) (?:happy|free|available|glad) to (?:talk|chat|call|meet|jump|send).*|(?:please )?(?:call|ring|phone) (?:me|us).*|(?:it would be|would be) (?:nice|great|lovely) to (?:talk|meet|hear).*|hi|hello|ok(?:ay)?|cheers|best|(?:please )?(?:find|see) attached.*|call me.*|can you help(?: us| me)?\?|(?:i|we) like your work|we have quotes from .*|(?:his|her|my|our) english .*|.{0,60}like a proposal soon.*|(?:nda|the nda) .{0,80}|if you have (?:any )?questions.*|don['’]t hesitate.*|caller:.*|(?:phone|call) note.*|.{0,60}(?:in english is fine|we write in english).{0,30}|bitte das angebot auf .{3,12}|vielen dank.*|danke.*|wir freuen uns.*|über (?:ein|ihr) angebot.{0,60}|merci.*|dans l['’]attente.*|gracias.*|quedamos a la espera.*|un saludo.*|que(?:do|damos) .{0,40}espera.*|(?:proposal|brief|request|anfrage)\s?[–:-].{0,60}|(?:briefing|project:|projekt:) ?.{0,60}|(?:we have also asked|also quoting).*)[.!)]*$/iu;
+  /^(?:(?:many )?thanks?(?: you)?(?!\p{L}).{0,70}|(?:i )?hope (?:you|this|all|to hear).*|(?:i am |we are |i['’]m |we )?look(?:ing)? forward.*|(?:please )?let (?:me|us) know.{0,60}|sorry (?:for|about).*|have a (?:nice|good|great).*|nice to meet.*|(?:i|we) (?:loved?|saw|found|like|got) (?:your|you)(?!\p{L}).*|.{0,60}(?:recommended|gave (?:me|us) your|referred|told (?:me|us) about) you.*|(?:(?:i|we) )?(?:got|have|had|found) your (?:name|number|address|details) .*|(?:you were|you['’]ve been) (?:recommended|suggested) .*|(?:request for (?:quotations?|proposals?|offers?|tenders?)|rf[pq]|tender)(?!\p{L}).{0,60}|(?:contact|kontakt|ansprechpartner(?:in)?)\s?:.*|offers? (?:are|is|must|shall|should|will) .*|(?:so )?what (?:do|can) you (?:propose|suggest|offer|recommend)\?|.{0,40}(?:right place to write|right people to ask).*|sorry (?:this|that|if|it).*|(?:i['’]m|i am|we['’]re|we are) (?:happy|free|available|glad) to (?:talk|chat|call|meet|jump|send).*|(?:please )?(?:call|ring|phone) (?:me|us).*|(?:it would be|would be) (?:nice|great|lovely) to (?:talk|meet|hear).*|hi|hello|ok(?:ay)?|cheers|best|(?:please )?(?:find|see) attached.*|call me.*|can you help(?: us| me)?\?|(?:i|we) like your work|we have quotes from .*|(?:his|her|my|our) english .*|.{0,60}like a proposal soon.*|(?:nda|the nda) .{0,80}|if you have (?:any )?questions.*|don['’]t hesitate.*|caller:.*|(?:phone|call) note.*|.{0,60}(?:in english is fine|we write in english).{0,30}|bitte das angebot auf .{3,12}|vielen dank.*|danke.*|wir freuen uns.*|über (?:ein|ihr) angebot.{0,60}|merci.*|dans l['’]attente.*|gracias.*|quedamos a la espera.*|un saludo.*|que(?:do|damos) .{0,40}espera.*|(?:proposal|brief|request|anfrage)\s?[–:-].{0,60}|(?:briefing|project:|projekt:) ?.{0,60}|(?:we have also asked|also quoting).*)[.!)]*$/iu;
 /** 'Rafael from Tidal Kayaks in Galway.', 'We are Pemberley Ltd., Hereford.': says nothing that the address does not. */
 const WHO_ALONE =
   /^(?:(?:\p{L}+ ){0,2}(?:people|team|all), )?(?:(?:I['’]m|I am|[Tt]his is|[Mm]y name is) )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:here )?from [^.,;:]{3,60}\.?$|^(?:[Ww]e are|[Ww]ir sind|[Nn]ous sommes|[Ss]omos) \p{Lu}[^.,;:()]{1,40}(?:,? (?:ltd|gmbh|llp|llc|inc))?\.?(?:, \p{Lu}[\p{L}-]+)?\.?$/u;
@@ -32,10 +32,24 @@ export const isSocial = (text: string): boolean =>
  * - visit: whether we come
  * - several: more than one way to choose from
  * - advise: which of two ways we recommend
+ * - consult: the same, where nothing else is ordered
+ * - supervise: whether we look after printers and builders
  * - other: only a person can answer
  */
 export type AskKind =
-  'offer' | 'price' | 'usual' | 'need' | 'when' | 'sum' | 'advise' | 'decide' | 'visit' | 'several' | 'other';
+  | 'offer'
+  | 'price'
+  | 'usual'
+  | 'need'
+  | 'when'
+  | 'sum'
+  | 'advise'
+  | 'decide'
+  | 'consult'
+  | 'supervise'
+  | 'visit'
+  | 'several'
+  | 'other';
 export interface Ask {
   text: string;
   kind: AskKind;
@@ -43,6 +57,12 @@ export interface Ask {
 
 const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 const KINDS: readonly (readonly [AskKind, RegExp])[] = [
+  [
+    'supervise',
+    word(
+      "(?:look after|supervise|watch over|oversee|accompany|follow|manage|coordinate|handle|take care of) (?:the |also the |our )?(?:\\p{L}+ )?(?:builders?|works?|build(?:ing)?|construction|print(?:ing|ers?)?|production|installation)|(?:suivez|suivre|accompagn\\p{L}+)(?: aussi)? (?:l['’]impression|le chantier|les travaux|la fabrication)|(?:betreuen|begleiten|überwachen)(?: sie)?(?: auch)? (?:den druck|den bau|die (?:montage|arbeiten|herstellung))",
+    ),
+  ],
   [
     'sum',
     word(
@@ -64,7 +84,7 @@ const KINDS: readonly (readonly [AskKind, RegExp])[] = [
   [
     'decide',
     word(
-      'help (?:us|me) (?:to )?(?:find out|decide|choose)|what should we do|what to do|helfen sie uns|ayud\\p{L}+ a (?:decidir|saber)|aid\\p{L}+ à (?:décider|choisir|savoir)',
+      "help (?:us|me) (?:to )?(?:find out|decide|choose)|what should we do|what to do|(?:what|where) (?:would you|you['’]d) (?:do|suggest|recommend|advise|start|begin)(?: first)?|helfen sie uns|ayud\\p{L}+ a (?:decidir|saber)|aid\\p{L}+ à (?:décider|choisir|savoir)",
     ),
   ],
   [
@@ -113,6 +133,8 @@ export const isInsight = (text: string): boolean => INSIGHT.test(text) || THINKI
 /** A question to us, with its mark or without. */
 export function askOf(text: string): Ask | undefined {
   const plain = text.replace(/\([^()]*\)/g, '');
+  // 'A book? New aprons?': thought aloud
+  if (/^(?:an?|the|new|some|or|maybe) (?:\p{L}+[ ,]*){1,4}\?/iu.test(plain)) return undefined;
   if (RHETORICAL.test(plain) || !(/\?["”»')\]]*$/.test(plain) || ASKS.test(plain))) return undefined;
   return { text, kind: KINDS.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'other' };
 }

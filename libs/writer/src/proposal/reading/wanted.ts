@@ -24,14 +24,14 @@ export const WISH =
   /['’]d (?:like|love)(?!\p{L})|(?<!\p{L})(?:we|i) (?:also |really |only )*(?:need|want|wish|hope|seek|propose)(?!\p{L})|(?<!\p{L})(?:would (?:like|love)|looking for|ask for|the aim|aim:|goal|(?:please|kindly) (?:propose|quote for|design)|brauchen|benötigen|suchen|möchten|wünschen|hätten gern\p{L}*|gesucht|queremos|quiero|necesitamos|necesito|buscamos|busco|quisiéramos|nos gustaría|voudrions|voudrais|souhait(?:ons|e|erions)|cherchons|cherche|besoin|il nous faut)(?!\p{L})/iu;
 
 const EN_MAKE =
-  '(?:have|get|make|design|develop|redesign|rebrand|build|create|commission|order|produce|renew|replace|do|draw|print|set up|publish)';
+  '(?:have|get|make|design|develop|redesign|redo|rebuild|relaunch|refresh|update|improve|modernise|rethink|rebrand|build|create|commission|order|produce|renew|replace|do|draw|print|set up|publish)';
 /** 'The Bodega Rueda wants to renew': the house itself, as somebody else. */
 const OF_HOUSE =
   /(?<=(?:^|\n)(?:(?:La|El|Le|L['’]|Der|Die|Das|The) ?)?\p{Lu}[^.;:,!?\n]{2,60}(?:, [^.;:,!?\n]{2,60},)? )(?:quiere|desea|necesita|busca|souhaite|cherche|désire|sucht|möchte|braucht|wants|needs|is looking for|seeks)(?: (?:to (?:have|get|renew|redesign|create)|renovar|rediseñar|crear|hacer|renouveler|refaire|créer))? (?=[\p{L}\d])/gu;
 /** What stands behind these is asked for. */
 const CUES: readonly RegExp[] = [
   new RegExp(
-    `(?<!\\p{L})(?:(?:we|i)(?:['’]d| would|['’]ll| will| shall)? (?:also |really |just |only |now |still |first |mainly |urgently |therefore )*(?:need|want|wanted|(?<=d )(?:like|love)|require|wish(?: for)?|am looking for|are looking for|(?:am|are) (?:after|asking for)|am thinking of|are thinking of)|we['’]re (?:looking for|after)|i['’]m (?:looking for|after)|looking for|in need of|(?:it|this|that) (?:also |still )?needs|there (?:must|should|has to|have to|will) (?:also )?be|(?:please|kindly) (?:you )?(?:propose|design|make|do|draw|quote(?: us| me)? for|offer)|(?:can|could|would) you (?:also |please |perhaps |maybe )*(?:design|make|do|draw|propose|create|develop)|(?:invites?|requests?|seeks?) (?:offers|bids|proposals|quotes|quotations|tenders) for|tender for|quotation for|(?:proposal|offer|quote|bid) (?:is |are )?(?:wanted |requested |required |invited )?for|the job is|what (?:we|i) (?:need|want)(?: you for)?(?: is)?|(?:should|must|has to|have to) (?:be new|cover|include|comprise)|(?:scope(?: of (?:work|services))?|deliverables|elements|order|subject|betreff|objet|asunto)(?=:))(?![\\p{L}'’])(?: (?:to ${EN_MAKE}|you to ${EN_MAKE}|help with|help (?:to )?${EN_MAKE}|for)(?!\\p{L}))?(?: (?:us|me)(?!\\p{L}))?(?: (?:is|are|include|comprise)(?!\\p{L}))?\\s*(?:[:：–-]\\s*)?(?=[\\p{L}\\d“"'‘(])`,
+    `(?<!\\p{L})(?:(?:we|i)(?:['’]d| would|['’]ll| will| shall)? (?:also |really |just |only |now |still |first |mainly |urgently |therefore )*(?:need|want|wanted|(?<=d )(?:like|love)|require|wish(?: for)?|imagine|picture|have in mind|am looking for|are looking for|(?:am|are) (?:after|asking for)|am thinking of|are thinking of)|we['’]re (?:looking for|after)|i['’]m (?:looking for|after)|looking for|in need of|(?:it|this|that) (?:also |still )?needs|there (?:must|should|has to|have to|will) (?:also )?be|(?:please|kindly) (?:you )?(?:propose|design|make|do|draw|quote(?: us| me)? for|offer)|(?:can|could|would) you (?:also |please |perhaps |maybe )*(?:design|make|do|draw|propose|create|develop)|(?:invites?|requests?|seeks?) (?:offers|bids|proposals|quotes|quotations|tenders) for|tender for|quotation for|(?:proposal|offer|quote|bid) (?:is |are )?(?:wanted |requested |required |invited )?for|the job is|what (?:we|i) (?:need|want)(?: you for)?(?: is)?|(?:should|must|has to|have to) (?:be new|cover|include|comprise)|(?:scope(?: of (?:work|services))?|deliverables|elements|order|subject|betreff|objet|asunto)(?=:))(?![\\p{L}'’])(?: (?:to ${EN_MAKE}|you to ${EN_MAKE}|help with|help (?:to )?${EN_MAKE}|(?:someone|somebody|a (?:studio|designer|company|partner|team)) (?:to|who (?:can|could|will|would)) ${EN_MAKE}|for)(?!\\p{L}))?(?: (?:us|me)(?!\\p{L}))?(?: (?:is|are|include|comprise)(?!\\p{L}))?\\s*(?:[:：–-]\\s*)?(?=[\\p{L}\\d“"'‘(])`,
     'giu',
   ),
   // 'Our choir needs', 'Mine needs', 'want:': of the client, and of nobody else
@@ -41,15 +41,15 @@ const CUES: readonly RegExp[] = [
   ),
   // 'Also the calendar'
   /^(?:also|and also|plus|then also|dazu|außerdem|también|además|aussi)[,:]? (?=(?:an?|the|our|new|some|neue|nuev\p{L}+|eine?n?|die|das|den|una?|la|el|une?|la|le) )/giu,
-  /(?<!\p{L})(?:(?:wir|ich) (?:brauch\p{L}*|benötig\p{L}*|such\p{L}*|möcht\p{L}*|wünsch\p{L}*(?: uns| mir)?|hätten? gerne?|wollen|will)|(?:brauch\p{L}*|benötig\p{L}*|such\p{L}*|möcht\p{L}*|hätten?) (?:wir|ich)|neu (?:sein|werden) soll\p{L}*|gesucht (?:wird|werden)|gebraucht (?:wird|werden)|es geht um|gegenstand(?: der leistung)?(?: ist| sind)?)(?: (?:dafür|dazu|also|jetzt|nun|dringend|noch|auch|gerne?|nur))*\s*:?\s+(?=[\p{L}\d„"])/giu,
+  /(?<!\p{L})(?:(?:wir|ich) (?:brauch\p{L}*|bräucht\p{L}*|benötig\p{L}*|such\p{L}*|möcht\p{L}*|wünsch\p{L}*(?: uns| mir)?|hätten? gerne?|wollen|will)|(?:brauch\p{L}*|bräucht\p{L}*|benötig\p{L}*|such\p{L}*|möcht\p{L}*|hätten?) (?:wir|ich)|neu (?:sein|werden) soll\p{L}*|gesucht (?:wird|werden)|gebraucht (?:wird|werden)|es geht um|gegenstand(?: der leistung)?(?: ist| sind)?)(?: (?:dafür|dazu|also|jetzt|nun|dringend|noch|auch|gerne?|nur))*\s*:?\s+(?=[\p{L}\d„"])/giu,
   /(?<!\p{L})(?:pedido(?=:)|hacen? falta|necesitamos|queremos|buscamos|quisiéramos|necesito|quiero|busco|nos hace falta|nos hacen falta|(?:nos|me) gustaría|precisamos)(?: (?:tener|hacer|encargar|renovar|que (?:nos )?(?:hagan|diseñen)))?\s*:?\s+(?=[\p{L}\d])/giu,
-  /(?<!\p{L})(?:(?:nous|on|je) (?:cherch(?:ons|e)|voudr(?:ions|ait|ais)|souhait(?:ons|e|erions)|aimer(?:ions|ait|ais)|veut|voulons)|(?:avons|a|ai) besoin d(?:e |['’]|u |es )|besoins?(?= ?:)|il (?:nous|me) faut(?:rait)?)(?: (?:avoir|faire|créer|refaire|commander|renouveler))?\s*:?\s*(?=[\p{L}\d])/giu,
+  /(?<!\p{L})(?:(?:nous|on|je) (?:cherch(?:ons|e)|voudr(?:ions|ait|ais)|souhait(?:ons|e|erions)|aimer(?:ions|ait|ais)|veut|voulons)|(?:avons|a|ai) besoin d(?:e |['’]|u |es )|besoins?(?= ?:)|il (?:nous|me) faut(?:rait)?)(?: (?:(?:quelqu['’]un|un(?:e)? (?:studio|agence|designer|équipe|bureau)) pour )?(?:avoir|faire|créer|refaire|commander|renouveler|redessiner|dessiner|concevoir|repenser))?\s*:?\s*(?=[\p{L}\d])/giu,
   // 'you would do the concept', of a colleague's note
   /(?<!\p{L})you(?: would|['’]d|['’]ll| will| should) (?:do|design|make|provide|deliver) (?=(?:the |an? )?\p{L})/giu,
   OF_HOUSE,
 ];
 const HEADED =
-  /(?<!\p{L})(?:need|needs|want|wanted|scope|deliverables?|wish(?:list)?|shopping list|please (?:design|quote|offer|make)|to (?:be )?design(?:ed)?|looking for|order|lots?|items?|required|includes?|things?|brauchen|benötigt?|gewünscht|leistung(?:en|sumfang)?|umfang|gesucht|neu|necesitamos|queremos|pedido|encargo|alcance|besoins?|prestations?|livrables?|commande)(?!\p{L})/iu;
+  /(?<!\p{L})(?:need|needs|want|wanted|scope|deliverables?|wish(?:list)?|shopping list|please (?:design|quote|offer|make)|to (?:be )?design(?:ed)?|looking for|order|lots?|items?|required|includes?|things?|brauchen|benötig\p{L}*|bräuchten?|gewünscht|leistung(?:en|sumfang)?|umfang|gesucht|neu|necesitamos|queremos|pedido|encargo|alcance|besoins?|prestations?|livrables?|commande)(?!\p{L})/iu;
 const NOT_HEADED =
   /(?<!\p{L})(?:not|no|don['’]?t|without|never|avoid|hate|have|already|keep|kein\p{L}*|nicht|nunca|sin|pas|sans|questions?|budget|deadline)(?!\p{L})/iu;
 
@@ -91,7 +91,7 @@ function parted(text: string): string[] {
     }, []);
 }
 const GOES_ON =
-  /^(?:with|without|including|incl\.?|in|for|from|about|each|all|mit|ohne|avec|sans|con|sin|nesting|fitting|showing|using|matching|hanging|standing|made|printed|which|who|that|where|die|der|das|den|dem|que|qui|où|donde)(?!\p{L})/iu;
+  /^(?:with|without|including|incl\.?|in|for|from|each|mit|ohne|avec|sans|con|sin|nesting|fitting|showing|using|matching|hanging|standing|made|printed|which|who|that|where|die|der|das|den|dem|que|qui|où|donde)(?!\p{L})/iu;
 
 const JOINT = /\s(?:and|und|y|e|et|as well as|plus|sowie|ainsi que|along with)\s(?:also |then |auch )?/iu;
 const STARTS =
@@ -158,7 +158,7 @@ const VAGUE =
 
 /** A clause, a manner or a time, which ends a list. */
 const NO_ITEM =
-  /^(?:we|i|it|they|he|she|this|that|there|you|please|thanks|because|so|if|when|which|who|whose|than|but|no|not|never|nothing|documented|opening|starting|launching|ready|works?|fits?|ideally|preferably|below|above|under|over|ex-works|maximum|max|min|at least|at most|up to|about|from|to|in|on|at|by|until|till|before|after|within|since|incl\p{L}*|except|without|rather|readable|legible|lesbar|right now|now|today|[\d.,]+(?: (?:and|or) [\d.,]+)?$|then|also|only|just|as|like|\d{1,2}\.? \p{Lu}\p{Ll}+ 20\d\d|(?:english|german|french|spanish|italian|creole|welsh|arabic|portuguese|dutch) and|wir|ich|es|sie|nicht|kein\p{L}*|ohne|bis|ab|nous|on|il|pas|sans|no|sin|hasta|lo que)(?!\p{L})|(?<!\p{L})(?:rather than|it|them|is|are|was|were|must|has to|have to|wants?|ist|sind|muss|müssen|soll|está|están|tiene que|est|sont|doit)(?!\p{L})/iu;
+  /^(?:whatever|mainly|mostly|supervise|oversee|coordinate|manage|we|i|it|they|he|she|this|that|there|you|please|thanks|because|so|if|when|which|who|whose|than|but|no|not|never|nothing|documented|opening|starting|launching|ready|works?|fits?|ideally|preferably|below|above|under|over|ex-works|maximum|max|min|at least|at most|up to|about|from|to|in|on|at|by|until|till|before|after|within|since|incl\p{L}*|except|without|rather|readable|legible|lesbar|right now|now|today|[\d.,]+(?: (?:and|or) [\d.,]+)?$|then|also|only|just|as|like|\d{1,2}\.? \p{Lu}\p{Ll}+ 20\d\d|(?:english|german|french|spanish|italian|creole|welsh|arabic|portuguese|dutch) and|wir|ich|es|sie|nicht|kein\p{L}*|ohne|bis|ab|nous|on|il|pas|sans|no|sin|hasta|lo que)(?!\p{L})|(?<!\p{L})(?:rather than|it|them|is|are|was|were|must|has to|have to|wants?|ist|sind|muss|müssen|soll|está|están|tiene que|est|sont|doit)(?!\p{L})/iu;
 
 /** A phrase as the name of a thing, or nothing. */
 function nameOf(part: string, isFirst: boolean, isListed = false): string | undefined {
@@ -189,7 +189,7 @@ function nameOf(part: string, isFirst: boolean, isListed = false): string | unde
       '',
     )
     .replace(/ (?:for|on|in|with) (?:it|them|this)$| back$/i, '')
-    .replace(/(?<!\p{L})(?:actually|really|simply) | anyway$/giu, '')
+    .replace(/(?<!\p{L})(?:actually|really|simply) | (?:anyway|instead)$/giu, '')
     .replace(RELATIVE_END, '')
     // 'identity for a theatre: must fit the old logo'
     .replace(/:\s.*$/u, '')
@@ -200,7 +200,8 @@ function nameOf(part: string, isFirst: boolean, isListed = false): string | unde
   // dictated: 'the order form they have to be a client'
   const spoken = / (?:they|it|he|she|because)(?!\p{L}).*$/iu;
   const cut = said.replace(spoken, '');
-  if (!isListed && cut !== said && /\p{L}{3}/u.test(cut) && !/,/.test(said)) return nameOf(cut, isFirst);
+  if ((!isListed || FINITE.test(said)) && cut !== said && /\p{L}{3}/u.test(cut) && !/,/.test(said))
+    return nameOf(cut, isFirst);
   // 'how we tell people' is a piece of work, too
   const how = !isFirst && /^how (?:we|to|i) (?:can |could |should )?(\p{L}+(?: \p{L}+){0,4})$/iu.exec(said);
   if (how) return `how you ${how[1] ?? ''}`;
@@ -233,7 +234,9 @@ function nameOf(part: string, isFirst: boolean, isListed = false): string | unde
     / (?:below|under|above|over) \d/u.test(` ${bare}`) ||
     VAGUE.test(bare) ||
     MEASURE.test(bare) ||
-    /^[\d.,]+ ?(?:mm|cm|m|km|m²|sqm|ha|kg|g|l|ml|%)(?!\p{L})/iu.test(bare) ||
+    /^[\d.,]+ ?(?:mm|cm|m|km|m²|sqm|ha|kg|g|l|ml|%)(?!\p{L})(?: (?:of|in|per|high|wide|long|deep|each)(?!\p{L}).*)?$/iu.test(
+      bare,
+    ) ||
     MONTH.test(bare) ||
     (!(isListed && /^\D/u.test(bare)) && NO_THING.test(bare.replace(PREPOSITION, '\n').split('\n')[0]!.trim())) ||
     /^(?:\p{Lu}\p{Ll}+ ){0,1}\d{1,2}$/u.test(bare) ||
@@ -286,6 +289,15 @@ const isOfTheirs = (first: string, part: string): boolean =>
     first,
   );
 
+/** 'From June we are in sixty shops and need:': the last clause says what the list below it is. */
+const isWishedIn = (header: string): boolean => {
+  const last = header.split(/[,;–] | (?:and|und|et|y) (?=\p{Ll})/u).at(-1)!;
+  const isWish = WISH.test(last) || FROM_US.test(last) || (isOfUs(header) && HEADED.test(header));
+  return isWish && !NOT_HEADED.test(WISH.test(last) ? last.replace(/^.*?(?=we |i |wir )/iu, '') : last);
+};
+const FROM_US =
+  /(?<!\p{L})(?:from you|what we(?:['’]d| would)? (?:like|need|want)|needs?(?: to be)?$|needs? \p{L}+(?: \p{L}+)?$|please (?:quote|offer|propose|design)|scope|deliverables)(?!\p{L})/iu;
+
 /** 'Three readers who want different things' is no list of ours. */
 const isOfUs = (header: string): boolean =>
   header.split(' ').length < 6 ||
@@ -329,7 +341,9 @@ function fragmentOf(text: string, isForeign: boolean, isWished: boolean): string
     return undefined;
   const parts = parted(bare.replace(/[.!]$/, '')).flatMap((part, index, all) => joined(part, index === all.length - 1));
   const known = parts.filter((part) => hitsIn(part, isForeign).some(({ isWeak }) => !isWeak)).length;
-  const isPlain = known * 2 >= parts.length || (isWished && parts.every((part) => STARTS.test(`${part.trim().replace(/^(?:and|und|y|et) /iu, '')} `)));
+  const isPlain =
+    known * 2 >= parts.length ||
+    (isWished && parts.every((part) => STARTS.test(`${part.trim().replace(/^(?:and|und|y|et) /iu, '')} `)));
   return parts.length > 2 && isPlain && parts.every((part) => nameOf(part, false, true) !== undefined)
     ? parts
     : undefined;
@@ -338,17 +352,29 @@ function fragmentOf(text: string, isForeign: boolean, isWished: boolean): string
 /** 'Two test rooms, about 900 frames, a repair counter': what a place shall hold, told without a verb. */
 const ROOM =
   /(?<!\p{L})(?:rooms?|counters?|storage|stores?|kitchen(?:ette)?|bar|seats?|places|tables?|desks?|reception|toilets?|corner|vault|lounge|shelves|shelving|stage|cloakroom|workshop|cabins?|frames)(?!\p{L})/iu;
+/** 'Small museum, 3 rooms, 9,000 visitors a year': of the house as it is. */
+const OF_A_HOUSE =
+  /(?<!\p{L})(?:visitors?|guests?|employees|staff|people work|members|a year|per year|founded|since|today|currently|now|open on)(?!\p{L})/iu;
 export function roomsIn(passages: readonly Passage[]): Wanted[] {
   return passages.flatMap((passage) => {
     const text = passage.text.replace(/^\p{L}+: /u, '');
     if (passage.isOthers || text.length > 240 || /[:?€$£]/u.test(text)) return [];
-    const bare = text.split(/,? (?:because|so that|where|as|since)(?!\p{L})/u)[0]!;
+    const bare = text.replace(/,? (?:because|so that|where|since)(?!\p{L})[^,.]*/giu, '');
     const parts = parted(bare.replace(/[.!]$/, '')).flatMap((part, at, all) => joined(part, at === all.length - 1));
-    if (parts.length < 2 || FINITE.test(bare.replace(/ \p{L}+ (?:can|could) .*$/u, '')) || !parts.some((part) => ROOM.test(part)))
-      return [];
+    const isPlain = (part: string) => {
+      const words = part.trim().split(' ').length;
+      return (
+        words < 4 ||
+        (words < 8 &&
+          /^(?:about |around |ca\. )?(?:\d|an? |one |two |three |four |five |six |ein|zwei|drei|vier|une? |deux|trois)/iu.test(
+            part.trim(),
+          ))
+      );
+    };
+    if (parts.length < 2 || !parts.every(isPlain) || parts.some((part) => OF_A_HOUSE.test(part))) return [];
     return parts.flatMap((part) => {
       const said = nameOf(part.replace(/ \p{L}+ (?:can|could) .*$/u, ''), false, true);
-      return said === undefined
+      return said === undefined || !ROOM.test(said) || FINITE.test(said)
         ? []
         : [{ name: capital(said), said, isListed: true, isOpen: OPEN.test(part), passage } satisfies Wanted];
     });
@@ -498,12 +524,7 @@ export function wantedIn(passages: readonly Passage[], isForeign: boolean): { th
   for (const [index, passage] of passages.entries()) {
     const { text, header, isItem, isOthers } = passage;
     if (isOthers || STEPS.test(text) || FIRST_THEN.test(text)) continue;
-    if (
-      isItem &&
-      header !== undefined &&
-      !RELATIVE_END.test(header) &&
-      (TWO_JOBS.test(header) || (isOfUs(header) && HEADED.test(header) && !NOT_HEADED.test(header)))
-    ) {
+    if (isItem && header !== undefined && !RELATIVE_END.test(header) && (TWO_JOBS.test(header) || isWishedIn(header))) {
       const [first = ''] = text.split(/[;:]\s|(?<!\b(?:min|max|ca|approx|no|nr))\.\s|\s[–—-]\s/i);
       const whole = text.replace(/[\s.;]+$/u, '');
       // a line of their list is a line of ours, with all that it says
@@ -550,9 +571,10 @@ export function wantedIn(passages: readonly Passage[], isForeign: boolean): { th
     if (redone && add(redone, passage)) continue;
     // 'Poster and key visual, social, something on the street': a sentence that is nothing but its list
     const before = passages[index - 1]?.text ?? '';
-    const list = fragmentOf(text, isForeign, NEEDED.test(before));
+    const isWished = NEEDED.test(before);
+    const list = fragmentOf(text, isForeign, isWished);
     if (list) {
-      for (const part of list) add(part, passage, false);
+      for (const part of list) add(part, passage, false, isWished);
       told.add(text);
       continue;
     }
