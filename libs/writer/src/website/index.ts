@@ -109,8 +109,8 @@ function nextOf(copy: Copy, heading: string, said: string, name: string, isOne: 
     channel,
     whose: step?.whose,
     invites:
-      isLanguage(language) && !channel?.address && (!purpose || /\b(?:book|appointment|lesson|visit)\b/iu.test(action))
-        ? mine(inviteOf(purpose ? 'clinic' : step?.key, language))
+      isLanguage(language) && !channel?.address && !(purpose && !/^(?:book|make an appointment)/iu.test(action))
+        ? mine(inviteOf(/^(?:book|make an appointment)/iu.test(action) ? 'clinic' : step?.key, language))
         : '',
     hero: mine(action),
     heading: mine(above),

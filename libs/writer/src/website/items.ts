@@ -88,7 +88,7 @@ export function pricedItems(given: string): Item[] | undefined {
     const [, title = '', price = ''] = PRICED.exec(part) ?? [];
     return title === '' || NO_THING.test(title) || words(title) > 7
       ? undefined
-      : { title: capital(title.replace(/^(?:an?|the|our|each|one) /iu, '')), text: capital(price) };
+      : { title: capital(title.replace(/^(?:an?|the|our|each|one) | (?:at|for)$/giu, '')), text: capital(price) };
   });
   return items.every((item) => item !== undefined) ? items : undefined;
 }

@@ -116,6 +116,7 @@ export function pricesIn(text: string): { items: Item[]; rest: string } | undefi
     .join(', ');
   if (
     items.length < 2 ||
+    items.some(({ text: price }) => price === '') ||
     hasPrice(rest) ||
     (rest !== '' && !/^(?:and |but )?(?:there|we|you|all|every|the|our|it)\b/iu.test(rest))
   )

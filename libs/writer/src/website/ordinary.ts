@@ -50,7 +50,9 @@ const leans = (lines: readonly Line[], at: number): boolean => {
   );
 };
 const IS_PLACE =
-  /^(?:In|At|On|Behind|Opposite|Near|Next|Above|Under|Address|Parking|(?:We|I) (?:are|sit|work in|work at|work from)|(?:The|Our|My) \p{Ll}+ (?:is|are|stands?) (?:in|at|on|near|behind|above|next|opposite))\b/u;
+  /^(?:In|At|On|Based|Offices?|Branches|Behind|Opposite|Near|Next|Above|Under|Address|Parking|(?:We|I) (?:are|sit|work in|work at|work from)|(?:The|Our|My) \p{Ll}+ (?:is|are|stands?) (?:in|at|on|near|behind|above|next|opposite))\b/u;
+const IS_OPEN_ABROAD =
+  /^.{0,24}(?<!\p{L})(?:ge?öffnet|geschlossen|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|öffnungszeiten|ouverte?|fermée?|horaires|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|abiert[oa]|cerrad[oa]|horario|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|apert[oa]|chius[oa]|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|abert[oa]|fechad[oa]|segunda|terça|quarta|quinta|sexta|open|gesloten|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|téléphone|telefon|teléfono|telefoon)(?!\p{L})/iu;
 const IS_OPEN = /^.{0,24}\b(?:open|closed|hours|phone|call|mon|tue|wed|thu|fri|sat|sun|daily|every day)/iu;
 const IS_CONTACT = (text: string) =>
   addressesIn(text).length > 0 ||
@@ -131,14 +133,15 @@ export function sheetOf(lines: readonly Line[], opening: Opening, name: string, 
       lead(text.replace(/^It/u, name));
     else if (kind === 'contact' && IS_CONTACT(text)) sheet.contact.push(text);
     else if (
-      (kind === 'where' && IS_PLACE.test(text)) ||
+      ((kind === 'where' || /^(?:Based|Offices?|Branches) (?:in|near|outside|at|on) /u.test(text)) &&
+        IS_PLACE.test(text)) ||
       (kind === 'hours' &&
-        (!isEnglish || IS_OPEN.test(text)) &&
+        (isEnglish ? IS_OPEN : IS_OPEN_ABROAD).test(text) &&
         !stepsIn(text) &&
         !hasPrice(text) &&
         !LABELLED.test(text))
     )
-      sheet.call.push(text);
+      sheet.call.push(text.replace(/^Based (?=in|near|outside|at|on)/u, 'We are based '));
     else if (line.list !== undefined) {
       const isStep = line.isOrdered || line.label === 'step';
       const offers = line.label === 'what' || line.label === 'price';

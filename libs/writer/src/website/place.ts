@@ -39,7 +39,7 @@ const LINKS = 'de|la|le|du|del|della|do|da|dos|der|den|von|van|of|upon|sur|am|an
 const NAME = String.raw`${WORD}(?: (?:(?:${LINKS}) )*${WORD}){0,3}`;
 const COUNTRY_AFTER = new RegExp(String.raw`(${NAME})(?: (?:city|town))?, (${NAME}(?:, ${NAME})?)`, 'gu');
 const STANDS = new RegExp(
-  String.raw`(?:^|[ ,(])(?:based?|located|(?:work|bak|brew)(?:shop|ery|house)|studio|office|shop|practice|clinic|factory|yard|school|(?:[Ww]e|I)(?: are| am|'re|'m)(?! (?:supplying|selling|exporting|shipping))(?: [^.]{0,60}?)?|married couple|family|farm) (?:is |stands )?(in|at|near) (${NAME}(?:, ${NAME})?)`,
+  String.raw`(?:^|[ ,(])(?:[Bb]ased?|[Ll]ocated|[Oo]ffices|[Bb]ranches|(?:work|bak|brew)(?:shop|ery|house)|studio|office|shop|practice|clinic|factory|yard|school|(?:[Ww]e|I)(?: are| am|'re|'m)(?! (?:supplying|selling|exporting|shipping))(?: [^.]{0,60}?)?|married couple|family|farm) (?:is |stands )?(in|at|near) (${NAME}(?:, ${NAME})?(?: and ${NAME})?)`,
   'u',
 );
 const CODES =
@@ -51,9 +51,10 @@ const STANDS_ABROAD = new RegExp(
 );
 /** 'Tischlerei in Freiburg', 'Atelier à Nantes', 'Bodega en Laguardia, Rioja Alavesa' */
 const IN_ABROAD = new RegExp(
-  String.raw`(?<!\p{L})(?:in|im|à|en|em|no|na|a|te) (?!\p{Lu}\p{Ll}*(?:arbeit|ung|heit|keit|tion|schaft|weise|form|besitz|serien?|auftrag|qualität|hand|größe|teilen|Bio|Eile)(?!\p{L}))(${NAME}(?:, (?!Inhaber)${NAME})?)(?=[.,;:)]|$| (?:seit|mit|am|an|bei|direkt|und|für|ouvert|depuis|avec|et|con|desde|y|fundad|especializad|dal|e|com|desde|met|sinds)(?!\p{L})\p{L}*| –)`,
+  String.raw`(?<!\p{L})(?:in|im|à|en|em|no|na|a|te|dans l[ea]s?) (?!\p{Lu}\p{Ll}*(?:arbeit|ung|heit|keit|tion|schaft|weise|form|besitz|serien?|auftrag|qualität|hand|größe|teilen|Bio|Eile)(?!\p{L}))(${NAME}(?:, (?!Inhaber)${NAME})?)(?=[.,;:)]|$| (?:seit|mit|am|an|bei|direkt|und|für|ouvert|depuis|avec|et|con|desde|y|fundad|especializad|dal|e|com|desde|met|sinds)(?!\p{L})\p{L}*| –)`,
   'u',
 );
+const ADDED = new RegExp(String.raw`, (?:in|across) (${NAME}(?: and ${NAME})?)[.;]`, 'u');
 const BEGINS = new RegExp(
   String.raw`^[^.;]{0,90}?\b(in|near|around|across|at|outside) (?:the )?(${NAME}(?:, ${NAME})?(?: and (?:the )?${NAME})?)`,
   'u',
@@ -127,7 +128,9 @@ export function placeOf(all: readonly Sentence[], name: string, language: string
   const early = all.slice(0, 8).map(({ text }) => ({ text: quiet(text) }));
   for (const { text } of early) {
     const found = isPlaceAlone(text) ? ALONE.exec(text)?.[1] : undefined;
-    if (found) return clean(found.replace(/ \(([^)]+)\)/u, ', $1'));
+    // 'Kent, Sussex and Surrey.'
+    const all = / and /u.test(text) ? text.replace(/^(?:In |Based in )|\.$/gu, '') : found;
+    if (found) return clean(all?.replace(/ \(([^)]+)\)/u, ', $1'));
   }
   for (const { text } of early) {
     const found = name === '' ? undefined : behind.exec(text)?.[1];
@@ -182,6 +185,11 @@ export function placeOf(all: readonly Sentence[], name: string, language: string
   for (const { text } of all.slice(0, 6)) {
     const town = STANDS_ABROAD.exec(text)?.[1];
     if (town) return clean(town);
+  }
+  // 'Piano and voice, in Ghent and Antwerp.'
+  for (const { text } of language === 'en' ? all.slice(1, 4) : []) {
+    const town = clean(ADDED.exec(text)?.[1], false, false);
+    if (town) return town;
   }
   const [opening] = all;
   if (

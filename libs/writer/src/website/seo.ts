@@ -53,6 +53,9 @@ function shorterOf(trade: string): string[] {
       return (
         (!/^, [^,]{2,24}(?:,[^,]{2,24})*,? (?:and|or|und|et|y|e|en) /u.test(rest) ||
           /^, (?:cut|made|built|sewn|grown|\p{L}+ed) /u.test(rest)) &&
+        !/ (?:for|für|pour|para|per) (?:people|those|anyone|adults|everyone|all|Menschen|Leute|ceux|tous|personas)$/u.test(
+          part,
+        ) &&
         (rest.startsWith(',') || !/(?:ed|made|built|grown|sewn|sold|run)$|, [^ ,]+$/u.test(part)) &&
         (part.split(' ').length > 1 || /^\p{L}{4,}s$/u.test(part))
       );

@@ -36,7 +36,7 @@ export const FOUNDED =
 const CROWD =
   'customers?|clients?|guests?|members|regulars|users?|patients?|visitors|students|pupils|readers|buyers|families|learners|participants';
 const AUDIENCE_ABROAD =
-  /^(?:Unsere|Nos|Notre|Nuestr[oa]s|Nuestra|I nostri|La nostra|Os nossos|A nossa|Onze) (?:(?:meisten|principaux|principales) )?(?:Kund\p{L}+|Gäste|Auftraggeber|Patienten|Mitglieder|Schüler\p{L}*|Ansprechpartner|clients?|clientes?|clientèle|hôtes|patients|adhérents|élèves|clientes|clientela|huéspedes|pacientes|socios|alumnos|clienti|ospiti|pazienti|soci|hóspedes|sócios|klanten|gasten|patiënten|leden)(?!\p{L})/u;
+  /^(?:La mayoría de|La plupart de|Die meisten|Unsere|Nos|Notre|Nuestr[oa]s|Nuestra|I nostri|La nostra|Os nossos|A nossa|Onze) (?:(?:meisten|principaux|principales|nos|las|los|nuestr[oa]s|unserer) )?(?:Kund\p{L}+|Gäste|Auftraggeber|Patienten|Mitglieder|Schüler\p{L}*|Ansprechpartner|clients?|clientes?|clientèle|hôtes|patients|adhérents|élèves|clientes|clientela|huéspedes|pacientes|socios|alumnos|clienti|ospiti|pazienti|soci|hóspedes|sócios|klanten|gasten|patiënten|leden)(?!\p{L})/u;
 export const AUDIENCE = new RegExp(
   `^(?:We work (?:for|with)|(?:Most|Many|Some|Half|All)(?: of our| of the)? (?:${CROWD})|(?:Our |The )?(?:typical |regular |main )?(?:${CROWD})) (?!can\\b|may\\b|must\\b|carry\\b|bring\\b|choose\\b|book\\b|send\\b|sit\\b|learn\\b|get\\b|receive\\b|stay\\b)`,
   'iu',
@@ -88,6 +88,11 @@ const isNamedOnly = (text: string): boolean => {
   );
 };
 
+/** 'Fees are 12% of the build', 'First call free' */
+const isNamingPrice = (text: string): boolean =>
+  /^(?:Fixed |Flat |Monthly |Our )?(?:fees?|prices?|pricing|rates?|costs?|payment)\b/iu.test(text) ||
+  (/\b(?:is |are )?free(?:[.,;]| for\b| of charge)/iu.test(text) && text.split(' ').length < 9);
+
 export function topicOf({ text, kind }: Pick<Line, 'text' | 'kind'>, isEnglish: boolean): Topic {
   const isNo = /^(?:Not|No|Never)\b/u.test(text);
   const isAct = OURS.test(text);
@@ -103,6 +108,7 @@ export function topicOf({ text, kind }: Pick<Line, 'text' | 'kind'>, isEnglish: 
   if (kind === 'whom' && /^(?:Who|For whom|Für wen|Pour qui|Para quién)\b/u.test(text)) return 'whom';
   const priced = hasPrice(text);
   if (priced) return hasPrice(text.replace(/\([^()]*\)/gu, '').slice(0, ASIDE)) ? 'price' : 'offer';
+  if (isNamingPrice(text)) return 'price';
   if (AUDIENCE.test(text) || AUDIENCE_ABROAD.test(text)) return PAYS.test(text) ? 'price' : 'whom';
   if (kind === 'refusal' || isNo) return PAYS.test(text) ? 'price' : 'other';
   if (!isEnglish && isAct) return 'offer';

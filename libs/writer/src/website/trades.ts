@@ -95,7 +95,7 @@ const TRADES = {
     },
   },
   course: {
-    is: /\blessons?\b|\bcourses?\b|\bclasses\b|\blearn[- ]to|\bswim(?:ming)? school|\btutor|\bdance school|\bdriving school|\bband for\b|\bchoir\b|\bsports? club|\bsewing school|\bevening school|\bworkshops? for\b|kurse?\b|unterricht|fahrschule|clases\b|cursos?\b|\bcours (?:de|d['’]|du soir|particuliers|collectifs)|stages?\b(?= de)|corsi\b|lezioni|aulas\b|lessen\b|cursus/iu,
+    is: /\blessons?\b|\bcourses?\b|\bclasses\b|\blearn[- ]to|\bswim(?:ming)? school|\btutor|\bdance school|\bdriving school|\b(?:music|language|sign|riding|cooking|cookery|art|yoga) school|\bescuela de|\bécole de|\bscuola di|\p{L}{3}schule(?!\p{L})|\bband for\b|\bchoir\b|\bsports? club|\bsewing school|\bevening school|\bworkshops? for\b|kurse?\b|unterricht|fahrschule|clases\b|cursos?\b|\bcours (?:de|d['’]|du soir|particuliers|collectifs)|stages?\b(?= de)|corsi\b|lezioni|aulas\b|lessen\b|cursus/iu,
     words: {
       en: ['Book a place', 'Join us'],
       de: ['Platz reservieren', 'Machen Sie mit'],
@@ -267,12 +267,12 @@ const TRADES = {
 /** Where what it is decides nothing, what it does may. */
 const DOES: readonly (readonly [keyof typeof TRADES, RegExp])[] = [
   [
-    'quote',
-    /\b(?:quotes?|estimates?)\b|kostenvoranschlag|(?<!\p{L})devis(?!\p{L})|presupuesto|preventivo|orçamento|\b(?:we|i) (?:also )?(?:restore|repair|install|build|service|design|fit|renovate|insulate|supply|crush|recycle|transport)\b|(?<!\p{L})(?:wir bauen|wir restaurieren|nous restaurons|nous construisons|restauramos|construimos|restauriamo)(?!\p{L})/iu,
+    'order',
+    /\b(?:we|i) (?:also )?(?:make|sell|bake|roast|brew|grow|produce|weave|distil|harvest|print|knit|press|smoke|bottle)\b|\bhand-?(?:made|harvested|raked|woven|poured|knitted|rolled|picked|dyed|thrown)\b|\b(?:retail|wholesale|online in|pouches|jars|bottles|a pair|shipped|per (?:jar|bottle|bag|kilo|kg|box|litre|metre)|sold (?:in|at|from|on|out|until))\b|(?<!\p{L})(?:wir verkaufen|wir backen|wir brauen|wir rösten|vendue?s?|on fait|nous vendons|nous fabriquons|vendemos|elaboramos|produciamo|vendiamo)(?!\p{L})/iu,
   ],
   [
-    'order',
-    /\b(?:we|i) (?:also )?(?:make|sell|bake|roast|brew|grow|produce|weave|distil|harvest|print|knit|press|smoke|bottle)\b|\bhand-?(?:made|harvested|raked|woven|poured|knitted|rolled|picked|dyed|thrown)\b|\b(?:retail|wholesale|online in|pouches|jars|bottles|a pair|shipped|per (?:jar|bottle|bag|kilo|kg|box|litre|metre))\b|(?<!\p{L})(?:wir verkaufen|wir backen|wir brauen|wir rösten|nous vendons|nous fabriquons|vendemos|elaboramos|produciamo|vendiamo)(?!\p{L})/iu,
+    'quote',
+    /\b(?:quotes?|estimates?)\b|kostenvoranschlag|(?<!\p{L})devis(?!\p{L})|presupuesto|preventivo|orçamento|\b(?:we|i) (?:also )?(?:restore|repair|install|build|service|design|fit|renovate|insulate|supply|crush|recycle|transport)\b|(?<!\p{L})(?:wir bauen|wir restaurieren|nous restaurons|nous construisons|restauramos|construimos|restauriamo)(?!\p{L})/iu,
   ],
 ];
 
@@ -346,7 +346,7 @@ export const inviteOf = (key: keyof typeof TRADES | undefined, language: Languag
 
 /** What it does for nothing, once: 'First consult is free', 'a free quote'. */
 const FREE_FIRST =
-  /\b((?:first|initial|trial|taster|introductory) (?:consult(?:ation)?|meeting|lesson|visit|session|class|tasting|(?:phone )?call|assessment|appointment|chat)) (?:(?:is|are) )?free\b|\bfree ((?:first|initial|trial|taster) (?:consult(?:ation)?|lesson|visit|session|class|assessment|appointment))\b/iu;
+  /\b((?:first|initial|trial|taster|introductory) (?:\d+-minute )?(?:consult(?:ation)?|meeting|lesson|visit|session|class|tasting|(?:phone )?call|assessment|appointment|chat)) (?:(?:is|are) )?free\b|\bfree ((?:first|initial|trial|taster) (?:consult(?:ation)?|lesson|visit|session|class|assessment|appointment))\b/iu;
 const FREE_QUOTE = /\bfree (quote|estimate|survey|site visit)s?\b|\b(quote|estimate|survey)s? (?:is|are) free\b/iu;
 
 /** What one does next; neither where no sure kind of business and no word of the client decides. */
