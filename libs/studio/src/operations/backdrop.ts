@@ -6,6 +6,7 @@ import type { Reading } from '../prompt/read';
 import type { Ground, SceneBrief, SceneSubject } from '../prompt/scene';
 import { MADE_OF, materialIn } from './materials';
 import { toPng } from './picture';
+import { placeOf } from './places';
 import { fromLab } from './planes';
 import { readWish } from './image-to-image/words';
 import { hash, Random } from '../random';
@@ -18,6 +19,10 @@ export interface Drawn {
   image: Buffer;
   /** a landscape rather than a wall with a floor */
   isScene: boolean;
+  /** its depth of field is drawn already */
+  isFocused?: boolean;
+  /** there is nothing in it that anything could stand on */
+  isAir?: boolean;
   /** of a landscape its sky alone was asked for */
   isSky?: boolean;
   /** all of one material, or of one colour: there is no other place that was meant */
@@ -51,6 +56,15 @@ export async function drawBackdrop(
   const colours = named.length ? named : [...brandColours];
   const missing = readWish(prompt).beyond.filter((words) => !WALL.test(words));
   if (/\bbamboos?\b/iu.test(prompt)) missing.push('bamboo');
+  // behind land nothing of a street is seen but its sky
+  const room = isLand || STUDIO.test(prompt) ? undefined : placeOf(prompt, wished[0], { width, height }, foot, random);
+  if (room)
+    return {
+      image: await sharp(Buffer.from(room.svg)).removeAlpha().png().toBuffer(),
+      isScene: true,
+      isFocused: true,
+      missing: missing.filter((words) => ![...wordsOf(words)].every(room.shows)),
+    };
   const place = placeIn(reading, prompt);
   if (place) {
     const isSky = isLand && place.ground !== 'sky';
@@ -70,6 +84,7 @@ export async function drawBackdrop(
       image: await sharp(Buffer.from(sheet.svg()), { unlimited: true }).removeAlpha().png().toBuffer(),
       isScene: true,
       isSky,
+      isAir: AIR.has(ground),
       missing: missing.filter(
         (words) => ![...wordsOf(words)].every((word) => word !== 'bamboo' && (shown.has(word) || AIRS.test(word))),
       ),
@@ -126,6 +141,8 @@ const STANDS: ReadonlySet<Ground> = new Set([
   'desert',
   'snow',
 ]);
+/** And those with none, or where it is deep below. */
+const AIR: ReadonlySet<Ground> = new Set(['sky', 'space', 'underwater']);
 const HEAVENS = /^(?:suns?|moons?|stars?|rainbows?)$/iu;
 
 /** The place that is asked for, with what stands in its sky; a wall is the photographer's own, and things would stand behind the subject. */
@@ -135,7 +152,7 @@ function placeIn(
 ): { brief: SceneBrief; ground: Ground } | undefined {
   if (STUDIO.test(prompt)) return undefined;
   const land = subjects.find((subject) => subject.land)?.land;
-  const moon: SceneSubject[] = /\bmoon\b/iu.test(prompt)
+  const moon: SceneSubject[] = /\b(?:moon|night sky|starry|stars)\b/iu.test(prompt)
     ? [{ words: 'moon', noun: 'moon', class: 'place', kinds: [], count: 1 }]
     : [];
   const above = scene?.subjects.filter(({ noun }) => HEAVENS.test(noun)) ?? moon;

@@ -1,6 +1,6 @@
 import { clouds, tooth } from './image-to-image/flow';
 import { labOf } from './image-to-image/grade';
-import { smoothstep } from './planes';
+import { resizePlane, smoothstep } from './planes';
 import type { Lab, Plane } from './planes';
 import type { Random } from '../random';
 
@@ -100,18 +100,33 @@ const MATERIALS: readonly Material[] = [
     words: /\b(?:wood(?:en)?|timber|oak|walnut|pine (?:table|boards?)|planks?|tables?|desk|parquet)\b/iu,
     colours: ['#a5784e', '#5d3d24'],
     relief: (width, height, unit, random) => {
-      const plank = 170 * unit;
-      const [wave, drift] = [clouds(width, height, 420 * unit, random), clouds(width, height, 120 * unit, random)];
-      const tones = Float32Array.from({ length: 64 }, () => random.range(-0.05, 0.05));
-      const fibres = tooth(width, height, 1.5 * unit, random);
+      const plank = 150 * unit;
+      // what runs along the boards: noise drawn out to many times its length
+      const drawn = (length: number, size: number) => {
+        const short = Math.max(8, Math.ceil(width / length));
+        return resizePlane(clouds(short, height, size, random), short, height, width, height);
+      };
+      const [flow, grain, fibre] = [drawn(14, 46 * unit), drawn(40, 9 * unit), drawn(26, 2.6 * unit)];
+      const board = Float32Array.from({ length: 64 }, () => random.range(-1, 1));
       const gap = (y: number) => 1 - smoothstep(1.2 * unit, 2.6 * unit, Math.min(y % plank, plank - (y % plank)));
       return {
-        second: planeOf(width, height, (x, y, i) => {
-          const row = Math.floor(y / plank);
-          const ring = Math.sin((y / (11 * unit)) * 1.2 + 7 * wave[i]! + row * 5 + x / (900 * unit));
-          return Math.max(0.9 * gap(y), 0.34 * smoothstep(0.35, 1, ring) + 0.12 * drift[i]!);
+        second: planeOf(width, height, (_, y, i) => {
+          const row = Math.floor(y / plank) % 64;
+          // growth rings, wide in the middle of a board and close at its sides, as it was cut from the log
+          const across = ((y % plank) / plank - 0.5 + 0.25 * board[row]!) * 2;
+          const ring = Math.sin(9 * across * Math.abs(across) * (1.2 + 0.5 * board[row]!) + 2.6 * flow[i]! + 5 * row);
+          return Math.max(
+            0.85 * gap(y),
+            0.2 * smoothstep(0.1, 1, ring) +
+              0.16 * smoothstep(0.2, 1.6, grain[i]!) +
+              0.1 * smoothstep(0.6, 1.6, fibre[i]!),
+          );
         }),
-        light: planeOf(width, height, (_, y, i) => tones[Math.floor(y / plank) % 64]! + 0.05 * (fibres[i]! - 0.5)),
+        light: planeOf(
+          width,
+          height,
+          (_, y, i) => 0.03 * board[Math.floor(y / plank) % 64]! + 0.012 * fibre[i]! + 0.01 * grain[i]!,
+        ),
       };
     },
   },
@@ -119,13 +134,30 @@ const MATERIALS: readonly Material[] = [
     words: /\b(?:marble|granite|onyx|terrazzo)\b/iu,
     colours: ['#efedea', '#8b8a8d'],
     relief: (width, height, unit, random) => {
-      const [large, small] = [clouds(width, height, 520 * unit, random), clouds(width, height, 90 * unit, random)];
+      const [large, middle, small, fine] = [520, 190, 60, 20].map((size) => clouds(width, height, size * unit, random));
+      const [strength, wide] = [clouds(width, height, 260 * unit, random), clouds(width, height, 130 * unit, random)];
+      const turn = random.range(0.4, 0.9);
+      // veins run one way, waver at every scale, swell, thin out and end; finer ones branch off across them
+      const vein = (along: number, i: number, width: number) => {
+        const off = Math.abs(
+          Math.sin(along + 1.7 * large![i]! + 0.75 * middle![i]! + 0.3 * small![i]! + 0.1 * fine![i]!),
+        );
+        return 1 - smoothstep(0, width, off);
+      };
       return {
         second: planeOf(width, height, (x, y, i) => {
-          const vein = Math.abs(Math.sin((x + 0.6 * y) / (210 * unit) + 3.2 * large[i]! + 0.7 * small[i]!));
-          return 0.75 * (1 - smoothstep(0, 0.09, vein)) + 0.16 * (1 - smoothstep(0, 0.5, vein));
+          const [p, q] = [(x + turn * y) / (330 * unit), (turn * x - y) / (240 * unit)];
+          const swell = 0.5 + 0.5 * smoothstep(-1, 1.2, wide[i]!);
+          const main = smoothstep(-0.8, 0.6, strength[i]!);
+          const branch = smoothstep(-0.2, 0.9, -strength[i]! + 0.5 * wide[i]!);
+          return Math.min(
+            0.62,
+            main * (0.34 * vein(p, i, 0.05 * swell) + 0.2 * vein(p, i, 0.5 * swell)) +
+              branch * (0.26 * vein(q + 0.8 * large![i]!, i, 0.035) + 0.1 * vein(q + 0.8 * large![i]!, i, 0.3)) +
+              0.13 * smoothstep(-0.3, 1.3, 0.7 * middle![i]! + large![i]!),
+          );
         }),
-        light: large.map((v) => 0.02 * v),
+        light: planeOf(width, height, (_x, _y, i) => 0.012 * large![i]! + 0.008 * middle![i]!),
       };
     },
   },
@@ -160,6 +192,9 @@ const MATERIALS: readonly Material[] = [
   },
 ];
 
+/** Lightness of what is white, in OKLab. */
+const WHITE = 0.945;
+
 /** The words for what materials are made into, which need not be shown beside them. */
 export const MADE_OF = new RegExp(
   [
@@ -184,7 +219,9 @@ export function materialIn(
   if (!found) return undefined;
   const unit = Math.max(0.4, Math.max(width, height) / 1024);
   const { light, second } = found.relief(width, height, unit, random);
-  const base = labOf(colour ?? found.colours[0]);
+  const named = labOf(colour ?? found.colours[0]);
+  // light on it needs room above
+  const base = { ...named, l: Math.min(WHITE, named.l) };
   // of a wood in another colour the grain is a darker one of it
   const own = found.colours[1] ? labOf(found.colours[1]) : base;
   const other = colour && found.words.test('wood') ? { l: base.l * 0.6, a: base.a, b: base.b } : own;

@@ -146,9 +146,31 @@ describe('another background', () => {
     }
   });
 
-  it('says that a city is drawn without the street that was asked for', async () => {
-    const { notes } = await changeBackground({ image: await standing, prompt: 'a city street at night' }, 1);
-    expect(notes.join(' ')).toContain('Not shown: street.');
+  it.each([
+    ['a city street at night', 70],
+    ['a sunlit garden with flowers', 8],
+    ['a wooden table in a bright kitchen', 10],
+  ])('is painted as %s, out of focus, with nothing told as missing', async (prompt, stark) => {
+    const { image, notes } = await changeBackground({ image: await standing, prompt }, 1);
+    expect(notes.join(' ')).not.toMatch(/Not shown|no such scene/u);
+    const at = await pixels(image);
+    // something stands there, and none of it has an edge
+    const row = Array.from({ length: 100 }, (_, x) => light(at(x, 110)));
+    expect(Math.max(...row) - Math.min(...row)).toBeGreaterThan(stark / 2);
+    for (let x = 1; x < row.length; x++) expect(Math.abs(row[x]! - row[x - 1]!)).toBeLessThan(130);
+  });
+
+  it('has no shadow in the sky: of a picture, or of a prompt', async () => {
+    const image = await photographed(
+      drawing(
+        '<rect width="300" height="240" fill="#fff"/><rect x="110" y="30" width="80" height="60" fill="#b0202a"/>',
+      ),
+    );
+    const background = await drawing(
+      '<rect width="300" height="240" fill="#7fb2e0"/><rect y="190" width="300" height="50" fill="#4f6b3a"/>',
+    );
+    const at = await pixels((await changeBackground({ image, background, prompt: '' }, 0)).image);
+    expect(light(at(150, 93))).toBeGreaterThan(light(at(20, 93)) - 14);
   });
 
   it('is night where a night sky is asked for, and has the colour of a thing that is not known', async () => {

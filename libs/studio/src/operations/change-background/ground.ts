@@ -1,8 +1,10 @@
 import sharp from 'sharp';
-import { openPicture } from '../picture';
+import { beforeSky } from '../cut-out/sky';
+import { openPicture, resize, within } from '../picture';
 import type { Picture } from '../picture';
-import { blur } from '../planes';
+import { blur, toLab } from '../planes';
 import type { Lab, Plane } from '../planes';
+import type { Foot } from './shade';
 
 /** The whole frame filled, what does not fit cut evenly. */
 export async function covering(file: Uint8Array, width: number, height: number, longest: number): Promise<Picture> {
@@ -22,6 +24,25 @@ export async function blurred({ data, width, height }: Picture, sigma: number): 
     .raw()
     .toBuffer();
   return { data: soft, width, height };
+}
+
+/** Pixels of the longer side of the copy in which a sky is looked for. */
+const SKY_SIDE = 320;
+
+/** Whether what would stand there hangs before the sky of a picture. @param foot where it stands, in its pixels */
+export async function isInSky(picture: Picture, foot: Foot | undefined): Promise<boolean> {
+  if (!foot) return false;
+  const { width, height } = within(picture, SKY_SIDE);
+  const land = beforeSky(toLab(await resize(picture, width, height)));
+  if (!land) return false;
+  const y = Math.min(height - 1, Math.round((foot.bottom / picture.height) * height));
+  let [open, all] = [0, 0];
+  foot.base.forEach((low, x) => {
+    if (low < 0) return;
+    all++;
+    open += Number(land[y * width + Math.min(width - 1, Math.floor((x / picture.width) * width))]! < 0.5);
+  });
+  return open > 0.5 * all;
 }
 
 /** A ground that is out of focus enough for the subject to be what is looked at. */

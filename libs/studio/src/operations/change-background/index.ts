@@ -9,7 +9,7 @@ import { fromLab, toLab } from '../planes';
 import type { Lab, Plane } from '../planes';
 import { quantise } from '../quantise';
 import { hash, Random } from '../../random';
-import { blurred, covering, softer } from './ground';
+import { blurred, covering, isInSky, softer } from './ground';
 import { lostBefore } from './contrast';
 import { harmonised, inLightOf, lightOf } from './light';
 import { footOf, shade } from './shade';
@@ -68,7 +68,7 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
   // a photograph before a drawing is a collage; out of focus the two meet
   const soft = /\b(?:blur\w*|bokeh|out of focus|unsharp|soft(?:ly)? (?:focus|blurred)|shallow)\b/iu.test(prompt)
     ? 0.012
-    : drawn?.isScene && !isGraphic
+    : drawn?.isScene && !drawn.isFocused && !isGraphic
       ? 0.004
       : 0;
   const side = Math.max(width, height);
@@ -82,7 +82,8 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
   const light = lightOf(ground, alpha);
   const floating = /\b(?:no shadows?|without (?:a )?shadows?|floating|hovering|levitating)\b/iu.test(prompt);
   // a mark before a picture lies in no room; one that is drawn has a floor
-  if (!floating && (!isGraphic || drawn || /\bshadows?\b/iu.test(prompt)))
+  const isInAir = drawn?.isAir ?? (!drawn && (await isInSky(back, footOf(alpha, width, height))));
+  if (!floating && !isInAir && (!isGraphic || drawn || /\bshadows?\b/iu.test(prompt)))
     shade(ground, alpha, light, isGraphic ? 0.6 : 1);
   if (!isGraphic) fore = harmonised(fore, ground, alpha, light);
   const composed = laidOver(fore, ground, alpha);

@@ -2,7 +2,7 @@ import { blur, clamp } from '../planes';
 import type { Lab, Plane } from '../planes';
 import type { Light } from './light';
 
-interface Foot {
+export interface Foot {
   /** lowest pixel of each column, -1 where there is none */
   base: Int32Array;
   top: number;
