@@ -179,7 +179,11 @@ export const CUES: readonly Cue[] = [
     `(?:we|you|they|it|i) (?:may|can|must|should|shall)(?:n't|not| not| never) (?:say|use (?:the )?words?|promise|suggest|claim|write|mention|show|imply|name|print|publish|use ["'])`,
   ),
   // 'Don't insult the drivers': whom else would it be said to
-  cue('ban', `^(?:do not|don't|dont|never) (?!(?:${one(CUSTOMERS_DO)})\\b)\\p{L}+ `),
+  // … and 'never flown in' is told of the goods
+  cue(
+    'ban',
+    `^(?:do not|don't|dont|never) (?!(?:${one(CUSTOMERS_DO)})\\b)(?!\\p{L}+(?:ed|en|wn|one|ught|sold|built)\\b)\\p{L}+ `,
+  ),
   cue(
     'ban',
     `(?:do not|don't|dont) (?:put|say|write|mention|print|publish|show|link|include|advertise)(?=[.,;!)]|$| that\\b| it\\b| to them)|so (?:please )?(?:don't|do not)[.!]?$`,
@@ -408,7 +412,7 @@ export const CUES: readonly Cue[] = [
   ),
   cue(
     'page',
-    `(?:say|write|put|tell|mention|use) (?:it|this|that|them) (?:with|in|as|like|so|first|honestly|clearly|carefully|nicely|somehow|straight|plainly)|please (?:say|write|mention|put|use|stress|explain)`,
+    `(?:say|write|put|tell|mention|^use) (?:it|this|that|them) (?:with|in|as|like|so|first|honestly|clearly|carefully|nicely|somehow|straight|plainly)|please (?:say|write|mention|put|use|stress|explain)`,
     /write (?:it|this|that) down/u,
   ),
   cue('page', `that we (?:stress|emphasi[sz]e|are proud of and)|we (?:stress|underline) (?:this|that|it)`),

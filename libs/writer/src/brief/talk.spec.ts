@@ -16,6 +16,8 @@ it.each([
 
 it.each([
   'Please bring the old lid.',
+  'Whatever is in season, never flown in.',
+  'Farmers want someone who turns up.',
   "Please don't send wheelchairs.",
   'Order by Thursday noon on the site.',
   "We don't sell damp treatment.",

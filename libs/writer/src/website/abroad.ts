@@ -9,25 +9,58 @@ type Abroad = Exclude<Language, 'en'>;
 
 /** What is wanted of the brand, or of the look and sound of its page; customers are not told. */
 const ASKED: Record<Abroad, RegExp> = {
-  de: /\bsoll(?:en|te|ten)? [^.]*(?:wirken|aussehen|klingen|erscheinen|rüberkommen)\.?$|^(?:(?:Jetzt|Nun|Künftig|Aber|Und|Außerdem|Ziel ist|Das Ziel) )?(?:(?:sie|er|es|wir|die \p{L}+|der \p{L}+|das \p{L}+)\s)?(?:wollen|will|möchten?|hoffen|hofft|suchen|sucht|wünschen|wünscht|brauchen|braucht|planen (?:einen |eine |ein |den |die |das )?(?:zweit|neu|weiter|umzug|eröffnung|erweiterung|ausbau)\p{L}*)(?!\p{L})|^(?:Unsere |Die |Ihre )?(?:Kunden|Kundinnen|Kundschaft|Gäste|Patienten|Auftraggeber|Schüler|Schülerinnen|Teilnehmer|Mitglieder|Nutzer) (?:(?!sind |ist )|sind (?:meist|meistens|oft|vor allem|überwiegend|zwischen|über|jung|alt|\d))|^(?:Der|Die|Das|Ihr|Ihre|Unser|Unsere) (?:Ton|Sprache|Texte?|Stil|Design|Auftritt|Website|Webseite|Seite|Marke|Look|Bilder|Farben)(?:\s\p{L}+)? (?:soll(?:te)?n?|muss|müssen|darf|dürfen)(?!\p{L})|^(?:Soll|Sollte|Muss) |^(?:Die )?Zielgruppe|^(?:Unser |Das |Unsere )?(?:Publikum|Kundschaft)\s?:|^(?:Ton|Stil|Sprache|Zielgruppe)\s?:|^(?:Bitte|Eher|Nicht zu|Kein|Keine) (?!\p{Lu}\p{L}+ (?:ohne|mit|vorab)).{0,60}$/iu,
-  fr: /^(?:(?:Maintenant|Aujourd['’]hui|Mais|Et|À terme),? )?(?:(?:ils|elles|il|elle|on|nous|l['’]\p{L}+|la \p{L}+|le \p{L}+) )?(?:veulent|veut|voulons|souhaitent|souhaite|souhaitons|aimeraient|aimerait|cherchent à|cherche à|cherchons à|espèrent|espère|voudraient|voudrait|ont besoin|a besoin)(?!\p{L})|^(?:Les |Nos |Leurs )(?:clients|clientes|patients|hôtes) (?!sont )|^(?:Le|La|Les|Leur|L['’]) ?(?:ton|style|textes?|site|page|langage|image|design|marque|identité)(?: \p{L}+)? (?:doi(?:t|vent)|devr(?:ait|aient)|peut|ne doi(?:t|vent))(?!\p{L})|^(?:Doit|Devrait) |^(?:La )?cible|^(?:Notre |Le |La )?(?:public|clientèle)\s?:|^(?:Ton|Style|Cible|Langue)\s?:|^(?:Pas|Plutôt|Surtout|Éviter|Sans) .{0,60}$/iu,
-  es: /^(?:(?:Ahora|Pero|Y|También) )?(?:(?:ellos|ellas|él|ella|la \p{L}+|el \p{L}+) )?(?:quieren|quiere|queremos|buscan|busca|esperan|espera|necesitan|necesita|desean|desea|(?:les|le) gustaría)(?!\p{L})|^(?:Los |Nuestros |Sus )(?:clientes|huéspedes|pacientes) (?!son )|^(?:El|La|Los|Las|Su) (?:tono|estilo|textos?|web|sitio|página|lenguaje|imagen|diseño|marca)(?: \p{L}+)? (?:debe|deben|debería|tiene que|no debe|puede)(?!\p{L})|^(?:Debe|Debería) |^(?:El )?público objetivo|^(?:Tono|Estilo|Público)\s?:|^(?:Sin|Nada de|Más bien|Evitar) .{0,60}$/iu,
-  it: /^(?:(?:Ora|Adesso|Ma|E) )?(?:(?:loro|lei|lui|la \p{L}+|il \p{L}+) )?(?:vogliono|vuole|vogliamo|cercano|sperano|hanno bisogno|desiderano|vorrebbero)(?!\p{L})|^(?:Il|La|I|Le|Lo) (?:tono|stile|testi?|sito|pagina|linguaggio|immagine|marchio)(?: \p{L}+)? (?:deve|devono|dovrebbe|può)(?!\p{L})|^(?:Tono|Stile|Target)\s?:/iu,
-  pt: /^(?:(?:Agora|Mas|E) )?(?:(?:eles|elas|a \p{L}+|o \p{L}+) )?(?:querem|quer|queremos|procuram|esperam|precisam|desejam|gostariam)(?!\p{L})|^(?:O|A|Os|As) (?:tom|estilo|textos?|site|página|linguagem|imagem|marca)(?: \p{L}+)? (?:deve|devem|deveria|tem de|pode)(?!\p{L})|^(?:Tom|Estilo|Público)\s?:/iu,
-  nl: /^(?:(?:Nu|Maar|En|Ook) )?(?:(?:ze|zij|hij|het|de \p{L}+) )?(?:willen|wil|hopen|hoopt|zoeken|wensen|hebben behoefte)(?!\p{L})|^(?:De|Het|Hun) (?:toon|stijl|teksten?|site|website|pagina|taal|uitstraling|merk)(?: \p{L}+)? (?:moet|moeten|mag|zou)(?!\p{L})|^(?:Toon|Stijl|Doelgroep)\s?:/iu,
+  de: /\bsoll(?:en|te|ten)? [^.]*(?:wirken|aussehen|klingen|erscheinen|rüberkommen|bleiben|ansprechen|überzeugen)\.?$|^(?:(?:Jetzt|Nun|Künftig|Aber|Und|Außerdem|Ziel ist|Das Ziel) )?(?:(?:sie|er|es|wir|die \p{L}+|der \p{L}+|das \p{L}+)\s)?(?:wollen|will|möchten?|hoffen|hofft|wünschen|wünscht|(?:suchen|sucht|brauchen|braucht) (?:mehr|neue\p{L}*|einen? (?:Auftritt|Website|Seite|Namen)))(?!\p{L})|^(?:Der|Die|Das|Ihr|Ihre|Unser|Unsere) (?:Ton|Sprache|Texte?|Stil|Design|Auftritt|Website|Webseite|Seite|Marke|Look|Bilder|Farben)(?:\s\p{L}+)? (?:soll(?:te)?n?|muss|müssen|darf|dürfen)(?!\p{L})|^(?:Gewünscht|Gesucht|Gebraucht|Gefragt) (?:wird|werden|ist|sind)(?!\p{L})|^(?:Bisher|Bislang|Derzeit|Momentan) (?:gibt es|haben (?:wir|sie)|hat (?:sie|er|es|der|die|das)) [^.]*(?:nur|kein)|^(?:Humor|Ironie|Witz|Dialekt|Farbe|Duzen)(?!\p{L})|^(?:Soll|Sollte|Muss) |^(?:Die )?Zielgruppe|^(?:Ton|Stil|Sprache|Publikum)\s?:|^(?:Bitte|Eher|Nicht zu|Auf keinen Fall|Bloß) .{0,80}$|^Keine?n? [^.]*(?:sprache|vokabular|floskeln?|kitsch|bilder|fotos|jargon|pathos|ironie|anglizismen|superlative|nostalgie|romantik|töne)\b/iu,
+  fr: /^(?:(?:Maintenant|Aujourd['’]hui|Mais|Et|À terme),? )?(?:(?:ils|elles|il|elle|on|nous|l['’]\p{L}+|la \p{L}+|le \p{L}+) )?(?:veulent|veut|voulons|souhaitent|souhaite|souhaitons|aimeraient|aimerait|cherchent à|cherche à|cherchons à|espèrent|espère|voudraient|voudrait|ont besoin|a besoin)(?!\p{L})|^(?:Le|La|Les|Leur|L['’]) ?(?:ton|style|textes?|site|page|langage|image|design|marque|identité)(?: \p{L}+)? (?:doi(?:t|vent)|devr(?:ait|aient)|peut|ne doi(?:t|vent))(?!\p{L})|^(?:Souhaité|On souhaite|Il faudrait|Il faut (?:éviter|que|un|une))|^(?:Jusqu['’]ici|Pour l['’]instant|Actuellement),? (?:il n['’]y a|ils n['’]ont|nous n['’]avons)|^L['’](?:humour|ironie) |^(?:Doit|Devrait) |^(?:La )?cible|^(?:Notre |Le |La )?(?:public|clientèle)\s?:|^(?:Ton|Style|Cible|Langue)\s?:|^(?:Plutôt|Surtout pas|Éviter) |^(?:Pas (?:de |d['’])|Sans |Surtout ).*(?:chichis?|jargon|nostalgie|clichés?|fioritures?|emphase|pathos|folklore|kitsch|vocabulaire|ton|photos?|images?|superlatifs?)/iu,
+  es: /^(?:(?:Ahora|Pero|Y|También) )?(?:(?:ellos|ellas|él|ella|la \p{L}+|el \p{L}+) )?(?:quieren|quiere|queremos|desean|desea|(?:les|le) gustaría|(?:buscan|busca|esperan|espera|necesitan|necesita) (?:llegar|más|transmitir|parecer|una? |que |nuev\p{L}))(?!\p{L})|^(?:El|La|Los|Las|Su) (?:tono|estilo|textos?|web|sitio|página|lenguaje|imagen|diseño|marca)(?: \p{L}+)? (?:debe|deben|debería|tiene que|no debe|puede)(?!\p{L})|^(?:Se (?:busca|desea|pide)|Hasta ahora (?:solo|sólo|no))(?!\p{L})|^(?:El )?humor |^(?:Debe|Debería) |^(?:El )?público objetivo|^(?:Tono|Estilo|Público)\s?:|^(?:Más bien|Evitar) |^(?:Sin|Nada de) .*(?:folclore|tópicos|clichés?|jerga|fotos|palabras|nostalgia|diminutivos|tono|lenguaje)/iu,
+  it: /^(?:(?:Ora|Adesso|Ma|E) )?(?:(?:loro|lei|lui|la \p{L}+|il \p{L}+) )?(?:vogliono|vuole|vogliamo|sperano|hanno bisogno|desiderano|vorrebbero)(?!\p{L})|^(?:Il|La|I|Le|Lo) (?:tono|stile|testi?|sito|pagina|linguaggio|immagine|marchio)(?: \p{L}+)? (?:deve|devono|dovrebbe|può)(?!\p{L})|^(?:Tono|Stile|Target)\s?:/iu,
+  pt: /^(?:(?:Agora|Mas|E) )?(?:(?:eles|elas|a \p{L}+|o \p{L}+) )?(?:querem|quer|queremos|esperam|precisam|desejam|gostariam)(?!\p{L})|^(?:O|A|Os|As) (?:tom|estilo|textos?|site|página|linguagem|imagem|marca)(?: \p{L}+)? (?:deve|devem|deveria|tem de|pode)(?!\p{L})|^(?:Tom|Estilo|Público)\s?:/iu,
+  nl: /^(?:(?:Nu|Maar|En|Ook) )?(?:(?:ze|zij|hij|het|de \p{L}+) )?(?:willen|wil|hopen|hoopt|wensen|hebben behoefte)(?!\p{L})|^(?:De|Het|Hun) (?:toon|stijl|teksten?|site|website|pagina|taal|uitstraling|merk)(?: \p{L}+)? (?:moet|moeten|mag|zou)(?!\p{L})|^(?:Toon|Stijl|Doelgroep)\s?:/iu,
+};
+/** What one knows of customers, and does not tell them. */
+const MIND: Record<Abroad, RegExp> = {
+  de: /^(?:Unsere |Die |Ihre )?(?:Kunden|Kundinnen|Kundschaft|Gäste|Patienten|Auftraggeber|Schüler|Teilnehmer|Mitglieder|Nutzer) (?:wollen|möchten|fürchten|wissen|erwarten|bauen|denken|glauben|zögern|(?:sind|ist) (?:jung|alt|zwischen|über|\d))/iu,
+  fr: /^(?:Les |Nos |Leurs )(?:clients|clientes|patients|hôtes|élèves) (?:veulent|craignent|savent|attendent|pensent|hésitent|ont peur)/iu,
+  es: /^(?:Los |Nuestros |Sus )(?:clientes|huéspedes|pacientes|alumnos) (?:quieren|temen|saben|esperan|piensan|dudan|tienen miedo)/iu,
+  it: /^(?:I |I nostri )(?:clienti|ospiti|pazienti) (?:vogliono|temono|sanno|pensano)/iu,
+  pt: /^(?:Os |Os nossos )(?:clientes|hóspedes|pacientes) (?:querem|temem|sabem|pensam)/iu,
+  nl: /^(?:De |Onze )(?:klanten|gasten|patiënten) (?:willen|vrezen|weten|denken)/iu,
 };
 
-/** 'Die Kunden sind …', said as the brand says it */
-const CUSTOMERS: Record<Abroad, readonly [RegExp, string]> = {
+/** 'Die Kunden sind …', and 'Kunden: …', said as the brand says it */
+const CUSTOMERS: Record<Abroad, readonly { is: RegExp; ours: string }[]> = {
   de: [
-    /^(?:Die |Ihre )?(Kunden|Kundinnen|Kundschaft|Gäste|Auftraggeber|Ansprechpartner|Patienten|Mitglieder)(?: sind| ist|:) /u,
-    'Unsere $1 sind ',
+    {
+      is: /^(?:Die |Ihre )?(Kunden|Kundinnen|Gäste|Auftraggeber|Ansprechpartner|Patienten|Mitglieder) (?=sind|kommen|buchen|bringen|schätzen)/u,
+      ours: 'Unsere $1 ',
+    },
+    { is: /^(?:Kunden|Kundschaft|Auftraggeber): /u, ours: 'Wir arbeiten für ' },
   ],
-  fr: [/^(?:Les |Leurs )?(clients|clientes|hôtes|patients|adhérents)(?: sont| :) /iu, 'Nos $1 sont '],
-  es: [/^(?:Los |Sus )?(clientes|huéspedes|pacientes|socios)(?: son|:) /iu, 'Nuestros $1 son '],
-  it: [/^(?:I |I loro )?(clienti|ospiti|pazienti|soci)(?: sono|:) /iu, 'I nostri $1 sono '],
-  pt: [/^(?:Os )?(?:seus )?(clientes|hóspedes|pacientes|sócios)(?: são|:) /iu, 'Os nossos $1 são '],
-  nl: [/^(?:De |Hun )?(klanten|gasten|patiënten|leden)(?: zijn|:) /iu, 'Onze $1 zijn '],
+  fr: [
+    {
+      is: /^(?:Les |Leurs )?(clients|clientes|hôtes|patients|adhérents) (?=sont|viennent|apprécient)/iu,
+      ours: 'Nos $1 ',
+    },
+    { is: /^(?:Les |Leurs )?(clients)\s?: /iu, ours: 'Nos $1 : ' },
+  ],
+  es: [
+    {
+      is: /^(?:Los |Sus )?(clientes|huéspedes|pacientes|socios|alumnos) (?=son|vienen|llegan|valoran)/iu,
+      ours: 'Nuestros $1 ',
+    },
+    { is: /^(?:Los |Sus )?clientes: /iu, ours: 'Trabajamos para ' },
+  ],
+  it: [
+    { is: /^(?:I |I loro )?(clienti|ospiti|pazienti|soci) (?=sono|vengono)/iu, ours: 'I nostri $1 ' },
+    { is: /^(?:I loro )?clienti: /iu, ours: 'Lavoriamo per ' },
+  ],
+  pt: [
+    { is: /^(?:Os )?(?:seus )?(clientes|hóspedes|pacientes|sócios) (?=são|vêm)/iu, ours: 'Os nossos $1 ' },
+    { is: /^(?:Os )?clientes: /iu, ours: 'Trabalhamos para ' },
+  ],
+  nl: [
+    { is: /^(?:De |Hun )?(klanten|gasten|patiënten|leden) (?=zijn|komen)/iu, ours: 'Onze $1 ' },
+    { is: /^(?:De |Hun )?klanten: /iu, ours: 'We werken voor ' },
+  ],
 };
 
 /** How old customers are, and in what numbers. */
@@ -38,17 +71,13 @@ const OF_AGE =
 export function partedAbroad(text: string, language: Abroad): Parted {
   if (ASKED[language].test(text)) return { said: '', left: text, why: 'wishes for the page' };
   // 'mujeres entre 35 y 60 años'
-  if (OF_AGE.test(text)) return { said: '', left: text, why: 'said to you' };
-  const [is, ours] = CUSTOMERS[language];
-  if (is.test(text) && /, (?:die|der|qui|dont|que|che|die) |(?<!\p{L})(?:qui|que|che) /u.test(text))
-    return { said: '', left: text, why: 'said to you' };
-  if (is.test(text))
-    return {
-      said: text.replace(is, (_, who: string) => ours.replace('$1', language === 'de' ? who : who.toLowerCase())),
-      left: '',
-      why: 'said to you',
-    };
-  return { said: text, left: '', why: 'said to you' };
+  if (OF_AGE.test(text) || MIND[language].test(text)) return { said: '', left: text, why: 'said to you' };
+  const found = CUSTOMERS[language].find(({ is }) => is.test(text));
+  const who = found?.is.exec(text)?.[1] ?? '';
+  const said = found
+    ? text.replace(found.is, () => found.ours.replace('$1', language === 'de' ? who : who.toLowerCase()))
+    : text;
+  return { said, left: '', why: 'said to you' };
 }
 
 /** German verbs whose third person differs from the others by its ending alone. */
@@ -70,7 +99,8 @@ const german = (text: string, name: string): string => {
   const [, verb = '', rest = ''] =
     new RegExp(`^(?:(?:Die Firma|Der Betrieb|Das Unternehmen|Das Team|${name}) )?(\\p{L}+t) (.*)$`, 'u').exec(text) ??
     [];
-  const plural = germanPlural(verb.toLowerCase());
+  // 'Beliefert werden auch Restaurants'
+  const plural = /^(?:werden|wird|sind|ist|von) /u.test(rest) ? undefined : germanPlural(verb.toLowerCase());
   if (plural === undefined) return text;
   const others = [...rest.matchAll(/ und (\p{Ll}+t) /gu)].map(([, other = '']) => other);
   if (others.some((other) => germanPlural(other) === undefined)) return text;
@@ -102,7 +132,10 @@ const frenchPlural = (verb: string): string | undefined =>
         .replace(/g$/u, 'ge')
         .replace(/c$/u, 'ç')}ons`
     : undefined);
-const french = (text: string): string => {
+const french = (text: string, name: string): string => {
+  // 'Elle refait fauteuils et canapés', of the brand
+  if (/^(?:Elle|Il) (?!(?:y a|faut|est|s['’]agit|fait)(?!\p{L}))\p{Ll}/u.test(text))
+    return text.replace(/^(?:Elle|Il)/u, name);
   const [, not = '', verb = '', rest = ''] = /^(?:Ils|Elles) (ne |n['’]|se |s['’])?(\p{L}+)(.*)$/u.exec(text) ?? [];
   const plural = frenchPlural(verb);
   if (plural === undefined) return text;
@@ -142,7 +175,7 @@ const SPANISH_PAST: Record<string, string> = {
   nació: 'nacimos',
 };
 const SPANISH_AR =
-  /^(?:restaur|fabric|cultiv|repar|elabor|diseñ|alquil|organiz|import|export|tuest|plant|trabaj|cocin|prepar|instal|limpi|llev|arregl|imprim|pint|enseñ|cri|bord|tall|compr|cuid|acompañ|transport|reform|ilumin|mont|form|entreg|crea|edit|publica)(?:an|a)$/u;
+  /^(?:restaur|fabric|horne|amas|program|gestion|asesor|entren|grab|decor|pesc|cosech|fermen|embotell|empaquet|explor|cultiv|repar|elabor|diseñ|alquil|organiz|import|export|tuest|plant|trabaj|cocin|prepar|instal|limpi|llev|arregl|imprim|pint|enseñ|cri|bord|tall|compr|cuid|acompañ|transport|reform|ilumin|mont|form|entreg|crea|edit|publica)(?:an|a)$/u;
 const spanishPlural = (verb: string): string | undefined =>
   SPANISH[verb] ??
   SPANISH_PAST[verb] ??
@@ -168,7 +201,7 @@ export function inOwnVoiceAbroad(text: string, language: Abroad, name: string): 
     case 'de':
       return german(text, name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
     case 'fr':
-      return french(text);
+      return french(text, name);
     case 'es':
       return spanish(text);
     case 'nl':

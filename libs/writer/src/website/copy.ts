@@ -62,15 +62,21 @@ interface Part extends Sentence {
 const HIDES =
   /\b(?:has|have|needs?) to pass for\b|\bmust pass for\b|\b(?:will not|won't|don't|not) (?:get|give|print|publish) (?:you )?our address\b|\b(?:may|can|must) not describe\b|\bnothing (?:that )?(?:an? |the )?[\p{L}-]+ would recogni[sz]e\b|\b(?:secret|hidden) (?:address|location|place)\b/iu;
 
+/** 'The owner insists neither half is the gimmick: pensioners come in the morning' */
+const CLAIMS =
+  /^(?:the |our )?(?:owners?|founders?|boss|director|couple|sisters|brothers|they|he|she|\p{Lu}\p{Ll}+) (?:insists?|says?|swears?|maintains?|believes?|knows?)\b[^:]{3,80}: /iu;
+
 /** The parts at the semicolons of each sentence: what is asked in one is not asked in the other. */
 function partsAt(sentences: readonly Sentence[]): Part[] {
   const parts: Part[] = [];
   for (const one of sentences) {
-    const clauses = one.list === undefined && one.text.includes('; ') ? clausesOf(one.text) : [];
+    const isClaim = CLAIMS.test(one.text);
+    const clauses = one.list === undefined && (isClaim || one.text.includes('; ')) ? clausesOf(one.text) : [];
     let from = 0;
     clauses.forEach(({ mark }, at) => {
-      if (mark !== ';' && at < clauses.length - 1) return;
-      const raw = joinedAgain(clauses.slice(from, at + 1)).replace(/;$/u, '');
+      const isEnd = mark === ';' || at === clauses.length - 1 || (isClaim && mark === ':' && from === 0);
+      if (!isEnd) return;
+      const raw = joinedAgain(clauses.slice(from, at + 1)).replace(/[;:]$/u, '');
       const text = sentence(raw);
       parts.push({
         ...one,
@@ -78,7 +84,7 @@ function partsAt(sentences: readonly Sentence[]): Part[] {
         whole: one.index,
         text,
         plain: plainOf(text),
-        ...(from > 0 && { isFirst: false, goesOn: raw.charAt(0) }),
+        ...(from > 0 && { isFirst: false, ...(!isClaim && { goesOn: raw.charAt(0) }) }),
       });
       from = at + 1;
     });
@@ -130,6 +136,8 @@ export function copyOf(brand: StrategyBrand): Copy {
     isEnglish,
   );
 
+  /** sentences that begin with what is asked; what is said behind a semicolon of them is the reason for it */
+  const asking = new Set<number>();
   /** What of it is for readers. */
   const take = (part: Part, given: string, isFlagged: boolean): Said[] => {
     const { said, left, why } = isEnglish
@@ -138,15 +146,17 @@ export function copyOf(brand: StrategyBrand): Copy {
         ? partedAbroad(given, abroad)
         : { said: given, left: '', why: 'said to you' as const };
     if (left !== '') keep(left, why);
+    if (said === '') asking.add(part.whole);
     return said === '' ? [] : [{ part, text: said, isFlagged }];
   };
 
-  /** sentences that begin with what is asked; what is said behind a semicolon of them is the reason for it */
-  const asking = new Set<number>();
   const sort = (part: Part): Said[] => {
     const { index } = part;
-    if (asking.has(part.whole) && !/\d|(?<!\p{L})(?:we|our|I|my)(?!\p{L})/u.test(part.text))
-      return keep(part.text, 'wishes for the page');
+    const leansOnAsked =
+      part.goesOn !== undefined &&
+      asking.has(part.whole) &&
+      (LEANS.test(part.text) || !/\d|(?<!\p{L})(?:we|our|I|my)(?!\p{L})/u.test(part.text));
+    if (leansOnAsked) return keep(part.text, kept.at(-1)?.why ?? 'wishes for the page');
     if (isOnlyName(part.text, name)) return [];
     if (untold.whole.has(index)) return keep(part.text, 'not to be published');
     const isOther =
@@ -200,6 +210,11 @@ export function copyOf(brand: StrategyBrand): Copy {
     name,
   );
 
+  // 'Her patients are …', left out, is not what the next 'She' leans on
+  const told = new Set(said.map(({ part }) => part.whole));
+  const skipped = all.filter(({ whole, text }) => !told.has(whole) && LEANS.test(text)).map(({ whole }) => whole);
+  const placeOf = (whole: number) => whole - new Set(skipped.filter((one) => one < whole)).size;
+
   /** In the words of the page, unless they are among those that are not to be used. */
   const put = ({ part, text: given, isFlagged }: Said): Line[] => {
     const spoken = asCopy(given.replace(STRESSED, ''), name, isEnglish);
@@ -209,7 +224,7 @@ export function copyOf(brand: StrategyBrand): Copy {
         ? inOwnVoiceAbroad(spoken, abroad, name)
         : spoken;
     if (isBanned(text)) return keep(text, 'words that are not to be used');
-    const line = { ...part, index: part.whole, text, plain: plainOf(text), isFlagged };
+    const line = { ...part, index: placeOf(part.whole), text, plain: plainOf(text), isFlagged };
     if (isCalled(text, isAbroad ? other : 'en') && !(isAbroad && /@\S+\./.test(text)))
       return [{ ...line, kind: 'hours' }];
     const kindOfIt = (one: Sentence, roles = rolesOf(one, all.length > LETTER)) =>
@@ -240,6 +255,7 @@ export function copyOf(brand: StrategyBrand): Copy {
   };
 }
 
+const LEANS = /^(?:ours|theirs|their|they|it|its|that|this|these|those|both|he|his|she|her)\b/iu;
 const QUOTED_WORD = /["'‘“«„「](?!s\b)(\p{L}[\p{L}\s・-]{1,30}?)[,.]?["'’”»」](?!\p{L})/gu;
 const BANS =
   /\b(?:no|not|never|without|n't|cannot|avoid|hate)\b|n't\b|たくありません|ください|keine?\b|\bpas\b|\bgeen\b|\bsin\b/iu;

@@ -30,11 +30,11 @@ const MIND =
   'worry|worries|fears?|distrusts?|hates?|decides?|compares?|judges?|complains?|struggles?|hesitates?|assumes?|thinks?|believes?|scroll|google|feels?';
 const WHO = `(?:(?:the|their|its|most|many|some|all|both|young|older|potential|new|private|these|those|only) )*(?:[\\p{L}-]+ )?(?:${CROWD})(?: (?:who|with|from|in|of|behind) [^,;]{3,40}?)?`;
 const INSIGHT = new RegExp(
-  `^${WHO} (?:(?:usually|often|mostly|rarely|never|always|still|also|tend to|typically|really|mainly|first|then) )*(?:${MIND})\\b|\\b(?:matters?|(?:is|are) (?:very |really )?important) to (?:them|him|her|their (?:clients|customers|guests))\\b`,
+  `^${WHO} (?:(?:usually|often|mostly|rarely|never|always|still|also|tend to|typically|really|mainly|first|then) )*(?:${MIND})\\b|^(?:The )?(?:people|ones|those) who (?:choose|buy|decide|pay|sign)\\b|\\b(?:matters?|(?:is|are) (?:very |really )?important) to (?:them|him|her|their (?:clients|customers|guests))\\b`,
   'iu',
 );
 const HABIT = new RegExp(
-  `^${WHO} (?:usually|often|rarely|typically|tend to|don['’]t|do not) (?!order|bring|pay|stay|come|return|send|collect|receive|get|need|have)`,
+  `^${WHO} (?:usually|often|rarely|typically|tend to|don['’]t|do not) (?!order|bring|pay|stay|come (?:back|again|from|to us)|return|send|collect|receive|get|need|have)`,
   'iu',
 );
 const STATE = new RegExp(
@@ -43,7 +43,7 @@ const STATE = new RegExp(
 );
 /** 'Lots of students', 'Most members own fewer than 30 head' */
 const COUNTED = new RegExp(
-  `^(?:(?:Lots of|A lot of|A mix of|Mostly|Mainly|Typically|Usually) (?!\\p{L}+s? (?:made|grown|baked|sold))|Most (?:of (?:their|the|its) )?(?:${OWN}) (?:own|earn|have|live|know|use|buy)\\b)`,
+  `^(?:(?:Lots of|A lot of|A mix of|Mostly|Mainly|Typically|Usually) (?!\\p{L}+s? (?:made|grown|baked|sold))|Most (?:of (?:their|the|its) )?(?:${OWN}) (?:own|earn|have|live|know)\\b)`,
   'iu',
 );
 

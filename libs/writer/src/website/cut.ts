@@ -25,14 +25,14 @@ const LEADS_ON =
 export const BANS_BACK = new RegExp(
   [
     // 'don't write it', 'please never mention that', and no 'we never repeat it'
-    String.raw`(?<!\b(?:we|i|they|he|she|it|you|who|that) )\b(?:do not|don['’]?t|never|not|please no|rather not|no need to|nobody)\b[^.;:,]{0,20}\b(?:publish|mention|print|write|say|tell|put|post|show|use|repeat|go on about|dwell on) (?:it|this|that|these|them|him|her|those)\b(?! (?:\p{L}+ ){0,3}(?:like|as if|into|with|to)\b)`,
+    String.raw`(?<!\b(?:we|i|they|he|she|it|you|who|that) )\b(?:do not|don['’]?t|never|not|please no|rather not|no need to|nobody)\b[^.;:,]{0,20}\b(?:publish|mention|print|write|say|tell|put|post|show|use|repeat|go on about|dwell on) (?:it|this|that(?! (?:they|we|it|he|she|the|our|you|i|this|any|an?|all|no)\b)|these|them|him|her|those)\b(?! (?:\p{L}+ ){0,3}(?:like|as if|into|with|to)\b)`,
     String.raw`(?:\bdo not|\bdon['’]?t|\bnever|\bnot|\brather not) (?:mention|publish|print)[.!)]*$`,
     // 'not for the site', 'between us'
     String.raw`(?:\bnot|n't) (?:for|on) (?:the |our )?(?:page|site|website|web|public|publication|print)`,
     // 'nothing about this', and no 'we have done nothing about it'
     String.raw`(?<!\b(?:do|done|did|does|know|knows|knew|hear|heard|said|is|was|have|has|there['’]s) )\bnothing (?:about|of) (?:this|that|it|which|who|where)\b`,
     String.raw`\bdo(?:es)?n['’]?t (?:have|need) to (?:be|go) (?:on|in)\b|hoeft er niet op|muss da nicht (?:drauf|hin|rein|stehen)|no hace falta ponerlo|pas besoin de le (?:dire|mettre)|não precisa (?:aparecer|estar)`,
-    String.raw`\b(?:stays?|is) (?:between us|private|confidential)\b|^between us\b|\boff the record\b`,
+    String.raw`\b(?:(?:this|that|it|which) (?:stays?|is)|(?:this|that|it)['’]s) (?:between us|private|confidential)\b|^between us\b|\boff the record\b`,
     // 'leave that out'
     String.raw`\bleave (?:it|this|that) (?:out|off)(?=[.,;!)]|$| please| of (?:it|this|the (?:page|site|text)))`,
     String.raw`\bkeep (?:it|this|that) (?:private|between us|quiet|off the|out of (?:it|this|the (?:page|site|text)))`,
@@ -105,7 +105,7 @@ const REASONS: Record<Talk, Reason> = {
 };
 /** Somebody's wish is not yet an open question. */
 const UNDECIDED =
-  /\?|\b(?:not sure|undecided|decided?|deciding|tb[acd]|maybe|perhaps|doubts?|disagrees?|still|insists?|against|argu\p{L}+|open|says? (?:no|yes)|depends)\b/iu;
+  /\?|\b(?:not sure|undecided|decided?|deciding|tb[acd]|maybe|perhaps|doubts?|disagrees?|still|against|argu\p{L}+|open|says? (?:no|yes)|depends)\b/iu;
 const NEEDS =
   /^we need\b(?![^.]*\b(?:customers?|clients?|orders|bookings|sales|visitors|traffic|text|site|page|logo|brand|copy|buyers|you)\b)/iu;
 /** Why a sentence is no copy; undefined for copy. */

@@ -1,3 +1,4 @@
+import { nounSenses, tokensOf } from '@maquette/reading';
 import { capital, sentence } from '../pen';
 import { customersIn, isInsight } from './crowd';
 import { before, hasVerb, type Reason, SUBORDINATE } from './cut';
@@ -43,6 +44,7 @@ export function partedFrom(text: string, isFirst: boolean): Parted {
     if (isManner(bare)) return none('wishes for the page');
     if (isWish(bare)) return none('wishes for the page');
     if (isInsight(bare)) return withFigures(text) ?? none('said to you');
+    if (isInside(bare)) return none('not to be published');
     // 'Winter storage for 45 boats pays the bills'
     const [, thing = '', predicate = ''] =
       /^((?:(?!(?:pays?|keeps?|is|are|makes?|brings?|accounts?) )\S+ ){2,10})(.+)$/u.exec(bare) ?? [];
@@ -55,6 +57,7 @@ export function partedFrom(text: string, isFirst: boolean): Parted {
   if (isRemark(bare) && !remarked) return isFirst ? whole : (withFigures(text) ?? none('said to you'));
   const told = remarked?.said ?? bare;
   const at = wishIn(told);
+  if (at !== undefined && !isFirst && isReason(told.slice(0, at), told.slice(at))) return none('wishes for the page');
   const head = at === undefined ? told : withoutStump(told.slice(0, at), told.slice(at));
   const isHead = head.split(' ').length >= (isFirst ? 2 : 4) && !SUBORDINATE.test(head);
   if (head !== told && !isHead) return isFirst ? whole : none('wishes for the page');
@@ -65,12 +68,30 @@ export function partedFrom(text: string, isFirst: boolean): Parted {
   return left === '' ? whole : { said: sentence(head), left, why };
 }
 
+/** 'many cannot read well' */
+const MANY =
+  /^(?:Many|Most|Some|Few|Half) (?:of them )?(?:cannot|can['’]t|do not|don['’]t|are (?:afraid|old|poor|shy))\b/u;
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+/** What only gives the ground of a wish: 'Fakes are a problem: the brand must …', 'The brothers are quiet and would like it to be quiet too'. */
+function isReason(head: string, wish: string): boolean {
+  if (wish.startsWith(':')) return true;
+  const isOfPerson =
+    /^,? (?:and|but) (?:now |also )?(?:wants?|would|hopes?|plans?|wish)/u.test(wish) &&
+    /^(?:The|Our|His|Her|Their) /u.test(head) &&
+    tokensOf(head)
+      .flat()
+      .slice(0, 3)
+      .some(({ lemma, pos }) => pos === 'NOUN' && nounSenses(lemma)[0]?.class === 'person');
+  return isOfPerson || (/\b(?:too|as well)\b/u.test(wish) && wordsOf(head).some((one) => wordsOf(wish).includes(one)));
+}
+
 /** Where the first clause begins that asks for something. */
 function wishIn(text: string): number | undefined {
   let count = 0;
   for (const found of text.matchAll(BOUNDARY)) {
     if (count++ > MOST_CLAUSES) break;
-    if (isWish(capital(text.slice(found.index + found[0].length).replace(LINK, '')))) return found.index;
+    const rest = capital(text.slice(found.index + found[0].length).replace(LINK, ''));
+    if (isWish(rest) || MANY.test(rest)) return found.index;
   }
   return undefined;
 }

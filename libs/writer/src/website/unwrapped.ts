@@ -17,6 +17,10 @@ const SAYING: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
+    String.raw`^(?:it(?:['’]s| is) (?:very |really )?important(?: to (?:us|me|them))? that )(?:(?:people|customers|visitors|readers|they|everyone) (?:also )?(?:know|understand|see|hear)(?: that)? )?(.{8,})$`,
+    'iu',
+  ),
+  new RegExp(
     String.raw`^what (?:people|customers|visitors|they) (?:need|have) to know(?: first| most)? ?(?::|is that) (.{8,})$`,
     'iu',
   ),

@@ -6,7 +6,7 @@ import { bareForm } from './gerund';
 
 /** What businesses do, as one writes it of them without a subject: 'Builds saunas by hand.' */
 export const DEEDS =
-  /^(?:re-?)?(?:accept|advise|answer|arrange|assemble|assess|bake|bind|blend|book|bottle|breed|brew|build|buy|cane|care|carry|carve|cast|cater|check|choose|clean|close|coach|collect|connect|convert|cook|cover|create|cure|cut|deliver|design|develop|digitise|distil|do|dry|dye|employ|engrave|export|farm|feed|ferment|fill|fit|fix|focus|follow|forge|found|frame|fry|fund|get|give|grind|grow|guide|handle|harvest|have|help|hire|hold|host|import|install|insulate|insure|keep|knit|lead|lend|let|look|maintain|make|manage|manufacture|measure|meet|mend|mill|mix|mount|move|offer|open|operate|organi[sz]e|overhaul|own|pack|paint|pick|plan|plant|prepare|preserve|press|print|process|produce|protect|provide|publish|quote|raise|recycle|refurbish|refuse|rent|repair|replace|repurpose|rescue|restore|reuse|roast|run|rush|see|sell|send|serve|service|set|sew|sharpen|ship|slice|smoke|sort|source|speak|speciali[sz]e|specify|spin|stage|stitch|stock|store|supply|support|take|teach|test|train|translate|transport|travel|treat|trim|tune|turn|upcycle|use|visit|wash|weave|welcome|weld|work|write)$/;
+  /^(?:re-?)?(?:accept|advise|answer|arrange|assemble|assess|bake|bind|blend|book|bottle|breed|brew|build|buy|cane|care|carry|carve|cast|cater|check|choose|clean|close|coach|collect|connect|convert|cook|cover|create|cure|cut|deliver|design|develop|digitise|distil|do|dry|dye|employ|engrave|export|farm|feed|ferment|fill|fit|fix|focus|follow|forge|found|frame|fry|fund|get|give|grind|grow|guide|handle|harvest|have|help|hire|hold|host|import|install|insulate|insure|keep|knit|lead|lend|let|look|maintain|make|manage|manufacture|measure|meet|mend|mill|mix|mount|move|offer|open|operate|organi[sz]e|overhaul|own|pack|paint|perform|pick|plan|plant|play|prepare|preserve|press|print|process|produce|protect|provide|publish|quote|raise|recycle|refurbish|refuse|rent|repair|replace|repurpose|rescue|restore|reuse|roast|run|rush|screen|see|sell|send|serve|service|set|sew|sharpen|ship|slice|smoke|sort|source|speak|speciali[sz]e|specify|spin|stage|stitch|stock|store|supply|support|take|teach|test|train|translate|transport|travel|treat|trim|tune|turn|upcycle|use|visit|wash|weave|welcome|weld|work|write)$/;
 export const AUX: Record<string, string> = {
   is: 'are',
   "isn't": "aren't",
@@ -45,7 +45,10 @@ export function withVerbs(rest: string, toForm: (verb: string) => string): strin
         (/[^s]s$/.test(token.lower) &&
           (token.pos === 'VERB' ||
             (DEEDS.test(bareForm(token.lower)) &&
-              (OBJECT.test(next?.pos ?? '') || /^(?:them|up|out|in|from|to|about)$/.test(next?.lower ?? ''))))));
+              (OBJECT.test(next?.pos ?? '') ||
+                /^(?:them|up|out|in|from|to|about)$/.test(next?.lower ?? '') ||
+                // 'fits, services and buys back'
+                (next?.lower === 'and' && DEEDS.test(bareForm(tokens[at + 2]?.lower ?? ''))))))));
     if (isForm && isInside) return undefined;
     if (isForm) {
       value = toForm(token.lower);
@@ -63,6 +66,10 @@ export const isActed = (verb: string, rest: string): boolean => {
   const [, first, second, third] = tokensOf(`It ${verb.toLowerCase()}${rest}`).flat();
   return (
     second !== undefined &&
+    // 'Visits last an hour', 'Repairs take two weeks'
+    !/^(?:last|take|cost|start|begin|end|include|need|run|come|go|arrive|ship|open|close|happen|leave|stay|vary|depend|get|make)$/.test(
+      second.lower,
+    ) &&
     (OBJECT.test(second.pos) ||
       second.lower === 'to' ||
       // 'Tunes, restores and sells uprights'

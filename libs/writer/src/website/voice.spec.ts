@@ -14,6 +14,8 @@ const told = (text: string, name = 'Suci Formulations') =>
 it.each([
   ['They service lifts of every make.', 'We service lifts of every make.'],
   ['Builds saunas by hand and delivers them on a lorry.', 'We build saunas by hand and deliver them on a lorry.'],
+  ['Fits, services and buys back stairlifts.', 'We fit, service and buy back stairlifts.'],
+  ['Sells bags, prints and cards.', 'We sell bags, prints and cards.'],
   ['Tunes, restores and sells pianos.', 'We tune, restore and sell pianos.'],
   ['Only sees children, has a quiet room.', 'We only see children, and have a quiet room.'],
   ['Owner is a former marathoner.', 'Our owner is a former marathoner.'],
@@ -32,6 +34,8 @@ it.each([
 it.each([
   'Handles from Finnish birch.',
   'Volunteers are welcome.',
+  'Visits last an hour.',
+  'Repairs take two weeks.',
   'Repairs and custom shapes on request.',
   'Restaurants send in their knives on Monday.',
   'The bike mechanic speaks four languages.',

@@ -16,6 +16,8 @@ export interface Voice {
   name: string;
   /** it is one person: the page says 'I' */
   isOne: boolean;
+  /** it is a thing, such as an app, of which one says 'it' */
+  isThing: boolean;
   /** the text itself says 'we' or 'I': whoever are 'they', they are not the brand */
   isOurs: boolean;
 }
@@ -25,13 +27,16 @@ const I = /(?<!\p{L})(?:I|[Mm]y)(?!\p{L})/u;
 const PERSONAL = /(?:^|[.;] )(?:He|She)\b/u;
 /** There are more of them, or it is said of one of them. */
 const OTHERS =
-  /(?:^|[.;] )They\b|\b(?:team|staff|employees|workers|crew|brothers|sisters|husband|wife|couple|people work|owners?|founders?|and (?:his|her) \p{Ll}+|(?:studio|office|practice|workshop|company|family|firm) of (?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|(?:[2-9]|\d{2,}|two|three|four|five|six|seven|eight|nine|ten|twelve) people)\b/iu;
+  /(?:^|[.;] )They\b|\b(?:team|staff|employees|workers|crew|brothers|sisters|husband|wife|couple|me and my|people work|owners?|founders?|and (?:his|her) \p{Ll}+|(?:studio|office|practice|workshop|company|family|firm) of (?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|(?:[2-9]|\d{2,}|two|three|four|five|six|seven|eight|nine|ten|twelve) people)\b/iu;
+
+const THING = /\b(?:software|app|platform|plugin|tool|device|machine|sensor|game|website|marketplace)\b/iu;
 
 /** @param texts what is published, as it was told */
 export function voiceOf(texts: readonly string[], name: string): Voice {
   const said = texts.join(' ');
   const isOurs = WE.test(said) || I.test(said);
-  if (isOurs) return { name, isOne: !WE.test(said) && !OTHERS.test(said), isOurs };
+  const isThing = THING.test((texts[0] ?? '').split(/ (?:for|that|which|by) /u)[0] ?? '');
+  if (isOurs) return { name, isOne: !WE.test(said) && !OTHERS.test(said), isThing, isOurs };
   const names = [
     ...said.matchAll(
       /\b(?:Mr|Mrs|Ms|Dr)\.? (\p{Lu}\p{Ll}+)|(?:^|[.;,] )(\p{Lu}\p{Ll}+) (?:\p{Lu}\p{Ll}+ )?(?:also |only )?\p{Ll}+s\b/gu,
@@ -44,7 +49,7 @@ export function voiceOf(texts: readonly string[], name: string): Voice {
     !OTHERS.test(said) &&
     !(/\bHe\b/u.test(said) && /\bShe\b/u.test(said)) &&
     (names.length === 0 || names.some((one) => name.includes(one)));
-  return { name, isOne, isOurs };
+  return { name, isOne, isThing, isOurs };
 }
 
 const NO_NAME = /^(?:She|He|It|They|This|That|Not|No|Each|All|Some|Most|Many|Both|Every|Also|From|With|For|And|But)$/u;
@@ -64,9 +69,12 @@ const PLACES =
   'shop|workshop|studio|gallery|farm|kitchen|clinic|showroom|garden|yard|café|cafe|bakery|brewery|restaurant|salon|office|warehouse|barn|mill|dairy|cellar|lab|boat|boats|vans|lorries|waiting list|waiting time|lead time';
 /** 'Owner is a former marathoner', 'Teachers are …', 'Workshop is open': whose it is goes without saying among colleagues only. */
 const OF_OURS: readonly RegExp[] = [
-  new RegExp(`^(?:The )?(?:${ROLES})s?,? (?!(?:operated|run|managed|led|owned|by|and|of|or)\\b)(?=\\p{L})`, 'iu'),
   new RegExp(
-    `^(?:${STAFF}) (?=(?:all |each |mostly |also )?(?:are|is|have|has|come|speak|work|were|train|trained|wear|carry|cook)\\b)(?!are (?:welcome|needed|wanted|asked))`,
+    `^(?:The )?(?:${ROLES}|owners|founders|directors),? (?!(?:operated|run|managed|led|owned|by|and|of|or)\\b)(?=\\p{L})`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:The )?(?:${STAFF}) (?=(?:all |each |mostly |also )?(?:are|is|have|has|come|speak|work|were|train|trained|wear|carry|cook)\\b)(?!are (?:welcome|needed|wanted|asked))`,
     'iu',
   ),
   new RegExp(`^(?:${PLACES}) (?=(?:is|are|has|have|opens|closes|sits|seats|stands)\\b)`, 'iu'),
@@ -87,7 +95,7 @@ function withSubject(text: string, our: string): string {
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** A sentence of the brand in its own voice. */
-export function inOwnVoice(text: string, { name, isOne, isOurs }: Voice): string {
+export function inOwnVoice(text: string, { name, isOne, isThing, isOurs }: Voice): string {
   const [we, our] = isOne ? ['I', 'my'] : ['we', 'our'];
   const subjectOf = (pattern: string, flags = 'u') =>
     new RegExp(`^(${LEAD})(?:${pattern}) (${HOW})([\\p{L}'’]+)(.*)$`, flags).exec(text);
@@ -121,6 +129,7 @@ export function inOwnVoice(text: string, { name, isOne, isOurs }: Voice): string
       verb in AUX
         ? (!isIt && verb !== 'is') || (verb === 'has' && /^(?:Since|For|In)\b/u.test(it[1] ?? ''))
         : isFirm || DEEDS.test(bareForm(verb)) || (!isIt && isActed(verb, it[4] ?? '')) || (!isIt && /ed$/.test(verb));
+    if (isIt && isThing) return /^It \p{Ll}+s\b/u.test(text) ? text.replace(/^It/u, name) : asOurs(text);
     if (isDeed && (/s$/.test(verb) || /ed$/.test(verb)))
       return of(it, 'it', true) ?? (isIt ? text.replace(/^It\b/u, name) : text);
     // 'It has been run by one family': which 'it' is, is said

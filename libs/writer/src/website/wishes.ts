@@ -38,6 +38,9 @@ const LOOKS = new RegExp(
   `^(?:the |our |their |its )?(?:whole |general |overall |new )?${ITS_LOOK} (?:should|must|shall|ought to|would be|has to|have to|needs? to|can|may|is to|are to|matters?|please)\\b`,
   'iu',
 );
+/** 'The packs have to be told apart by colour' */
+const OF_THING =
+  /^(?:the |our |their |its )?(?:packs?|packaging|labels?|logo|brand|identity|signs?|menu|tins?|boxes|bags|stickers?|van|vans) (?:should|must|has to|have to|needs? to|ought to)\b/iu;
 const MANNERS =
   'straightforward|serious|warm|calm|quiet|plain|honest|cheeky|playful|friendly|modest|sober|humble|funny|witty|dry|down[- ]to[- ]earth|understated|elegant|modern|classic|simple|clear|factual|relaxed|informal|formal|confident|proud|bold|loud|cosy|rustic|festive|luxurious|minimal|matter[- ]of[- ]fact|unpretentious|professional|approachable|trustworthy|precise|direct|light|poetic|technical|sincere|tender|gentle|sharp|young|fresh|nerdy|romantic|nostalgic|corporate|cute|kitsch|jargon|pathos|hype';
 /** 'Straightforward, a little cheeky is OK' */
@@ -59,6 +62,8 @@ function isToneOnly(text: string): boolean {
   const tokens = tokensOf(text).flat();
   return (
     parts.length > 1 &&
+    // 'No concrete, no digger, no mess' is an offer
+    !/^(?:no|not|never|nothing)\b/iu.test(text) &&
     !/\d/.test(text) &&
     !tokens.some(({ pos, lower }) => pos === 'AUX' || pos === 'NUM' || /^(?:we|they|with|from)$/.test(lower)) &&
     parts.every((part) => {
@@ -79,6 +84,7 @@ export const isManner = (text: string): boolean =>
 
 /** Whether a clause asks for something of the page, or hopes for the brand. */
 export const isWish = (clause: string): boolean =>
+  OF_THING.test(clause) ||
   GOAL.test(clause) ||
   NAMED_GOAL.test(clause) ||
   LOOKS.test(clause) ||
@@ -89,11 +95,14 @@ export const isWish = (clause: string): boolean =>
 /** How the brand earns its money. */
 const INSIDE =
   /^(?:pays? (?:the|our|their|most of the) (?:bills|rent|wages)|keeps? the lights on|(?:(?:is|are|makes? up|brings? in|accounts? for) )?(?:about |around |roughly |nearly |over |almost |some )?(?:\d+ ?%|half|a third|two thirds|a quarter|most) of (?:the |our |their |its )?(?:turnover|sales|revenue|income|business|profits?))\b/iu;
-export const isInside = (predicate: string): boolean => INSIDE.test(predicate);
+/** 'Half our jobs come from letting agents' */
+const SHARES =
+  /^(?:about |around |roughly |nearly |over |almost |some )?(?:\d+ ?%|half|most|a third|two thirds|a quarter) (?:of )?(?:our|their|the) (?:jobs|work|orders|business|sales|income|turnover|revenue|trade)\b/iu;
+export const isInside = (text: string): boolean => INSIDE.test(text) || SHARES.test(text);
 
 /** The colleague who describes the brand, and no voice of it: 'dark and readable, which I know is a contradiction' */
 const SENDERS =
-  /\b(?:which |and |but )?I(?:['’]m| am)? (?:know|think|guess|believe|suppose|hope|wonder|assume|told|afraid|not sure)\b/iu;
+  /\b(?:I|we)(?:['’]m| am|['’]re| are) told\b|\b(?:which |and |but )?I(?:['’]m| am)? (?:know|think|guess|believe|suppose|hope|wonder|assume|told|afraid|not sure)\b/iu;
 /** What is thought of it and of its rivals: ', and that's the pitch', ', which the cheap ones can't offer' */
 const REMARK =
   /(?:^|\b(?:is|are|['’]s) )(?:really )?(?:the|our|their|his|her) (?:whole |real |main |actual )?(?:pitch|usp|product|selling point|angle|hook|(?:whole|main|real) (?:story|point|idea))\b|\bnever heard of\b|\bones? to (?:convince|reach|win over)\b|\bto be convinced\b|\b(?:competitors?|competition|rivals?|cheap(?:er)? (?:guys|ones|firms|shops|companies)|big (?:guys|boys|ones|players))\b/iu;
@@ -101,5 +110,9 @@ const REMARK =
 const HOW_THEY_COME =
   /\b(?:word of mouth|recommendations?|google|instagram|facebook ads?|trade fairs?)\.?$|\bfinds? (?:them|us|it) (?:on|through|via|by|in|at)\b|, (?:he|she|they) says?\b/iu;
 
+/** 'The previous website looked like a brochure' */
+const OF_BEFORE =
+  /\b(?:previous|old|current|existing|last|new|present) (?:web ?site|site|page|logo|brand(?:ing)?|brochure|homepage)\b|^(?:so far|until now|at the moment|currently|right now),? (?:there is|there['’]s|they have|we have|it has|all (?:they|we) have is) (?:only|just|no|nothing|an? old)\b[^.]*\b(?:logo|sign|website|site|page|identity|crest|coat of arms|flyer|brand|card|leaflet|stamp|form|brochure|poster|letterhead)\b|^(?:Instagram|Facebook|TikTok|Google) is (?:where|how) /iu;
 /** Whether a sentence or any clause of it is its writer's own thought. */
-export const isRemark = (text: string): boolean => SENDERS.test(text) || REMARK.test(text) || HOW_THEY_COME.test(text);
+export const isRemark = (text: string): boolean =>
+  SENDERS.test(text) || OF_BEFORE.test(text) || REMARK.test(text) || HOW_THEY_COME.test(text);
