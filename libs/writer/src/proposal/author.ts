@@ -11,7 +11,9 @@ const all = (texts: readonly string[]): string => texts.map((text) => quoted(tex
 export function forTheAuthor({ reading, schedule, language }: Plan, content: string): string {
   const count = (mark: string) => content.split(mark).length - 1;
   const prices = count(PRICE);
-  const offer = reading.days.filter(({ role, isVague }) => role === 'offer' && !isVague)[0];
+  const offer = reading.days
+    .filter(({ role, isVague }) => role === 'offer' && !isVague)
+    .sort((one, other) => +one.date - +other.date)[0];
   const toAnswer = reading.asks.filter(({ kind }) => kind === 'other' || kind === 'sum').map(({ text }) => text);
   return steps(
     [

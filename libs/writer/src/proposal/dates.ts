@@ -311,10 +311,13 @@ const READERS: readonly Reader[] = [
 
 const FARTHEST = 1_500;
 /** What may stand between the two ends of a span. */
-const TO = /^\.?\s?(?:[-–]|to|until|till|through|bis(?: zum)?|al?|au|jusqu[’']au|hasta(?: el)?)?\s?$/iu;
+const TO = new RegExp(
+  `^\\.?\\s?(?:[-–]|to|until|till|through|bis(?: zum)?|al?|au|jusqu[’']au|hasta(?: el)?)?\\s?(?:the\\s|${WEEKDAY},?\\s)?$`,
+  'iu',
+);
 const BETWEEN = /(?:^|\s)(?:between|zwischen|entre)\s/iu;
 const AND = /^\s(?:and|und|y|et)(?: the| dem| el| le)?\s$/iu;
-const WEEK_OF = /(?:week (?:of|beginning|commencing)|woche (?:vom|ab)|semaine du|semana del?)(?: the)?\s*$/iu;
+const WEEK_OF = /(?:(?:week|wk) (?:of|beginning|commencing)|woche (?:vom|ab)|semaine du|semana del?)(?: the)?\s*$/iu;
 
 /** 'from 14 June to 15 August', 'between 2 and 27 August': one span. */
 function joined(dates: readonly NamedDate[], sentence: string): NamedDate[] {

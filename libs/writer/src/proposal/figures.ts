@@ -136,7 +136,7 @@ function countIn(sentence: string): Figure | undefined {
   const match = COUNTED.exec(sentence);
   if (
     !match ||
-    /(?<!\p{L})(?:days?|weeks?|months?|years?|hours?|minutes?|tage|wochen|monate|jahre|ans|años|people|staff|m|pages?)$/iu.test(
+    /(?<!\p{L})(?:january|february|march|april|may|june|july|august|september|october|november|december|days?|weeks?|months?|years?|hours?|minutes?|tage|wochen|monate|jahre|ans|años|people|staff|m|pages?)$/iu.test(
       match[2]!,
     )
   )
@@ -174,13 +174,25 @@ const DAYS = [
   'friday|freitag|viernes|vendredi',
   'saturday|samstag|sonnabend|sábado|samedi',
 ];
+const WEEKDAY = new RegExp(`(?<!\\p{L})(?:${DAYS.join('|')})(?!\\p{L})`, 'giu');
 /** 'Friday 14 May 2027', which is none */
 function weekdayIn(sentence: string, today: Date): Figure | undefined {
-  for (const { text, at, date, isVague } of datesIn(sentence, today)) {
-    const around = sentence.slice(Math.max(0, at - 14), at + text.length).toLowerCase();
-    const said = DAYS.findIndex((names) => new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'iu').test(around));
-    if (said >= 0 && !isVague && /20\d\d/.test(text) && date.getUTCDay() !== said)
-      return { kind: 'weekday', said: text.replace(/^(?:by|on|am|el|le|before) /i, ''), date };
+  for (const { text, at, date, until, isVague } of datesIn(sentence, today)) {
+    if (isVague || !/20\d\d/.test(text)) continue;
+    const around = sentence.slice(Math.max(0, at - 14), at + text.length);
+    const named = [...around.matchAll(WEEKDAY)].map(([name]) => name.toLowerCase());
+    const days = until && named.length > 1 ? [date, until] : [date];
+    for (const [index, one] of days.entries()) {
+      const said = DAYS.findIndex((names) => names.split('|').includes(named[index] ?? ''));
+      if (said >= 0 && one.getUTCDay() !== said)
+        return {
+          kind: 'weekday',
+          said:
+            text.split(/ (?:to|until|bis|au|al) /iu)[index]?.replace(/^(?:from|by|on|am|vom|el|le|before) /iu, '') ??
+            text,
+          date: one,
+        };
+    }
   }
   return undefined;
 }
@@ -221,7 +233,9 @@ export function contradictions(sentences: readonly string[], today: Date): Figur
       areaIn(sentence),
       weekdayIn(sentence, past),
     ]),
-    ...runs(2).map((run) => (/total|budget|gesamt|split/i.test(run) ? sumIn(run) : undefined)),
+    ...(sentences.some((sentence) => sumIn(sentence))
+      ? []
+      : runs(2).map((run) => (/total|budget|gesamt|split/i.test(run) ? sumIn(run) : undefined))),
     ...runs(3).map((run) => growthIn(run)),
     yearsIn(sentences.join(' ')),
   ].filter((one): one is Figure => one !== undefined);

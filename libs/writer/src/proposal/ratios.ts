@@ -1,4 +1,4 @@
-import { near, valueOf } from './counts';
+import { countOf, near, valueOf } from './counts';
 import type { Figure } from './figures';
 
 // Rates, so many of each, and growth: figures that follow from one another.
@@ -62,6 +62,7 @@ export function rateIn(sentence: string): Figure | undefined {
 
 const EACH =
   /(?<![\d.,])(\d[\d.,]*)((?: \p{L}+){0,3}?),? (?:per|each|pro|je|par|por|for each|in each(?: of (?:our|the))?|at each(?: of (?:our|the))?)(?: (\p{L}{3,}))?/giu;
+const DAILY = /(\d[\d.,]*\d) (?:a|per|each|on each) day (?:on|for|over|during|in) (\p{L}+|\d+) days/iu;
 const OF_TIME =
   /^(?:day|week|month|year|hour|person|tag|woche|monat|jahr|stunde|jour|semaine|mois|heure|día|semana|mes|año|round)/iu;
 /** 'i.e. 240', '= 90,000', '(96 posters)', '320 in total' */
@@ -87,12 +88,15 @@ export function productIn(sentence: string): Figure | undefined {
     other: string,
     count: number,
     taken: readonly number[],
+    item = '',
   ): Figure | undefined => {
     const product = rate * count;
     const total = numbers.find(
       ({ at, value, before, after }) =>
         !taken.includes(at) &&
-        (TOGETHER.test(before) || TOGETHER_AFTER.test(after)) &&
+        (TOGETHER.test(before) ||
+          TOGETHER_AFTER.test(after) ||
+          (item !== '' && after.toLowerCase().split(/[ ,(]/).slice(1, 4).includes(item))) &&
         value > product / 3 &&
         value < product * 3,
     );
@@ -107,6 +111,14 @@ export function productIn(sentence: string): Figure | undefined {
       times.index + times[0].indexOf(times[2]!, times[1]!.length),
     ]);
     if (found) return found;
+  }
+  // '11,500 visitors, 4,000 a day on two days'
+  const daily = DAILY.exec(sentence);
+  const whole = daily && numbers.find(({ at, after }) => at < daily.index && /^ \p{L}{3}/u.test(after));
+  if (daily && whole) {
+    const product = valueOf(daily[1]!) * countOf(daily[2]!);
+    if (!near(whole.value, product, 0.1) && whole.value > product / 3 && whole.value < product * 3)
+      return { kind: 'product', parts: `${daily[1]!} × ${daily[2]!}`, product, said: whole.text };
   }
   for (const each of sentence.matchAll(EACH)) {
     const of = each[3]?.toLowerCase().slice(0, -1);
@@ -124,8 +136,15 @@ export function productIn(sentence: string): Figure | undefined {
         )
       : numbers.findLast(({ at, after }) => at < each.index && /^ \p{L}/u.test(after));
     if (!counted) continue;
-    const noun = /^(?: \p{L}+){1,2}/u.exec(counted.after)?.[0] ?? '';
-    const found = check(each[0], valueOf(each[1]!), counted.text + noun, counted.value, [each.index, counted.at]);
+    const noun = /^ \p{L}+/u.exec(counted.after)?.[0] ?? '';
+    const found = check(
+      each[0],
+      valueOf(each[1]!),
+      counted.text + noun,
+      counted.value,
+      [each.index, counted.at],
+      each[2]!.split(' ').at(-1)!.toLowerCase(),
+    );
     if (found) return found;
   }
   return undefined;
@@ -139,11 +158,22 @@ const NO_COUNT =
 /** '42,000 passengers a year': without what stands behind the noun. */
 const upTo = (text: string, noun: string): string => text.slice(0, text.toLowerCase().indexOf(noun) + noun.length);
 
+const SO_MANY =
+  /^,? ?(?:(?:so|i\.e\.|that is|which is|=|also|d\.h\.|soit|es decir) ?)(?:about |around |roughly |etwa |rund |environ |unos )?(\d[\d.,]*\d)/iu;
+const isGrown = (from: number, to: number): boolean => to > from * 1.04 && to < from * 4;
+function grownFrom(from: string, value: number, to: string, percent: number): Figure | undefined {
+  const found = Math.round((valueOf(to) / value - 1) * 100);
+  return Math.abs(found - percent) > Math.max(6, percent / 4)
+    ? { kind: 'growth', from, to, percent: found, said: `${percent} %` }
+    : undefined;
+}
+
 /** '240 applications … last year 130 applications … growth of about 50 percent' */
 export function growthIn(text: string): Figure | undefined {
   const growth = GROWTH.exec(text);
   if (!growth) return undefined;
   const percent = Number(growth[1] ?? growth[2]);
+  const behind = text.slice(growth.index + growth[0].length);
   const counts = [...text.matchAll(/(?<![\d.,\p{L}])(\d[\d.,]*\d|\d)((?: \p{L}+){1,3})/gu)].map((match) => ({
     text: match[0],
     value: valueOf(match[1]!),
@@ -153,20 +183,15 @@ export function growthIn(text: string): Figure | undefined {
       .split(' ')
       .filter((word) => word.length > 4 && !NO_COUNT.test(word)),
   }));
+  // '30 % more, so about 18,000'
+  const [, grown] = SO_MANY.exec(behind) ?? [];
+  const was = grown && counts.find(({ value, words }) => words.length > 0 && isGrown(value, valueOf(grown)));
+  if (grown && was) return grownFrom(upTo(was.text, was.words[0]!), was.value, grown, percent);
   for (const one of counts)
     for (const other of counts) {
       const noun = one.words.find((word) => other.words.includes(word));
-      if (!noun || other.value <= one.value * 1.04 || other.value > one.value * 4) continue;
-      const found = Math.round((other.value / one.value - 1) * 100);
-      return Math.abs(found - percent) > Math.max(6, percent / 4)
-        ? {
-            kind: 'growth',
-            from: upTo(one.text, noun),
-            to: upTo(other.text, noun),
-            percent: found,
-            said: `${percent} %`,
-          }
-        : undefined;
+      if (!noun || !isGrown(one.value, other.value)) continue;
+      return grownFrom(upTo(one.text, noun), one.value, upTo(other.text, noun), percent);
     }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { addWorkingDays, isWorkday, workdayAt, workingDaysBetween } from './calendar';
+import { addWorkingDays, daysBetween, isWorkday, workdayAt, workingDaysBetween } from './calendar';
 import type { Day, DayRole } from './reading/days';
 import type { Reading } from './reading/request';
 import { type Phase, PHASES, theyBuild, type TradeId } from './trades';
@@ -32,6 +32,7 @@ export interface Schedule {
 interface Stretch {
   left: number;
   usual: number;
+  from: Date;
   to: Date;
 }
 
@@ -46,6 +47,7 @@ const SMALL = 260;
 const SMALL_SIZE = 0.4;
 /** What is ordered has to be made before a builder can come. */
 const AHEAD = 30;
+const LONG_AWAY = 28;
 /** A decision that is so far away is not on the order, but on what we show. */
 const SOON = 60;
 
@@ -54,6 +56,8 @@ const ON_WISH =
 const LATEST = /(?<!\p{L})(?:by|before|latest|bis|vor|spätestens|antes|avant|d['’]ici)(?!\p{L})/iu;
 const SHOWN =
   /(?<!\p{L})(?:show\p{L}*|fair|see|present\p{L}*|zeig\p{L}*|messe|montr\p{L}+|salon|mostrar|feria)(?!\p{L})/iu;
+/** By then it is paid for; what others make is not in it. */
+const SPENT = /(?<!\p{L})(?:spent|invoiced|settled|abgerechnet|gastado|dépensé)(?!\p{L})/iu;
 const UNTIL = /^(?:until|till|hasta|jusqu)/iu;
 
 const byDate = (one: Day, other: Day): number => +one.date - +other.date;
@@ -63,6 +67,12 @@ const firm = (days: readonly Day[]): readonly Day[] => {
 };
 
 const usualOf = (steps: readonly Step[]): number => steps.reduce((sum, { days }) => sum + days, 0);
+
+/** A model is there when it is shown; a trial takes as long as they say, or as it takes from the day on which it may begin. */
+const testedBy = ({ clause, date, until, text }: Day, days: number): Date =>
+  SHOWN.test(clause)
+    ? date
+    : (until ?? (/^(?:from|ab|desde|dès|à partir)/iu.test(text) ? addWorkingDays(date, Math.round(days / 2)) : date));
 
 /** The phases of the work; small work is short, and what others program ends with the handover. */
 function stepsOf({ trade, wanted, request }: Reading): Step[] {
@@ -83,13 +93,15 @@ export function scheduleOf(reading: Reading, today: Date): Schedule {
     .filter(({ date, until, role }) => role !== 'told' && (role === 'away' && until ? until : date) > today)
     .sort(byDate);
   const of = (...roles: DayRole[]) => days.filter(({ role }) => roles.includes(role));
-  const away = of('away');
+  // where they are away for longer the work goes on
+  const away = of('away').filter(({ date, until }) => !until || daysBetween(date, until) < LONG_AWAY);
   const isOpen = (date: Date): boolean =>
     isWorkday(date) && !away.some((one) => date >= one.date && date <= (one.until ?? one.date));
 
   // the start: an order takes its time, they may say when, and a decision is waited for
   const order = addWorkingDays(today, TO_ORDER);
-  const begins = of('start').find(({ text }) => !/^(?:by|before|bis|vor|antes|avant)/iu.test(text));
+  const begins = of('start')[0];
+  const isSoon = of('soon').length > 0;
   const decision = of('decision')[0];
   const isStaged =
     decision !== undefined &&
@@ -102,7 +114,7 @@ export function scheduleOf(reading: Reading, today: Date): Schedule {
   );
 
   // the end: the first day on which it is in use, or else on which its files are due
-  const due = (one: Day) => one.date > start && !UNTIL.test(one.text);
+  const due = (one: Day) => one.date > start && (!UNTIL.test(one.text) || one.role === 'live');
   const window = of('window').find(due);
   const lives = firm(of('live').filter(due));
   const files = firm(of('files').filter(due))
@@ -120,6 +132,7 @@ export function scheduleOf(reading: Reading, today: Date): Schedule {
   // what is made comes between the files and the use; without a day of use it is not ours
   const isMade =
     live !== undefined &&
+    !SPENT.test(live.clause) &&
     all.some((phase) => phase.isMade) &&
     (trade !== 'identity' || wanted.some((one) => one.of?.isMade ?? false));
   const steps = isMade || !end ? all : all.filter((phase) => !phase.isMade);
@@ -133,12 +146,25 @@ export function scheduleOf(reading: Reading, today: Date): Schedule {
   };
   const draft = of('draft').find(({ date }) => date > start) ?? (isStaged ? decision : undefined);
   station(drafted, draft?.date, draft);
-  const test = of('test').find(({ date }) => date > start);
-  // a model is there when it is shown; a trial takes as long as it takes
-  const tested = test && (SHOWN.test(test.clause) ? test.date : (test.until ?? test.date));
-  station(Math.min(drafted + 1, ours), tested, test);
+  const test = of('test').findLast(
+    ({ date }) => date > start && (!files || date < files.date) && (!live || date < live.date),
+  );
+  const step = Math.min(drafted + 1, ours);
+  const tested = test && testedBy(test, steps[step - 1]?.days ?? 0);
+  station(step, tested, test);
+  // what needs the place waits for its keys, if it would begin before
+  const waitsFor = ({ date }: Day): boolean =>
+    endDate !== undefined &&
+    workingDaysBetween(start, date) * usualOf(steps) >
+      workingDaysBetween(start, endDate) * usualOf(steps.slice(0, ours));
   const access = of('access').find(({ date }) => endDate && date > start && date < endDate);
-  if (isMade) station(ours, files?.date ?? (window ? addWorkingDays(window.date, -AHEAD) : undefined) ?? access?.date);
+  if (isMade)
+    station(
+      ours,
+      files?.date ??
+        (window ? addWorkingDays(window.date, -AHEAD) : undefined) ??
+        (access && waitsFor(access) ? access.date : undefined),
+    );
   station(steps.length, endDate);
   // a day by which less is done than on an earlier one is a line of the plan, and no station
   const kept = stations
@@ -166,9 +192,9 @@ export function scheduleOf(reading: Reading, today: Date): Schedule {
     if (some.length === 0) continue;
     const usual = usualOf(some);
     const left = date ? workingDaysBetween(at, date, isOpen) : usual;
-    if (date && left / usual < TIGHT) stretches.push({ left, usual, to: date });
+    if (date && left / usual < TIGHT) stretches.push({ left, usual, from: at, to: date });
     let factor = left / usual;
-    if (done === 0 && date && !begins && factor > LEISURE * 1.2) {
+    if (done === 0 && date && !begins && !isSoon && factor > LEISURE * 1.2) {
       // there is more time than such work needs: it begins later
       at = addWorkingDays(date, -Math.round(usual * LEISURE), isOpen);
       factor = LEISURE;
@@ -184,7 +210,9 @@ export function scheduleOf(reading: Reading, today: Date): Schedule {
 
   const tightest = stretches.sort((one, other) => one.left / one.usual - other.left / other.usual)[0];
   const tight = tightest && { ...tightest, isTooNear: tightest.left / tightest.usual < TOO_NEAR };
-  const named = days.filter(({ role }) => role !== 'offer');
+  const named = days.filter(
+    ({ role, passage }) => role !== 'offer' && !(role === 'soon' && passage.text.endsWith('?')),
+  );
   const isDated =
     end !== undefined || begins !== undefined || waits !== undefined || kept.length > 0 || offer !== undefined;
   const isInWeeks = !isDated || (tight?.isTooNear ?? false);

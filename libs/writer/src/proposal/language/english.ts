@@ -58,10 +58,10 @@ export const ENGLISH: Language = {
   planned: (start, deadline) =>
     deadline ? `Planned from ${start} so that it is ready by ${deadline}.` : `Planned from ${start}, at a usual pace.`,
   reserve: (weeks) => `It can begin up to ${weeks < 13 ? numberWord(weeks) : weeks} weeks earlier, if that suits you.`,
-  tight: (left, usual, day) =>
-    `Up to ${day} it is tight: ${span(left)} for what usually takes ${span(usual)}. It works if your answers come within two days and with one round of changes.`,
-  tooNear: (left, usual, day) =>
-    `Plainly: up to ${day} there are ${span(left)}, which are too few for work that usually takes ${span(usual)}; the plan here shows the usual pace, counted from your order.`,
+  tight: (left, usual, from, to) =>
+    `Between ${from} and ${to} it is tight: ${span(left)} for what usually takes ${span(usual)}. It works if your answers come within two days and with one round of changes.`,
+  tooNear: (left, usual, from, to) =>
+    `Plainly: from ${from} to ${to} there are ${span(left)}, which are too few for work that usually takes ${span(usual)}; the plan here shows the usual pace, counted from your order.`,
   first: (thing) =>
     thing
       ? `To have something on the day we would do this first, and let the rest follow: ${thing}.`
@@ -77,7 +77,10 @@ export const ENGLISH: Language = {
     fits: 'The time suffices.',
     short: 'The time is short.',
     visit: 'Yes, once, at the start.',
-    several: 'Yes: the first draft shows at least two ways, with the one we recommend.',
+    rounds: 'As many as this paper names where it tells how we work; they are in every price.',
+    contact: `${NAME}, who leads the work.`,
+    code: 'You: code, files and access are in your name.',
+    several: 'The first draft shows at least two ways, with the one we recommend.',
     decide:
       'As it is open what it should become, we would begin with the first line alone: it sets your options side by side, with what each costs and brings. The other lines are ordered when you have chosen.',
     consult:

@@ -67,10 +67,10 @@ export const FRENCH: Language = {
       : `Prévu à partir du ${start}, au rythme habituel.`,
   reserve: (weeks) =>
     `Le travail peut commencer jusqu’à ${WORDS[weeks] ?? weeks} semaines plus tôt, si cela vous convient.`,
-  tight: (left, usual, day) =>
-    `Jusqu’au ${day} c’est court : ${weeksOf(left)}, quand il en faut d’ordinaire ${weeksOf(usual)}. Cela va si les réponses viennent sous deux jours et avec une seule série de corrections.`,
-  tooNear: (left, usual, day) =>
-    `Franchement : d’ici au ${day} il reste ${weeksOf(left)}, trop peu pour un travail qui en demande d’ordinaire ${weeksOf(usual)}. Le plan ici montre le rythme habituel, à partir de la commande.`,
+  tight: (left, usual, from, to) =>
+    `Du ${from} au ${to}, c’est court : ${weeksOf(left)}, quand il en faut d’ordinaire ${weeksOf(usual)}. Cela va si les réponses viennent sous deux jours et avec une seule série de corrections.`,
+  tooNear: (left, usual, from, to) =>
+    `Franchement : du ${from} au ${to} il y a ${weeksOf(left)}, trop peu pour un travail qui en demande d’ordinaire ${weeksOf(usual)}. Le plan ici montre le rythme habituel, à partir de la commande.`,
   first: (thing) =>
     thing
       ? `Pour que quelque chose soit là ce jour-là, nous ferions d’abord ceci, le reste suivrait : ${thing}.`
@@ -86,7 +86,10 @@ export const FRENCH: Language = {
     fits: 'Le temps suffit.',
     short: 'Le temps est court.',
     visit: 'Oui, une fois, au début.',
-    several: 'Oui : la première esquisse montre au moins deux voies, avec notre recommandation.',
+    rounds: 'Autant que ce document en nomme pour notre façon de faire ; elles sont dans chaque prix.',
+    contact: `${NAME}, qui dirige le travail.`,
+    code: 'À vous : code, fichiers et accès sont à votre nom.',
+    several: 'La première esquisse montre au moins deux voies, avec notre recommandation.',
     decide:
       'Puisque tout reste ouvert, nous commencerions par le premier poste seul : il met vos possibilités côte à côte, avec coût et avantage. Le reste se commande quand vous avez choisi.',
     consult:

@@ -80,10 +80,10 @@ export const GERMAN: Language = {
       ? `Geplant ab ${start}, so dass es bis ${deadline} fertig ist.`
       : `Geplant ab ${start}, in üblichem Tempo.`,
   reserve: (weeks) => `Es kann bis zu ${WORDS[weeks] ?? weeks} Wochen früher beginnen, wenn Ihnen das besser passt.`,
-  tight: (left, usual, day) =>
-    `Bis zum ${day} ist es knapp: ${weeksOf(left)} für etwas, das sonst ${weeksOf(usual)} braucht. Es geht, wenn Antworten binnen zwei Tagen kommen und mit einer Korrekturrunde.`,
-  tooNear: (left, usual, day) =>
-    `Offen gesagt: Bis zum ${day} bleiben ${weeksOf(left)}; das ist zu wenig für eine Arbeit, die sonst ${weeksOf(usual)} braucht. Der Plan hier zeigt das übliche Tempo ab Ihrem Auftrag.`,
+  tight: (left, usual, from, to) =>
+    `Vom ${from} bis zum ${to} ist es knapp: ${weeksOf(left)} für etwas, das sonst ${weeksOf(usual)} braucht. Es geht, wenn Antworten binnen zwei Tagen kommen und mit einer Korrekturrunde.`,
+  tooNear: (left, usual, from, to) =>
+    `Offen gesagt: Vom ${from} bis zum ${to} sind es ${weeksOf(left)}; das ist zu wenig für eine Arbeit, die sonst ${weeksOf(usual)} braucht. Der Plan hier zeigt das übliche Tempo ab Ihrem Auftrag.`,
   first: (thing) =>
     thing
       ? `Damit an dem Tag etwas da ist, würden wir zuerst dies machen und den Rest folgen lassen: ${thing}.`
@@ -99,7 +99,10 @@ export const GERMAN: Language = {
     fits: 'Die Zeit reicht.',
     short: 'Die Zeit ist knapp.',
     visit: 'Ja, einmal, am Anfang.',
-    several: 'Ja: Der erste Entwurf zeigt mindestens zwei Wege, mit unserer Empfehlung.',
+    rounds: 'So viele, wie hier beim Vorgehen stehen; sie sind in jedem Preis enthalten.',
+    contact: `${NAME}, wer die Arbeit leitet.`,
+    code: 'Ihnen: Code, Dateien und Zugänge laufen auf Ihren Namen.',
+    several: 'Der erste Entwurf zeigt mindestens zwei Wege, mit unserer Empfehlung.',
     decide:
       'Da offen ist, was daraus werden soll, würden wir mit der ersten Position allein beginnen: Sie stellt Ihre Möglichkeiten nebeneinander, mit Kosten und Nutzen. Der Rest wird beauftragt, wenn Sie gewählt haben.',
     consult:

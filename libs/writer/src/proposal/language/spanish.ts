@@ -76,10 +76,10 @@ export const SPANISH: Language = {
       ? `Previsto desde el ${start}, para que esté listo el ${deadline}.`
       : `Previsto desde el ${start}, al ritmo habitual.`,
   reserve: (weeks) => `Puede empezar hasta ${WORDS[weeks] ?? weeks} semanas antes, si les conviene.`,
-  tight: (left, usual, day) =>
-    `Hasta el ${day} es justo: ${weeksOf(left)}, cuando lo habitual son ${weeksOf(usual)}. Va si las respuestas llegan en dos días y con una sola ronda de cambios.`,
-  tooNear: (left, usual, day) =>
-    `Con franqueza: hasta el ${day} quedan ${weeksOf(left)}, poco para un trabajo que suele pedir ${weeksOf(usual)}. El plan muestra aquí el ritmo habitual, desde el encargo.`,
+  tight: (left, usual, from, to) =>
+    `Del ${from} al ${to} es justo: ${weeksOf(left)}, cuando lo habitual son ${weeksOf(usual)}. Va si las respuestas llegan en dos días y con una sola ronda de cambios.`,
+  tooNear: (left, usual, from, to) =>
+    `Con franqueza: del ${from} al ${to} hay ${weeksOf(left)}, poco para un trabajo que suele pedir ${weeksOf(usual)}. El plan muestra aquí el ritmo habitual, desde el encargo.`,
   first: (thing) =>
     thing
       ? `Para que ese día haya algo, haríamos primero esto y dejaríamos seguir el resto: ${thing}.`
@@ -94,7 +94,10 @@ export const SPANISH: Language = {
     fits: 'El tiempo alcanza.',
     short: 'El tiempo es justo.',
     visit: 'Sí, una vez, al principio.',
-    several: 'Sí: el primer boceto muestra al menos dos caminos, con nuestra recomendación.',
+    rounds: 'Tantas como dice este documento al contar cómo trabajamos; están en cada precio.',
+    contact: `${NAME}, que dirige el trabajo.`,
+    code: 'De ustedes: código, archivos y accesos están a su nombre.',
+    several: 'El primer boceto muestra al menos dos caminos, con nuestra recomendación.',
     decide:
       'Como está abierto qué debe ser, empezaríamos solo con la primera partida: pone sus posibilidades lado a lado, con lo que cuesta y da cada una. Lo demás se encarga cuando hayan elegido.',
     consult:

@@ -125,9 +125,9 @@ export interface Language {
   planned(start: string, deadline: string | undefined): string;
   /** so many weeks earlier it may begin */
   reserve(weeks: number): string;
-  /** how much time there is up to a day, and how much such work takes */
-  tight(left: number, usual: number, day: string): string;
-  tooNear(left: number, usual: number, day: string): string;
+  /** how much time there is between two days, and how much such work takes */
+  tight(left: number, usual: number, from: string, to: string): string;
+  tooNear(left: number, usual: number, from: string, to: string): string;
   /** what would be done first where the time does not suffice */
   first(thing: string | undefined): string;
   vague(said: string, day: string): string;

@@ -1,4 +1,5 @@
 import type { Topic } from '../language';
+import { capital } from '../../pen';
 import { blocks, plain, points } from '../markdown';
 import { ANSWER } from '../marks';
 import type { Plan } from '../proposal';
@@ -6,28 +7,36 @@ import { long } from './schedule';
 
 const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 const DECIDES = word(
-  'decides?|decision|board|committee|council|approv\\w+|veto\\w*|signs? off|director|entscheide\\p{L}*|vorstand|gremium|decid\\p{L}+|junta|décid\\p{L}+|comité|conseil',
+  'decides?|decision|board|committee|council|partners meet|trustees|management|membership|approv\\w+|veto\\w*|signs? off|director|entscheide\\p{L}*|vorstand|gremium|decid\\p{L}+|junta|décid\\p{L}+|comité|conseil',
 );
 /** What the letter tells is not asked for. */
 const TOLD: Readonly<Record<Topic, RegExp>> = {
   look: word(
-    'new (?:salon|shop|company|business|brand|café|name)|neu gegründet|nueva? (?:empresa|tienda)|nouvelle (?:entreprise|boutique)|from scratch',
+    'new (?:salon|shop|company|business|brand|café|name)|neu gegründet|nueva? (?:empresa|tienda)|nouvelle (?:entreprise|boutique)|from scratch|(?:may|can) go|(?:has to|must|should|will)? ?stays?|in bulk|until now|so far|bleib\\p{L}*|bisher|reste',
   ),
   makers: word(
-    'printers? (?:is|are|we)|our (?:printer|joiner|builder|carpenter|toolmaker|workshop)|(?:tool ?maker|printer) in|druckerei in|schreiner|unsere druckerei|nuestra imprenta|notre imprimeur|local designer',
+    'printers? (?:is|are|we)|(?:our|the) (?:\\p{L}+ )?(?:printer|joiner|builder|carpenter|toolmaker|workshop|foundry|signwriter|manufacturer|moulder|it partner)|(?:tool ?maker|printer) in|druckerei in|schreiner|unsere druckerei|nuestra imprenta|notre imprimeur|local designer',
   ),
   files: word(
-    'attached|we have (?:photos|files|drawings|plans|good photos)|vector files?|anbei|adjunt\\p{L}+|ci-joint',
+    'attached|in bulk|until now|we have (?:photos|files|drawings|plans|good photos)|vector files?|anbei|adjunt\\p{L}+|ci-joint',
   ),
   texts: word(
     "texts missing|don['’]t have: texts|can['’]t write|texts? (?:\\p{L}+, )*(?:written|by|come|are|is)|texts:|we (?:write|supply|do not have texts)|have texts|supplied by us|copy is|texte (?:liefern|kommen|schreib)|textos (?:los|son)|textes (?:sont|fournis)|curator",
   ),
   access: word('hosting|domain|host(?:ed|s) (?:by|at)'),
-  upkeep: word('upkeep|maintain\\w*|hosting and|pflegt|wartung|mantenimiento|maintenance'),
-  count: word('target is|at least \\d|we count|mindestens|ziel'),
-  media: word('media (?:plan|budget)|we own|friendly to us|medienbudget'),
-  line: word('packing machine|filling line|bottling line|abfüllanlage'),
-  standards: word('validated|certified|ce|iso|norm\\p{L}*|regulated|zertifi\\p{L}+'),
+  upkeep: word(
+    'upkeep|keep (?:it|this) up|(?:change|edit|update) (?:it|this|them|everything) (?:\\p{L}+)|maintain\\w*|hosting and|pflegt|wartung|mantenimiento|maintenance',
+  ),
+  count: word(
+    'target is|last year|today it is|heute sind es|\\d+ ?% (?:of|more)|at least \\d|we count|mindestens|ziel',
+  ),
+  media: word(
+    'media (?:plan|budget)|mailing list|sms list|newsletter|mail addresses|airtime|followers|instagram|tiktok|we own|friendly to us|medienbudget',
+  ),
+  line: word(
+    'packing machine|filling (?:line|machine)|bottling line|fillers?|by hand|handful|abfüllanlage|von hand|à la main|a mano|\\d+ ?mm',
+  ),
+  standards: word('validated|certified|ce|iso|iec|en \\d{3,}|ip\\d\\d|norm\\p{L}*|regulated|zertifi\\p{L}+'),
   plans: word('plans? attached|we have plans|floor plans?|pläne (?:liegen|vorhanden)|planos|nous avons les plans'),
   permits: word('permit|landlord|protected zone|listed|fire officer|genehmigung|denkmal\\p{L}*|licencia|permis'),
 };
@@ -54,10 +63,18 @@ export function questions(plan: Plan): string | undefined {
   return asked.length > 0 ? blocks(figures.length > 0 && language.figures, points(asked)) : undefined;
 }
 
+/** 'Questions: do you …?', 'She asks if you have …': what is asked itself. */
+const LABEL =
+  /^(?:(?:and |our |my )?(?:questions?|fragen|preguntas?|questions)\s?:\s*|(?:she|he|they) (?:also )?(?:asks?|wants? to know|would like to know) )/iu;
+
+/** Of two questions in one sentence only the first may be answered here. */
+const TWO =
+  /, (?:and|und|y|et) (?:whether|if|who|what|how|when|which|do|can|ob|wer|was|wie|si|qui|quién|cómo|comment)(?!\p{L})/iu;
+
 export const answers = ({ reading, language, schedule: { deadline, tight } }: Plan): string | undefined =>
   reading.asks
     .map(
       ({ text, kind }) =>
-        `**${language.quote(text)}** ${kind === 'other' ? ANSWER : language.answers[kind]}${kind === 'when' && deadline ? ` ${language.answers[tight ? 'short' : 'fits']}` : ''}`,
+        `**${language.quote(capital(text.replace(LABEL, '')))}** ${kind === 'other' ? ANSWER : language.answers[kind]}${kind !== 'other' && TWO.test(text) ? ` ${ANSWER}` : ''}${kind === 'when' && deadline ? ` ${language.answers[tight ? 'short' : 'fits']}` : ''}`,
     )
     .join('\n\n') || undefined;

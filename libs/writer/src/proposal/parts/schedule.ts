@@ -12,12 +12,14 @@ const SHORT = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric
 const short = (date: Date, { locale }: Language): string => date.toLocaleDateString(locale, SHORT);
 
 /** 'in April' is a month; 'by April' ends before it. */
-const OF_MONTH = /^(?:in|im|en|from|ab|dès|à partir|desde|starting|as of)(?!\p{L})/iu;
+const OF_MONTH = /^(?:in|im|en|until|till|through|hasta|jusqu|from|ab|dès|à partir|desde|starting|as of)(?!\p{L})/iu;
+const MONTH = 31 * 24 * 60 * 60_000;
 /** As the client names it: a day, a span, a month. */
 function dayName({ date, until, role, text, isVague }: Day, language: Language): string {
   if (!isVague && until)
     return new Intl.DateTimeFormat(language.locale, { ...SHORT, weekday: undefined }).formatRange(date, until);
-  if (!isVague || !OF_MONTH.test(text)) return short(date, language);
+  const isLong = until !== undefined && +until - +date > MONTH;
+  if (!isVague || !(isLong || OF_MONTH.test(text))) return short(date, language);
   const inMonth = (one: Date) =>
     one.toLocaleDateString(language.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const first = inMonth(role === 'start' || date.getUTCDate() === 1 ? date : addDays(date, 1));
@@ -37,8 +39,8 @@ function timing({ schedule, language, reading }: Plan): string {
     isOfTime ? language.planned(long(start, language), day) : rows.some(({ day: one }) => one) ? '' : language.inWeeks,
     tight &&
       (tight.isTooNear
-        ? `${language.tooNear(tight.left, tight.usual, long(tight.to, language))} ${language.first(rest.length > 0 ? first : undefined)}`
-        : language.tight(tight.left, tight.usual, long(tight.to, language))),
+        ? `${language.tooNear(tight.left, tight.usual, long(tight.from, language), long(tight.to, language))} ${language.first(rest.length > 0 ? first : undefined)}`
+        : language.tight(tight.left, tight.usual, long(tight.from, language), long(tight.to, language))),
     reserve > 0 && isOfTime ? language.reserve(reserve) : '',
     deadline?.isVague ? language.vague(language.quote(deadline.text), day!) : '',
   ]

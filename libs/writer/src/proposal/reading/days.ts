@@ -7,7 +7,8 @@ import type { Passage } from './passages';
  * What a day is for.
  * - offer: our paper is due
  * - decision: they decide whether, or with whom
- * - start: the work may begin
+ * - start: the work may begin, and not before
+ * - soon: they want it to have begun by then
  * - draft: first ideas are seen, or decided on
  * - test: a model or a draft is tried
  * - files: drawings, data or samples are final, tools are ordered; what is made of them comes after
@@ -24,6 +25,7 @@ export type DayRole =
   | 'offer'
   | 'decision'
   | 'start'
+  | 'soon'
   | 'draft'
   | 'test'
   | 'files'
@@ -50,9 +52,14 @@ const TOLD = word(
   'every (?:year|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)|each (?:year|spring|summer|autumn|winter)|usually|always|jedes jahr|jeden|cada año|chaque année|tous les ans|(?:is|are|was|be) (?:not possible|impossible|too (?:early|late|soon))|not (?:possible|realistic|before)|(?:can|may|could|will) (?:wait|come later|follow)|nicht (?:möglich|vor)|kann warten|no (?:es posible|antes)|puede esperar|pas (?:possible|avant)|peut attendre|leases?|contract (?:ends|expires|begins|starts)|(?:moved in|founded|bought|took over|since|seit|desde hace|depuis)',
 );
 const CLOSED = word(
-  "closed|holidays?|on leave|away|off|stock-?taking|inventory|harvest|lambing|calving|ramadan|nobody (?:of us |at the \\p{L}+ )?(?:is )?(?:here|there|answers\\p{L}*|works?|available)|(?:can[’']?t|cannot|can not) do anything|not reachable|im urlaub|urlaub|betriebsferien|geschlossen|niemand (?:erreichbar|da)|nicht erreichbar|ferien|ernte|vacaciones|cerrados?|cerramos|vendimia|en congés?|vacances|ferm(?:ons|és?|ée|eture)|vendanges|personne n[’']est",
+  "closed|holidays?|on leave|away|off|stock-?taking|inventory|vintage|let us in|no (?:\\p{L}+ )?(?:works?|visits|building|deliveries|noise)|harvest|lambing|calving|ramadan|nobody (?:of us |at the \\p{L}+ )?(?:is )?(?:here|there|answers\\p{L}*|works?|available)|(?:can[’']?t|cannot|can not) do anything|not reachable|im urlaub|urlaub|betriebsferien|geschlossen|niemand (?:erreichbar|da)|nicht erreichbar|ferien|ernte|vacaciones|cerrados?|cerramos|vendimia|en congés?|vacances|ferm(?:ons|és?|ée|eture)|vendanges|personne n[’']est",
 );
 const ONLY = word('only|nur|s[oó]lo|seulement|uniquement');
+const NOT_BEFORE =
+  /(?<!\p{L})(?:before|vor|avant|antes)(?!\p{L})[^,;]{0,30}(?<!\p{L})(?:nothing|nichts|no|rien|nada)(?!\p{L})|(?<!\p{L})(?:nothing|nichts|not|rien|nada)(?!\p{L})[^,;]{0,40}(?<!\p{L})(?:before|vor|avant|antes)(?!\p{L})/iu;
+const ORDERED =
+  /(?<!\p{L})(?:order|commission|start|begin|sign|beauftrag|bestell|anfangen|beginn|command|commenc|encarg|empez)/iu;
+const MOVES = word('(?:old|present|current) (?:lease|contract) (?:ends|expires)');
 const SHUT = word('closed|geschlossen|fermée?s?|cerrad[oa]s?|away|on leave|off');
 /** What is to be reached by then; of a span, while it runs. */
 const GOAL = word(
@@ -81,7 +88,7 @@ const ROLES: readonly (readonly [DayRole, RegExp])[] = [
   [
     'live',
     word(
-      'live|(?:re)?opens|goes? on sale|on sale|shelf date|in (?:the )?shops|geht online|(?:wieder)?eröffnet|mise en (?:rayon|ligne|service)',
+      'first (?:\\d+ )?(?:pieces|series|batch|units|copies)|(?:old|present|current) (?:lease|contract) (?:ends|expires)|spent|invoiced|settled|abgerechnet|live|(?:re)?opens|goes? on sale|on sale|shelf date|in (?:the )?shops|geht online|(?:wieder)?eröffnet|mise en (?:rayon|ligne|service)',
     ),
   ],
   [
@@ -100,13 +107,13 @@ const ROLES: readonly (readonly [DayRole, RegExp])[] = [
   [
     'test',
     word(
-      'tests?|tested|testing|trials?|tried|try|pilots?|pilot-?\\p{L}+|prototypes?|mock-?ups?|dumm(?:y|ies)|(?:full-size |working |scale |first )?models?|user sessions?|testen|erprob\\p{L}+|prototyp\\p{L}*|muster(?:raum|stück)|modelle?|pruebas?|prueban|prototipos?|maquetas?|essais?|testée?s?|prototypes?',
+      'tests?|tested|testing|trials?|tried|try|pilots?|pilot-?\\p{L}+|prototypes?|mock-?ups?|dumm(?:y|ies)|(?:full-size|working|scale|first|show|rough|looks-like) models?|user sessions?|testen|erprob\\p{L}+|prototyp\\p{L}*|muster(?:raum|stück)|modelle?|pruebas?|prueban|prototipos?|maquetas?|essais?|testée?s?|prototypes?',
     ),
   ],
   [
     'files',
     word(
-      'froz?en|freeze|final|drawings?|cad|samples?|to (?:the )?print(?:er|ers)?|(?:with|at) (?:the )?printers?|print(?:ing)? (?:files?|data|date)|goes to print|go to print|press date|files?|artwork|(?:3d )?data|tools?|tooling|ordered|tender(?:ed|s)?|design (?:\\p{L}+ ){0,3}(?:finished|final|ready|complete|done)|specification|muster|druckdaten|druckerei|in (?:den )?druck|werkzeug\\p{L}*|zeichnungen|daten|ausgeschrieben|ausschreibung|bestellt|muestras|imprenta|archivos|planos|échantillons|imprimeur|impression|fichiers|bat|dce',
+      'froz?en|freeze|finals?|drawings?|cad|samples?|to (?:the )?print(?:er|ers)?|(?:with|at) (?:the )?printers?|print(?:ing)? (?:files?|data|date)|goes to print|go to print|press date|files?|artwork|(?:3d )?data|tools?|tooling|ordered|tender(?:ed|s)?|design (?:\\p{L}+ ){0,3}(?:finished|final|ready|complete|done)|specification|muster|druckdaten|druckerei|in (?:den )?druck|werkzeug\\p{L}*|zeichnungen|daten|ausgeschrieben|ausschreibung|bestellt|muestras|imprenta|archivos|planos|échantillons|imprimeur|impression|fichiers|bat|dce',
     ),
   ],
   [
@@ -121,11 +128,16 @@ const ROLES: readonly (readonly [DayRole, RegExp])[] = [
       "(?:we|you|i|work|project|it)(?:[’']d| can| could| may| should| will| would| want| must| like| plan)*(?: (?:like|want|plan|hope|able|happy))?(?: to)? (?:start|begin)(?! (?:selling|harvest\\p{L}*|building|production|with the (?:build\\p{L}*|works)|to \\p{L}+))|(?:can|could|may|would|will) (?:you|we) (?:perhaps |already )?(?:start|begin)|start(?:ing)?(?: date| of (?:the )?(?:work|project))?(?= in| on| from|:| possible)|kick-?off|projektstart|projektbeginn|auftragsbeginn|(?:können|könnten|wollen|möchten|beginnen|starten) (?:sie|wir)|(?:können|wollen|möchten) (?:wir )?(?:\\p{L}+ ){0,3}(?:beginnen|anfangen|starten)|empezar|comenzar|commencer|démarrer|démarrage|inicio del proyecto",
     ),
   ],
-  ['access', word('keys?|handed over|vacant from|schlüssel\\p{L}*|übergabe|llaves|remise des clés|clés')],
+  [
+    'access',
+    word(
+      'keys?|handed over|vacant from|enter|access to|zugang|betreten|entrar|entrer|accès|acceso|schlüssel\\p{L}*|übergabe|llaves|remise des clés|clés',
+    ),
+  ],
   [
     'live',
     word(
-      'open\\p{L}*|launch\\p{L}*|live|ready|finished|needed?|deadline|must|announce\\p{L}*|unveil\\p{L}*|fairs?|expo|congress|conference|switch\\p{L}*|roll(?:ed)?[- ]?out|moved?|moving|introduce\\p{L}*|public|on air|booked|anniversary|jubilee|festival|in use|deliver(?:ed|y|ies)?|ship(?:ped|ment|ping|s)?|on sale|in (?:the )?(?:shops?|stores?|supermarkets)|on (?:the )?shel(?:f|ves)|shelf date|in place|up by|hung|hang|latest|season|starts?|begins?|fertig|eröffn\\p{L}*|wiedereröffn\\p{L}*|muss|müssen|stehen|hängen|messe|jubiläum|verkaufsstart|im handel|lieferung|bezug|umzug|abr\\p{L}+|inaugur\\p{L}+|feria|list[oa]s?|lanz\\p{L}+|entrega|ouvr\\p{L}+|ouverture|rouvr\\p{L}+|prêt\\p{L}*|salon|lanc\\p{L}+|mise en (?:rayon|ligne|vente|service)|livraison|rentrée|exhibition|campaign|kampagne|campaña|campagne|waves?|runs?|run|laufzeit|dure\\p{L}*|go(?:es)? into|celebrat\\p{L}+|wedding|feiern|starten|startet|start der|beginnt',
+      'open\\p{L}*|launch\\p{L}*|live|ready|finished|needed?|deadline|must|announce\\p{L}*|unveil\\p{L}*|fairs?|expo|congress|conference|switch\\p{L}*|roll(?:ed)?[- ]?out|moved?|moving|introduce\\p{L}*|public|on air|booked|anniversary|jubilee|festival|in use|deliver(?:ed|y|ies)?|ship(?:ped|ment|ping|s)?|on sale|in (?:the )?(?:shops?|stores?|supermarkets)|on (?:the )?shel(?:f|ves)|shelf date|in place|up by|hung|hang|latest|season|starts?|begins?|fertig|eröffn\\p{L}*|wiedereröffn\\p{L}*|muss|müssen|stehen|hängen|messe|jubiläum|verkaufsstart|im handel|lieferung|bezug|umzug|abr\\p{L}+|inaugur\\p{L}+|feria|list[oa]s?|lanz\\p{L}+|entrega|ouvr\\p{L}+|ouverture|rouvr\\p{L}+|prêt\\p{L}*|salon|lanc\\p{L}+|mise en (?:rayon|ligne|vente|service)|livraison|rentrée|exhibition|campaign|kampagne|campaña|campagne|waves?|runs?|run|laufzeit|dure\\p{L}*|go(?:es)? into|celebrat\\p{L}+|wedding|shown?|presented|feiern|starten|startet|start der|beginnt',
     ),
   ],
 ];
@@ -146,14 +158,17 @@ const isPast = (text: string, at: number): boolean => {
 };
 
 const LONG = 90;
+const LINE = 160;
 const JOINT =
-  /[,;:] |(?<=\p{Ll}{3})\. (?=\p{Lu})|\s[–—-]\s(?!\d)| and (?=(?:must|will|we|it|has|the)\b)| but | so | & | before (?=(?:our|we) )| because | weil | damit | y (?=se|lo|hay|tiene)| et (?=nous|il|on) | since /giu;
+  /[,;:] (?!i\.e\.|d\.\s?h\.|that is)|(?<=\p{Ll}{3})\. (?=\p{Lu})|\s[–—-]\s(?!\d)| and (?=(?:must|will|we|it|has|the)\b)| but | so | & | before (?=(?:our|we) )| because | weil | damit | y (?=se|lo|hay|tiene)| et (?=nous|il|on) | since /giu;
 /** Between two days. */
 const BETWEEN = /[,;:(] ?| and | und | y | et | then | dann | puis | luego /giu;
 
 /** Where the clause of one day ends and that of the next begins: before the joint that the next follows at once, or after the first. */
 function partedAt(sentence: string, from: number, to: number): number {
-  const joints = [...sentence.slice(from, to).matchAll(BETWEEN)];
+  const joints = [...sentence.slice(from, to).matchAll(BETWEEN)].filter(
+    ({ 0: joint, index }) => index > 0 || !joint.startsWith(':'),
+  );
   const last = joints.at(-1);
   const first = last && last.index + last[0].length === to - from ? last : joints[0];
   return from + (first?.index ?? 0);
@@ -162,6 +177,8 @@ function partedAt(sentence: string, from: number, to: number): number {
 /** Up to the stops, brackets and joints around a day, and not into what another day is for. */
 function clauseAround(sentence: string, dates: readonly NamedDate[], index: number): string {
   const { at, text } = dates[index]!;
+  // a line of a list of days
+  if (at === 0 && dates.length === 1 && sentence.charAt(text.length) === ':' && sentence.length < LINE) return sentence;
   const length = text.length;
   const [before, after] = [dates[index - 1], dates[index + 1]];
   let from = before ? partedAt(sentence, before.at + before.text.length, at) : 0;
@@ -171,6 +188,8 @@ function clauseAround(sentence: string, dates: readonly NamedDate[], index: numb
     at > start && at < start + whole.length ? whole : '_'.repeat(whole.length),
   );
   for (const joint of masked.matchAll(JOINT)) {
+    // '30 April: five prototypes'
+    if (joint.index === at + length && joint[0] === ': ') continue;
     if (joint.index + joint[0].length <= at) from = Math.max(from, joint.index + joint[0].length);
     else if (joint.index >= at + length) {
       to = Math.min(to, joint.index);
@@ -195,20 +214,25 @@ function clauseAround(sentence: string, dates: readonly NamedDate[], index: numb
   return words.length > 0 ? own : trimmed(sentence.slice(before ? from : 0, Math.max(to, at + length)));
 }
 
-function roleOf(date: NamedDate, clause: string, { text: sentence, header = '' }: Passage): DayRole {
-  if (TOLD.test(clause)) return 'told';
+function roleOf(date: NamedDate, clause: string, { text: sentence, header = '' }: Passage, isAlone: boolean): DayRole {
+  if (NOT_BEFORE.test(clause) && ORDERED.test(clause)) return 'start';
+  if (TOLD.test(clause) && !MOVES.test(clause)) return 'told';
   if (date.until && CLOSES.test(clause) && (WORKS.test(sentence) || ONLY.test(clause))) return 'window';
   const isClosed = CLOSED.test(clause) || (CLOSED.test(sentence) && clause.split(/\s+/).length < 8);
-  if (isClosed && (date.until || SHUT.test(clause)) && !BEFORE_IT.test(sentence)) return 'away';
+  const isOneDay = !date.until && SHUT.test(clause) && !/^(?:from|ab|desde|dès|à partir)/iu.test(date.text);
+  if (isClosed && (date.until || isOneDay) && !BEFORE_IT.test(sentence)) return 'away';
   // what the day is for may stand elsewhere in its sentence: 'on 4 May we open'
-  const isBare = clause.replace(date.text, '').trim().split(/\s+/).length < 3;
+  const isBare = isAlone && clause.replace(date.text, '').trim().split(/\s+/).length < 3;
   const said = [`${header} ${clause}`, ...(isBare ? [sentence] : [])];
   if (!date.until && GOAL.test(clause)) return 'goal';
   for (const text of said) {
     const role = ROLES.find(([, pattern]) => pattern.test(text))?.[0];
     if (role) return role;
   }
+  // 'monthly posts from March until December'
+  if (date.until && /^(?:from|between|von|vom|zwischen|de|du|entre)\s/iu.test(date.text)) return 'live';
   if (date.until && GOAL.test(clause)) return 'live';
+  if (/^(?:from|ab|desde|dès|à partir)/iu.test(date.text) && !CLOSES.test(clause) && !date.isVague) return 'live';
   if (LAST.test(date.text)) return SEASON.test(date.text) ? 'told' : 'live';
   return date.isVague ? 'told' : 'day';
 }
@@ -231,7 +255,8 @@ function daysOf(passage: Passage, today: Date, isAmerican: boolean): Day[] {
     .slice(0, MOST);
   return dates.map((date, index) => {
     const clause = clauseAround(text, dates, index);
-    const role = roleOf(date, clause, passage);
+    const found = roleOf(date, clause, passage, dates.length === 1);
+    const role = found === 'start' && !NOT_BEFORE.test(clause) && LAST.test(date.text) ? 'soon' : found;
     // 'in March' is its first day where something begins then
     const begins =
       date.isVague &&
@@ -252,8 +277,12 @@ export function daysIn(passages: readonly Passage[], today: Date, isAmerican = f
     all.push(...own);
     // what is due so long before a day is due on a day of its own: that of its sentence, or of the one before
     const ahead = aheadOf(passage.text);
-    const end = own[0] ?? all.findLast(({ role }) => ENDS.includes(role));
-    if (ahead === 0 || !end) continue;
+    const end =
+      own.find(({ role }) => ENDS.includes(role)) ??
+      all.findLast(({ role, passage: of }) => of !== passage && ENDS.includes(role)) ??
+      own[0];
+    const isNamed = own.some(({ at }) => at > passage.text.search(AHEAD));
+    if (ahead === 0 || isNamed || !end) continue;
     const clause = passage.text.split(/[,;] /).find((part) => AHEAD.test(part)) ?? passage.text;
     const { text, at } = end;
     all.push({ text, at, date: addDays(end.date, -ahead), isVague: false, role: 'files', clause, passage });

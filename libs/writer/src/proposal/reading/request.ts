@@ -133,7 +133,7 @@ const isCondition = (text: string): boolean =>
 /** 'Charging by USB-C.', 'Languages Estonian and English': told without a verb. */
 const isSpecification = (text: string): boolean =>
   text.length < 140 &&
-  /^(?:(?:\p{L}+)(?:, | and | & |\/))*(?:english|german|french|spanish|italian|portuguese|dutch|polish|arabic|irish|welsh|isizulu|swahili|hindi)(?:(?:, | and | & |\/)\p{L}+)*(?:,? (?:for|at least|if)(?!\p{L}).*)?\.?$|^(?:payment|charging|languages?|format|texts?|material|printing|size|sprachen?|zahlung|texte|idiomas?|pago|langues?|paiement|textes)(?!\p{L})(?! (?:is|are|was|were)\b)/iu.test(
+  /^(?:(?:\p{L}+)(?:, | and | & |\/))*(?:english|german|french|spanish|italian|portuguese|dutch|polish|arabic|irish|welsh|isizulu|swahili|hindi)(?:(?:, | and | & |\/)\p{L}+)*(?:,? (?:for|at least|if)(?!\p{L}).*)?\.?$|^(?:payment|charging|law|legal|limits?|weight|colou?rs?|languages?|format|texts?|material|printing|size|sprachen?|zahlung|texte|idiomas?|pago|langues?|paiement|textes)(?!\p{L})(?! (?:is|are|was|were)\b)/iu.test(
     text,
   );
 
@@ -221,7 +221,9 @@ export function readRequest(whole: string, now: Date): Reading {
     if (advice) read.asks.push({ text: advice[0], kind: 'advise' });
     if (
       isMoney(passage) ||
-      (goesOn && read.money.at(-1) === goesOn && /^(?:someone|that|this|it|half|the rest|incl|excl)/i.test(text))
+      (goesOn &&
+        read.money.at(-1) === goesOn &&
+        /^(?:someone|(?:that|this|it)(?:['’]s| is| has| includes| covers)|half|the rest|incl|excl)/i.test(text))
     ) {
       // what is asked in the same breath is answered beside it
       if (ask && /[?]/.test(text)) read.asks.push(ask);

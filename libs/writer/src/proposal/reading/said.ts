@@ -30,6 +30,9 @@ export const isSocial = (text: string): boolean =>
  * - sum: what does not fit into the sum
  * - decide: what they should want at all
  * - visit: whether we come
+ * - rounds: how often it is changed
+ * - contact: whom they talk to
+ * - code: whose it is in the end
  * - several: more than one way to choose from
  * - advise: which of two ways we recommend
  * - consult: the same, where nothing else is ordered
@@ -48,6 +51,9 @@ export type AskKind =
   | 'consult'
   | 'supervise'
   | 'visit'
+  | 'rounds'
+  | 'contact'
+  | 'code'
   | 'several'
   | 'other';
 export interface Ask {
@@ -70,9 +76,27 @@ const KINDS: readonly (readonly [AskKind, RegExp])[] = [
     ),
   ],
   [
+    'rounds',
+    word(
+      "how many (?:\\p{L}+ )?(?:rounds?|corrections?|revisions?)|wie viele (?:korrektur\\p{L}*|runden)|cuántas (?:rondas|correcciones)|combien (?:de tours|d[’']allers)",
+    ),
+  ],
+  [
+    'contact',
+    word(
+      'who (?:would|will|is) (?:be )?our (?:\\p{L}+ )?contact|wer (?:wäre|ist|wird) unser\\p{L}* (?:\\p{L}+ )?ansprechpartner\\p{L}*|quién sería nuestro contacto|qui serait notre (?:contact|interlocuteur)',
+    ),
+  ],
+  [
+    'code',
+    word(
+      'who (?:will |would )?(?:own|owns)(?: \\p{L}+){0,2} (?:code|files?|website|site)|wem gehör\\p{L}+ (?:der code|die daten)',
+    ),
+  ],
+  [
     'several',
     word(
-      '(?:two|three|several|zwei|drei|mehrere|dos|tres|varias|deux|trois|plusieurs) (?:ideas?|proposals?|directions?|routes?|designs?|concepts?|vorschläge|entwürfe|propuestas|propositions|pistes|idées)',
+      '(?:two|three|several|how many(?: \\p{L}+)?|zwei|drei|mehrere|dos|tres|varias|deux|trois|plusieurs) (?:ideas?|proposals?|directions?|routes?|designs?|concepts?|vorschläge|entwürfe|propuestas|propositions|pistes|idées)',
     ),
   ],
   [
@@ -96,7 +120,7 @@ const KINDS: readonly (readonly [AskKind, RegExp])[] = [
   [
     'need',
     word(
-      '(?:what|which) (?:do|would|will) you need|was (?:brauchen|benötigen) sie|qué necesitan de|de quoi avez-vous besoin',
+      '(?:what|which) (?:do|would|will) you need(?: from (?:us|me))?(?= ?\\?)|was (?:brauchen|benötigen) sie|qué necesitan de|de quoi avez-vous besoin',
     ),
   ],
   [
@@ -108,7 +132,7 @@ const KINDS: readonly (readonly [AskKind, RegExp])[] = [
   [
     'when',
     word(
-      'how (?:long|soon|fast)|when (?:can|could|would)|(?:can it be done|can you (?:do|manage) (?:it|that|this)|realistic|possible|feasible|manageable|doable|in time|too late|enough time)|wie lange|wann können|reicht die zeit|machbar|zu schaffen|schaffen sie|cuándo|cuánto (?:tiempo|tardan?)|llegamos|combien de temps|quand pou\\p{L}+|faisable',
+      'how (?:long|soon|fast)|when (?:can|could|would)|can (?:it|this|that) be done|(?:can|could|would) (?:you|we) (?:do|manage|start|begin)(?: (?:it|that|this|by|before|in|on|at|from|already|soon)(?!\\p{L})|\\?)|is (?:it|that|this|the (?:time|date|day|deadline|schedule|plan|timing)) (?:\\p{L}+ )?(?:realistic|possible|feasible|manageable|doable|enough)(?= ?\\?| by| before| in time)|in time|too late|enough time(?= ?\\?)|wie lange|wann können|reicht die zeit|machbar|zu schaffen|schaffen sie|cuándo|cuánto (?:tiempo|tardan?)|llegamos|combien de temps|quand pou\\p{L}+|faisable',
     ),
   ],
   [
@@ -119,9 +143,9 @@ const KINDS: readonly (readonly [AskKind, RegExp])[] = [
   ],
 ];
 const ASKS =
-  /^(?:please )?(?:tell|give|let|show) (?:us|me)(?! why)(?!\p{L})|(?<!\p{L})(?:(?:please )?(?:inform|advise) (?:us|me) (?:about|of|on|how|what|if|whether)|please tell (?:us|me)|would be (?:thankful|grateful|glad) (?:for|if|to)|(?:please |and |, )(?:also )?(?:tell|let) (?:us|me)(?: know)? (?:if|whether|how|what|which)|please (?:also )?(?:say|name|indicate|explain) |need an? estimate|(?:i|we) (?:want|['’]d like|would like) to know|(?:please )?(?:state|advise|quote) (?:your|the|a|separately)|honest (?:word|opinion|answer)|bitte (?:nennen|sagen|schreiben) sie|(?:wir )?wären dankbar|wüssten (?:wir )?gerne?|nous aimerions savoir|quisiéramos saber|díga(?:n)?nos|dites-nous)(?!\p{L})/iu;
+  /^(?:please )?(?:tell|give|let|show) (?:us|me)(?! why)(?!\p{L})|(?<!\p{L})(?:(?:please )?(?:inform|advise) (?:us|me) (?:about|of|on|how|what|if|whether)|please tell (?:us|me)|would be (?:thankful|grateful|glad) (?:for|if|to)|(?:please |and |, )(?:also )?(?:tell|let) (?:us|me)(?: know)? (?:if|whether|how|what|which)|please (?:also )?(?:say|name|indicate|explain)|(?:please )?(?:propose|advise|suggest) (?:how|which|what|whether)|(?:she|he|they) (?:also )?(?:asks?|wants? to know|would like to know) (?:if|whether|who|what|how|when|which|why)|need an? estimate|(?:i|we) (?:want|['’]d like|would like) to know|(?:please )?(?:state|advise|quote) (?:your|the|a|separately)|honest (?:word|opinion|answer)|bitte (?:nennen|sagen|schreiben) sie|(?:wir )?wären dankbar|wüssten (?:wir )?gerne?|nous aimerions savoir|quisiéramos saber|díga(?:n)?nos|dites-nous)(?!\p{L})/iu;
 const RHETORICAL =
-  /^(?:right|ok|okay|you know|yes|no|why not|who knows|seriously|really|and for what)\?|how hard can it be/i;
+  /^(?:so|right|ok|okay|you know|yes|no|why not|who knows|seriously|really|and for what) ?\?|how hard can it be/i;
 /** What their own customers ask, or what they ask themselves: no question to us, but what the work has to answer. */
 const INSIGHT =
   /(?<!\p{L})(?:doubts?|fears?|wonder(?:s|ing)?|worr(?:y|ies)|(?:people|clients|customers|guests|visitors|parents|patients|members|they|everybody|everyone|nobody) (?:\p{L}+ )?(?:asks?|say|think|want to know)|ask(?:s|ed)? (?:us|themselves)|frage(?:n)? (?:sich|uns|viele)|zweifel|angst|dudas?|se preguntan|preguntan|se demandent|doutes?|la question)(?!\p{L})[^?]{0,90}\?/iu;
