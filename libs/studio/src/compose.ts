@@ -70,7 +70,7 @@ export interface Composition {
 export function compose(asked: StudioRequest, seed: number, option: number): Composition {
   if (!Number.isInteger(option) || option < 0) throw new RangeError('The option must be a whole number from 0.');
   const request = { ...asked, designType: intendedDesignType(asked.designType, asked.prompt).id };
-  const reading = read(request.prompt, request.brand?.name);
+  const reading = read(request.prompt, { brandName: request.brand?.name, type: request.designType });
   const copy = copyFor(request.designType, reading, clean(request.prompt));
   const base = new Random((hash(`${request.designType}|${request.prompt}`) ^ seed) >>> 0);
   // One shuffle a request, walked by option: this keeps the options of one request apart.

@@ -1,4 +1,5 @@
 import type { DesignTypeId } from '@maquette/generation';
+import { nounSenses, singular } from '@maquette/reading';
 import type { Fact } from './prompt/facts';
 import type { Reading } from './prompt/read';
 import type { Copy } from './stage';
@@ -69,7 +70,7 @@ function partsFor(type: DesignTypeId, reading: Reading): Copy {
     // One word is a tagline where it was quoted, or is a trade: what the mark draws is none.
     const tagline =
       says &&
-      (says.includes(' ') || !reading.subjects.some((s) => same(s.words, says))) &&
+      (says.includes(' ') || !(reading.subjects.some((s) => same(s.words, says)) || isBody(says))) &&
       says.length > 3 &&
       !/^(?:badge|crest|emblem|seal|stamp|monogram|logo|wordmark|mark|shield)$/iu.test(says)
         ? says
@@ -137,6 +138,12 @@ function partsFor(type: DesignTypeId, reading: Reading): Copy {
     facts: told([first, ...under]),
   };
 }
+
+/** 'Lens': a thing, which is drawn. */
+const isBody = (word: string): boolean =>
+  /^(?:object|animal|bird|plant|flower|tool|container|instrument|furniture)$/.test(
+    (nounSenses(word.toLowerCase())[0] ?? nounSenses(singular(word.toLowerCase()))[0])?.class ?? '',
+  );
 
 /** What stands on a product under its name: what it is, and what it is made of. */
 function labelOf({ product, lines }: Reading, says: string | undefined): string | undefined {

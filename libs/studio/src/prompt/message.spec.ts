@@ -82,3 +82,58 @@ describe('A product', () => {
     expect([productOf(prompt)?.object, productOf(prompt)?.product]).toEqual([object, product]);
   });
 });
+
+describe('What is to be set', () => {
+  it('takes a name between dashes for the name, where a name is what is made', () => {
+    const { name, descriptor } = read('dog walking van - Muddy Paws - kids should smile at it', { type: 'logo' });
+    expect([name, descriptor]).toEqual(['Muddy Paws', 'dog walking']);
+  });
+
+  it('keeps every one of the rules that are written in capitals, equal among each other', () => {
+    const { name, headline, lines, facts } = read(
+      'Poster for a ferry deck: NO SMOKING, NO BICYCLES, STAY BEHIND THE LINE. blue and white',
+    );
+    expect([name, headline?.line]).toEqual([undefined, 'ferry deck']);
+    expect(lines).toEqual(['NO SMOKING', 'NO BICYCLES', 'STAY BEHIND THE LINE']);
+    expect(facts).toEqual([]);
+  });
+
+  it('heads a menu by its title, with all its dishes below, and a street with its number is an address', () => {
+    const { headline, facts } = read(
+      'From the oven: onion soup 7, moussaka 12, baklava 5. Taverna Petra, Harbour street 9',
+    );
+    expect(headline?.line).toBe('From the oven');
+    expect(facts).toEqual(
+      expect.arrayContaining([
+        { kind: 'count', text: 'onion soup 7' },
+        { kind: 'address', text: 'Harbour street 9' },
+      ]),
+    );
+  });
+
+  it.each([
+    ["Banner 'Free returns until Sunday', ski rental shop, mug with a mountain", undefined],
+    ["Tin of tea, name OOLIA, 'first flush, Darjeeling', on a step", 'OOLIA'],
+    ['Yard sale!! Sat + Sun 9-3, 20 Cedar Ct. bikes, tools, lamps', undefined],
+  ])('takes no offer, no days and no street for a name: %s', (prompt, name) => {
+    expect(read(prompt).name).toBe(name);
+  });
+
+  it('sets no signs that no typeface has', () => {
+    expect(read('thank you for 5k followers 🎉 from us at Brick & Ball').headline?.line).toBe(
+      'thank you for 5k followers from us at Brick & Ball',
+    );
+  });
+
+  it('takes a mood before the order for no title', () => {
+    expect(read('melancholy poster for a chess evening, Thursday 7 pm').headline?.line).toBe('chess evening');
+  });
+
+  it.each([
+    ['5 tips carousel cover: bread', 'carousel'],
+    ['Banner for an outdoor gear shop', 'gear'],
+    ['Poster about hand washing in six steps', 'steps'],
+  ])('draws no other sense of a word: %s', (prompt, word) => {
+    expect(read(prompt).subjects.map(({ words }) => words)).not.toContain(word);
+  });
+});

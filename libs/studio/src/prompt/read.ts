@@ -1,3 +1,4 @@
+import type { DesignTypeId } from '@maquette/generation';
 import { nounSenses, tokensOf } from '@maquette/reading';
 import type { Topic } from '../palette/curated';
 import type { Mood } from '../type/pairs';
@@ -10,7 +11,7 @@ import { drawable, tellable } from './mentions';
 import { findSubjects, LISTED } from './subjects';
 import type { Subject } from './subjects';
 import type { Colours, NamedColour } from './colours';
-import { takeFacts } from './facts';
+import { factsIn, takeFacts } from './facts';
 import type { Fact } from './facts';
 import { productOf } from './product';
 import type { Product } from './product';
@@ -113,8 +114,13 @@ function unwrapped(text: string): string {
   return isBrief && inside.length > text.length * 0.6 ? inside.trim() : text;
 }
 
+/** 'Free shipping over $75', 'extra virgin, Kalamata, Greece': said, and no name. */
+const isOffered = (text: string): boolean =>
+  /,|\b(?:free|off|open|sale|new)\b.* /iu.test(text) ||
+  factsIn(text).facts.some(({ kind }) => kind !== 'count' && kind !== 'address');
+
 /** Reads a prompt. Never throws and never adds a word. */
-export function read(prompt: string, brandName?: string): Reading {
+export function read(prompt: string, { brandName, type }: { brandName?: string; type?: DesignTypeId } = {}): Reading {
   const text = unwrapped(clean(prompt))
     .replace(GREETING, '')
     .replace(TYPE_PHRASES, ' ')
@@ -144,12 +150,14 @@ export function read(prompt: string, brandName?: string): Reading {
     quotes: quotes.map((q) => q.text),
     subjects: LISTED,
     isScene: scene !== undefined,
+    isForName: type === 'logo' || type === 'business-card' || type === 'product-mockup',
   });
   const { rest: factless } = takeFacts(told);
   const led = quotes.find((q) => q.led && q.text.length <= 40);
   const quoted = quotes.find(
     (q) =>
       q.text.length <= 40 &&
+      !isOffered(q.text) &&
       (/\b(?:logo|logotype|brand|tarjeta|card|wizytówk\p{L}*|mock-?up|packaging|label|box|bottle|can|bag|pouch|cup|mug|jar|candle)\b/iu.test(
         unquoted.slice(0, 90),
       ) ||

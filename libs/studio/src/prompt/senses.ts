@@ -71,6 +71,8 @@ const SENSES: Record<string, string> = {
   club: 'night|dj|dance|techno',
   talk: 'speaker|lecture|conference|panel',
   reading: 'book|library|author|poet|novel|story|literature',
+  conference: 'speaker|keynote|podcast|talk|stage',
+  symposium: 'speaker|keynote|talk|stage',
   drama: 'theatre|theater|stage|play|actor',
   magnet: 'fridge|iron|physics|toy|metal',
   lab: 'science|research|chem|test|bio|university',
@@ -95,6 +97,9 @@ const SENSES: Record<string, string> = {
   chat: 'chien|souris|miaou|ronron|animaux|félin|coussin',
   runner: 'race|marathon|club|5k|10k|trail|shoe|jog',
   fall: 'leaf|leaves|autumn|season|harvest',
+  gear: 'wheel|cog|machine|gearbox|shift|clockwork|engine|mechani|bicycle|bike|engineer',
+  carousel: 'horse|fair|funfair|merry|ride|park|carnival',
+  step: 'stair|stone|climb|door|church|flight|handrail',
 };
 const PATTERNS: ReadonlyMap<string, RegExp> = new Map(
   Object.entries(SENSES).map(([word, neighbours]) => [word, new RegExp(`(?<![\\p{L}])(?:${neighbours})`, 'giu')]),

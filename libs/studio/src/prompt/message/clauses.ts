@@ -25,7 +25,7 @@ const MOST_CLAUSES = 80;
 
 /** What ends in a full stop without ending a sentence. */
 const SHORT =
-  /(?:^|[\s(])(?:\p{Lu}|st|dr|drs|prof|mr|mrs|ms|mme|mlle|sr|sra|med|vet|no|nr|tel|str|ul|al|pl|av|bd|est|vs|ca|approx|incl|inkl|tlf|dipl|ing|mag|bzw|usw|etc|ok|fig|vol|mt|ft|jr|z\.b|e\.g|i\.e|a\.m|p\.m|godz|r|hl|sto?|sta)$/iu;
+  /(?:^|[\s(])(?:\p{Lu}|st|dr|drs|prof|mr|mrs|ms|mme|mlle|sr|sra|med|vet|no|nr|tel|str|ul|al|pl|av|bd|est|vs|ca|approx|incl|inkl|tlf|ext|dipl|ing|mag|bzw|usw|etc|ok|fig|vol|mt|ft|jr|z\.b|e\.g|i\.e|a\.m|p\.m|godz|r|hl|sto?|sta)$/iu;
 /** Months and days are shortened before a number alone. */
 const DATED =
   /(?:^|\s)(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|okt|nov|dec|dez|mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|so|janv|févr|juil)$/iu;
@@ -86,7 +86,7 @@ export function clausesOf(text: string): Clause[] {
       if (char === '.' && goesOn(text.slice(Math.max(0, at - 14), at), text.slice(at + 1, at + 16))) continue;
       close(char === '.' ? at : at + 1, char === '…' ? '.' : char);
       from = at + 1;
-    } else if (/[-–—|•·/]/.test(char) && before === ' ' && after === ' ' && !isRange(text, at)) {
+    } else if (/[-–—|•·/]/.test(char) && before === ' ' && after === ' ' && (char === '/' || !isRange(text, at))) {
       close(at, '-');
       from = at + 1;
     }

@@ -6,7 +6,7 @@ import { CONTACT, telling, trimmedEnd } from './part';
 import type { Part } from './part';
 import { spotsOf } from './places';
 import type { Message } from './types';
-import { CJK, FREE, goodsIn, isSeen, isShown, NEWS, WE, WELCOME } from './voice';
+import { CJK, FREE, goodsIn, isSeen, isShown, NEWS, shoutedIn, WE, WELCOME } from './voice';
 
 /** Sets the headline, the line under it and the button where labels give them; else the strongest clause is the headline. Returns the clause that it took. */
 export function takeHeadline(
@@ -33,9 +33,15 @@ export function takeHeadline(
   }
   // ————— the strongest clause
   const listed = goodsIn(parts, message);
+  const shouted = shoutedIn(parts);
+  // 'Today's lunch: lentil soup 6, falafel plate 9, shakshuka 10'
+  const dishes = parts.filter(({ text }) => /^\p{L}.{2,40} \d{1,3}$/u.test(text));
+  const priced = new Set(dishes.filter((one) => dishes.filter((other) => other.sentence === one.sentence).length > 2));
   const candidates: { part: Part; said: string; rank: number }[] = [];
   parts.forEach((part, at) => {
     if (part.role === 'headline' || part.role === 'tagline' || part.role === 'action' || part.isAside) return;
+    // of equals none is the first
+    if (shouted.has(part) || priced.has(part)) return;
     if (isNamePart(part) || isPlacePart(part, at) || /^¶?$/.test(part.text.trim())) return;
     const { text } = part;
     // a date alone is a fact
@@ -49,8 +55,14 @@ export function takeHeadline(
     if (CJK.test(text) && quotes.length) return;
     // the name, and what it is, stand by themselves
     if (isIntroduction(text) && !NEWS.test(text) && !FREE.test(text) && !part.isDictated) return;
-    // 'since 1977', '40 seeds'
-    if (/\d/.test(text) && part.facts.length === 0 && wordsIn(text).filter((one) => !/\d/.test(one)).length < 2) return;
+    // 'since 1977', '40 seeds'; but 'SOIL 2026'
+    if (
+      /\d/.test(text) &&
+      !/^\p{Lu}{3,} (?:20)\d\d$/u.test(text) &&
+      part.facts.length === 0 &&
+      wordsIn(text).filter((one) => !/\d/.test(one)).length < 2
+    )
+      return;
     const discount = part.facts.find(({ kind }) => kind === 'percent');
     const isShort = text.length <= 52;
     let said = part.facts.some(({ kind }) => kind === 'price' || kind === 'percent' || kind === 'count')
@@ -58,9 +70,16 @@ export function takeHeadline(
       : headOf(part);
     // 'Reminder: clocks go back', 'Babysitter: Lucía'
     const next = parts[at + 1];
-    if (part.end === ':' && next && !listed.has(next) && !isNamePart(next) && !next.text.includes('¶')) {
+    if (
+      part.end === ':' &&
+      next &&
+      !listed.has(next) &&
+      !shouted.has(next) &&
+      !isNamePart(next) &&
+      !next.text.includes('¶')
+    ) {
       const isLast = parts[at + 2]?.sentence !== part.sentence || next.facts.length === 0;
-      if (isLast && text.length + next.text.length <= 52) said = `${text}: ${next.text}`;
+      if (isLast && !priced.has(next) && text.length + next.text.length <= 52) said = `${text}: ${next.text}`;
     }
     let rank = -at * 0.3;
     if (!/\p{L}{2}/u.test(said) || wordsIn(said).every((one) => isIdle(one) && !FREE.test(one) && !NEWS.test(one)))

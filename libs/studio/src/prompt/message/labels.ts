@@ -4,12 +4,12 @@ import { clausesOf, whole } from './clauses';
 const HEADLINE =
   'headline|head line|header text|title|main text|big text|titel|überschrift|schlagzeile|titre|título|titular|titolo|tytuł|nagłówek|hasło|kop|koptekst|manchete|accroche';
 const TAGLINE =
-  'tagline|strapline|motto|slogan|claim|subtitle|sub-?headline|subheading|subline|untertitel|unterzeile|sous-titre|subtítulo|sottotitolo|podtytuł|ondertitel|lema|small print|underneath|below|darunter|en petit|klein darunter';
+  'tagline|strapline|motto|slogan|claim|sub|sub-?line|sub-?copy|subtitle|sub-?headline|subheading|subline|untertitel|unterzeile|sous-titre|subtítulo|sottotitolo|podtytuł|ondertitel|lema|small print|underneath|below|darunter|en petit|klein darunter';
 const ACTION = 'button|cta|call to action|button text|schaltfläche|bouton|botón|bottone|pulsante|botão|przycisk|knop';
 const NAME =
   'name|brand|brand name|product name|company|client|firm|marke|firma|kunde|marque|entreprise|marca|empresa|marchio|azienda|marka|merk|bedrijf';
 const SAID =
-  'say|says|saying|say on it|sentence|phrase|satz|frase|phrase|zdanie|zin|read|reads|text|words|only words|just the words|wording|copy|message|with the words|the words|aufschrift|schriftzug|text|texte|texto|testo|tekst|napis|treść|inscription|scritta|que diga|dice|dit';
+  'at the (?:bottom|foot|top)|under it|below it|flavour|flavor|variety|sorte|saveur|sabor|say|says|saying|say on it|sentence|phrase|satz|frase|phrase|zdanie|zin|read|reads|text|words|only words|just the words|wording|copy|message|with the words|the words|aufschrift|schriftzug|text|texte|texto|testo|tekst|napis|treść|inscription|scritta|que diga|dice|dit';
 const label = (list: string): RegExp =>
   new RegExp(
     `^(?:.{0,40} with the )?(?:(?:the|and|as|only|just|our|with|als|le|la|el|il|die|der|un|een|as a|small|smaller|with the|and the) )*(?:${list})(?: (?:is|on it|on the (?:label|front|box|lid|pack|tin|bag)|should be|ist|est|es|è|é|:|below|reads?|in (?:big|small|large)(?: letters)?))*$`,

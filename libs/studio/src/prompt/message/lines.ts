@@ -5,9 +5,9 @@ import { wordsIn, whole } from './clauses';
 import { isCalendar, isIntroduction, isRun } from './names';
 import { CONTACT, telling, trimmedEnd } from './part';
 import type { Part } from './part';
-import { spotsOf } from './places';
+import { spotsOf, STREET } from './places';
 import type { Message } from './types';
-import { CJK, FREE, goodsIn, isColour, isShown, NEWS, POINTS, speaks, WE, WELCOME } from './voice';
+import { CJK, FREE, goodsIn, isColour, isShown, NEWS, POINTS, shoutedIn, speaks, WE, WELCOME } from './voice';
 
 const STRENGTH: Record<FactKind, number> = {
   phone: 9,
@@ -40,6 +40,7 @@ export function takeLines(
   const { name, lines, facts, person } = message;
   const { isNamePart, isPlacePart } = spotsOf(message, parts);
   const listed = goodsIn(parts, message);
+  const shouted = shoutedIn(parts);
   const has = (text: string): boolean =>
     [message.line ?? '', ...lines, ...facts.map((fact) => fact.text), ...quotes].some((one) =>
       one.toLowerCase().includes(text.toLowerCase()),
@@ -106,6 +107,10 @@ export function takeLines(
       return;
     }
     if (isNamePart(part)) return;
+    if (shouted.has(part)) {
+      lines.push(bare);
+      return;
+    }
     const button = BUTTON.exec(bare)?.[1];
     if (button) {
       message.action = button;
@@ -154,7 +159,8 @@ export function takeLines(
         isNamePart(before) &&
         /^[\p{Lu}\d][\p{L}\d.’'-]*(?: [\p{Lu}\d][\p{L}\d.’'-]*)*$/u.test(bare) &&
         /\p{Lu}/u.test(bare);
-      if (!isStreet && (WE.test(bare) || wordsIn(bare).length > 6)) lines.push(bare);
+      if (!isShown(bare) && STREET.test(bare)) addFact('address', bare);
+      else if (!isStreet && (WE.test(bare) || wordsIn(bare).length > 6)) lines.push(bare);
       else if (isStreet || !isShown(bare)) addFact(isStreet ? 'address' : 'count', bare);
       return;
     }

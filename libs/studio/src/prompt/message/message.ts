@@ -8,13 +8,13 @@ import { calledIn, isEventName, isSpot, isTradeName, namesIn, personIn } from '.
 import { PICTURE_OF } from './orders';
 import { CONTACT } from './part';
 import type { Part } from './part';
-import { isTown, isVenue } from './places';
+import { isTown, isVenue, STREET } from './places';
 import { sortClauses } from './sort';
 import type { Message, MessageQuery } from './types';
-import { FREE, NEWS, WE, YOU } from './voice';
+import { FREE, NEWS, shoutedIn, WE, YOU } from './voice';
 
 /** Reads what a text wants said. */
-export function messageOf({ text, quotes, subjects, isScene }: MessageQuery): Message {
+export function messageOf({ text, quotes, subjects, isScene, isForName }: MessageQuery): Message {
   const isGerman =
     /(?<!\p{L})(?:der|die|das|und|für|mit|wir|nicht|unsere?|vom|zum|zur|ein|eine|im|am|ab|bis|Uhr|auf|von|aus|gesucht)(?!\p{L})/u.test(
       text,
@@ -59,18 +59,27 @@ export function messageOf({ text, quotes, subjects, isScene }: MessageQuery): Me
     const rest = orders.get(clause);
     return rest && directions.has(clause) ? [{ ...clause, text: rest, end: '.' }] : [];
   });
+  const shouted = shoutedIn(parts);
   const isElsewhere = (clause: Clause): boolean => {
     const at = parts.indexOf(clause as Part);
-    return isSpot(clause.text) || (clause.end === ':' && at > 0) || isVenue(parts, at, isGerman);
+    return (
+      shouted.has(clause) ||
+      STREET.test(clause.text) ||
+      isSpot(clause.text) ||
+      (clause.end === ':' && at > 0) ||
+      isVenue(parts, at, isGerman)
+    );
   };
   const names = namesIn({
     clauses: [...spare, ...parts],
     isElsewhere,
     subjects,
     isNamed:
+      isForName ||
       /(?<!\p{L})(?:logo|brand|card|tarjeta|carte|wizytówk\p{L}*|mock-?up|packaging|label|box|bottle|can|bag|pouch|cup|mug|jar|candle|tin|caddy|tube|sack|wrapper)(?!\p{L})/iu.test(
         text,
-      ) || length <= 4,
+      ) ||
+      length <= 4,
     isGerman,
   });
   const persons = parts.flatMap((part) => {

@@ -13,7 +13,7 @@ const JOIN =
 const NAME_RUN = `${NAME_PART}(?:(?: ${JOIN}){0,2} (?:${NAME_PART}|${NUMBER})){0,7}`;
 
 const CALLED =
-  "(?:called|named|app name(?: is)?|titled|entitled|(?:the |our |brand )?name(?: is|:| will be)|brand(?: is|:)|it['’]s called|namens|genannt|heißt|mit (?:dem )?namen|der name ist|llamad[oa]s?|se llama|el nombre es|appelée?s?|nommée?s?|s['’]appelle|le nom est|chiamat[oa]|si chiama|il nome è|chamad[oa]|se chama|o nome é|o nazwie|nazywa się|zwan[aey]|genaamd|heet|de naam is)";
+  "(?:called|named|app name(?: is)?|name(?=,? \\p{Lu}\\p{L})|titled|entitled|(?:the |our |brand )?name(?: is|:| will be)|brand(?: is|:)|it['’]s called|namens|genannt|heißt|mit (?:dem )?namen|der name ist|llamad[oa]s?|se llama|el nombre es|appelée?s?|nommée?s?|s['’]appelle|le nom est|chiamat[oa]|si chiama|il nome è|chamad[oa]|se chama|o nome é|o nazwie|nazywa się|zwan[aey]|genaamd|heet|de naam is)";
 const CALLED_RUN = new RegExp(`(?<!\\p{L})${CALLED}\\s*:?\\s+(?:the )?(${NAME_RUN})`, 'u');
 const FOR_RUN = new RegExp(
   `(?<!\\p{L})(?:for|by|für|para|pour|per|dla|firmy|voor|brand|company|logo|label|von|przez)[:,]?\\s+(?:the |den |die |das |el |la |le )?(${NAME_RUN})`,
@@ -32,7 +32,7 @@ const POSTNOMINAL = /^(?:\p{Lu}{2,6}|MD|PhD|Jr|Sr)$/u;
 const TITLE =
   /^(?:Dr\.?|Prof\.?|Mr\.?|Mrs\.?|Ms\.?|Mme|Sr\.?|Sra\.?|Dra\.?|med\.?|vet\.?|Dipl\.?-?\p{L}*\.?|Ing\.?|Mag\.?|Rev\.?|Fr\.?|Sir|Dame|Lady)$/u;
 const EVENT =
-  /(?<!\p{L})(?:adopt|adopta|help|support|stop|meet|job|kostenlos\p{L}*|\p{L}{3,}tag|sale|clearance|festival|party|fair|fête|fete|market|day|night|evening|week|weekend|workshop|class|course|concert|exhibition|opening|reopening|launch|tour|season|offer|special|friday|monday|saturday|sunday|christmas|easter|halloween|lost|missing|found|wanted|hiring|free|new|open|welcome|save|happy|thank|congratulations|summer|winter|spring|autumn|swap|\p{L}*fest|\p{L}+markt|\p{L}+kurs|\p{L}+abend|\p{L}+konzert|jumble|auction|raffle|run|marathon|fest|markt|flohmarkt|basar|ausverkauf|eröffnung|kurs|kermesse|feira|fiesta|feria|mercado|curso|clase|rebajas|soldes|fête|vide-grenier|cours|apertura|corso|lezioni|mercatino|sagra|saldi|kiermasz|jarmark|kurs|warsztaty|wesele|rommelmarkt|cursus|opruiming|babysitter|hiring|reminder|curso|oficina|wir|nous|vous|you|we|your|our|i|it|my|this|these|two|three)(?!\p{L})/iu;
+  /(?<!\p{L})(?:adopt|adopta|help|support|stop|meet|job|kostenlos\p{L}*|\p{L}{3,}tag|sale|clearance|symposium|conference|congress|summit|forum|festival|party|fair|fête|fete|market|day|night|evening|week|weekend|workshop|class|course|concert|exhibition|opening|reopening|launch|tour|season|offer|special|friday|monday|saturday|sunday|christmas|easter|halloween|lost|missing|found|wanted|hiring|free|new|open|welcome|save|happy|thank|congratulations|summer|winter|spring|autumn|swap|\p{L}*fest|\p{L}+markt|\p{L}+kurs|\p{L}+abend|\p{L}+konzert|jumble|auction|raffle|run|marathon|fest|markt|flohmarkt|basar|ausverkauf|eröffnung|kurs|kermesse|feira|fiesta|feria|mercado|curso|clase|rebajas|soldes|fête|vide-grenier|cours|apertura|corso|lezioni|mercatino|sagra|saldi|kiermasz|jarmark|kurs|warsztaty|wesele|rommelmarkt|cursus|opruiming|babysitter|hiring|reminder|curso|oficina|wir|nous|vous|you|we|your|our|i|it|my|this|these|two|three)(?!\p{L})/iu;
 const CALENDAR =
   /^(?:jan(?:uary|uar|vier)?|feb(?:ruary|ruar)?|mar(?:ch)?|märz|april?|may|mai|jun[ei]?|jul[yi]?|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?|mon(?:day)?s?|tue(?:s|sday)?s?|wed(?:nesday)?s?|thu(?:rs|rsday)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|spring|summer|autumn|fall|winter|christmas|easter|halloween|noon|midnight|morning|evening|night|dawn|dusk|drizzle|rain|snow|fog|mist|water|sky|sun|moon)$/iu;
 
@@ -48,6 +48,7 @@ export const isName = (found: string, subjects: ReadonlyMap<string, unknown>): b
   found.split(' ').some((one) => {
     const w = one.toLowerCase().replace(/[.’']+$/, '');
     return (
+      /\p{L}/u.test(w) &&
       !ORDER_WORDS.has(w) &&
       !COLOUR_WORDS.has(w) &&
       !TERMS.test(w) &&

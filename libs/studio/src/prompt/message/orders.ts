@@ -1,10 +1,11 @@
+import { nounSenses } from '@maquette/reading';
 import { whole } from './clauses';
 import { isColour } from './voice';
 import { isEventName } from './names';
 import { isIdle } from '../words';
 
 const ORDERED =
-  '(?:website|web|landing-?page|instagram|insta|facebook|linkedin|social-media)-(?:header|hero|banner|post|story|grafik|bild)|logos?|logotype|wordmark|emblem|badge|banners?|flyers?|flyer|posters?|cards?|headers?|posts?|mock-?ups?|leaflets?|handbill|prints?|hero(?: image)?|roll-?up|carousel(?: cover)?|story|slide|ads?|advert|website|landing page|label|packaging|visitenkarten?|plakat|aushang|flugblatt|handzettel|kopfbild|etikett|affiche|carte(?: de visite)?|bannière|en-tête|étiquette|publication|cartel|tarjeta|volante|publicación|encabezado|panfleto|folheto|cartaz|cartão|etiqueta|biglietto(?: da visita)?|locandina|volantino|manifesto|ulotka|wizytówka|baner|nagłówek|etykieta|visitekaartje|folder|spandoek|something|баннер|плакат|афиша|логотип|визитка|листовка|флаер';
+  '(?:website|web|landing-?page|instagram|insta|facebook|linkedin|social-media)-(?:header|hero|banner|post|story|grafik|bild)|logos?|logotype|wordmark|emblem|badge|banners?|flyers?|flyer|posters?|cards?|headers?|posts?|mock-?ups?|leaflets?|handbill|prints?|hero(?: image)?|roll-?up|carousel(?: cover)?|(?:countdown |teaser )?story|slide|ads?|advert|website|landing page|label|packaging|visitenkarten?|plakat|aushang|flugblatt|handzettel|kopfbild|etikett|affiche|carte(?: de visite)?|bannière|bandeau|en-tête|étiquette|publication|cartel|tarjeta|volante|publicación|encabezado|panfleto|folheto|cartaz|cartão|etiqueta|biglietto(?: da visita)?|locandina|volantino|manifesto|ulotka|wizytówka|baner|nagłówek|etykieta|visitekaartje|folder|spandoek|something|баннер|плакат|афиша|логотип|визитка|листовка|флаер';
 const ORDER = new RegExp(
   `^((?:[\\p{L}\\p{M}\\d’'&-]+ ){0,5}?)(?:${ORDERED})(?![\\p{L}-])((?: (?:design|image|picture|cover|post|story|header|a[3-6]|for (?:instagram|facebook|linkedin|tiktok|the web)|para instagram|pour instagram|für instagram|per instagram|on instagram))*)(?: (?:for|about|announcing|advertising|promoting|on|of|für|zu[mr]?|pour|de|para|sobre|per|di|dla|voor|that says|to announce|для))?(?:(?: (?:the|a|an|our|my|your|one|eine?n?|einer|unsere?n?|das|die|den|der|une?|la|le|les|notre|el|un[oa]?s?|nuestr[oa]|il|lo|um|uma|o|a|nossa?|naszej|mojej|een|onze|het|de))(?= ))*`,
   'iu',
@@ -45,7 +46,14 @@ export function withoutOrder(text: string): string | undefined {
       .every((one) => isIdle(one) || SHAPE.test(one) || /^styles?$/iu.test(one));
   const after = isDrawn ? '' : plainly(more ? whole(left.slice(next[0].length)) : left);
   const isTelling =
-    before.split(' ').some((one) => one && !isIdle(one) && !isColour(one) && !SHAPE.test(one)) && !ASKS.test(before);
+    before.split(' ').some((one) => one && !isIdle(one) && !isColour(one) && !SHAPE.test(one)) &&
+    !ASKS.test(before) &&
+    // 'melancholy poster for a poetry evening'
+    !(
+      /^\p{Ll}/u.test(after) &&
+      /^\p{Ll}+$/u.test(before) &&
+      (nounSenses(before)[0]?.class ?? 'abstract') === 'abstract'
+    );
   if (isTelling)
     return after && !/^(?:with|in|mit|avec|con|com|z|met)(?!\p{L})/iu.test(after) && /^\p{Lu}/u.test(after)
       ? `${before}, ${after}`

@@ -3,6 +3,11 @@ import { wordsIn, whole } from './clauses';
 import { CONTACT } from './part';
 import type { Part } from './part';
 import type { Message } from './types';
+import { shoutedIn } from './voice';
+
+/** 'Haifa street 12', '118 Maple Ct' */
+export const STREET =
+  /^(?=.*\d)(?:\d+\w? (?:\p{Lu}[\p{L}’'.]+ ){1,3}(?:st|street|rd|road|ave|avenue|ln|lane|ct|court|sq|square|blvd|way|drive|dr|place|pl|close|row|terrace|hill)\.?|(?:\p{Lu}[\p{L}’'.-]+ ){1,3}(?:street|road|avenue|lane|square|way) \d+\w?|\p{Lu}[\p{L}-]+(?:straße|strasse|str\.|weg|platz|gasse|allee|straat|gade|gatan|vej) \d+\w?|(?:rue|calle|via|rua|ul\.|ulica|avenida|av\.|piazza|plaza) .{3,30} \d+\w?)$/iu;
 
 export const isTown = (part: Part, parts: readonly Part[]): boolean => {
   const before = parts[parts.indexOf(part) - 1];
@@ -14,7 +19,8 @@ export const isTown = (part: Part, parts: readonly Part[]): boolean => {
 /** A name in capitals after a date or an hour, in the same sentence, is where it is. */
 export function isVenue(parts: readonly Part[], at: number, isGerman: boolean): boolean {
   const part = parts[at];
-  if (!part || part.facts.length || part.isDictated || part.text.length > 44) return false;
+  if (!part || part.facts.length || part.isDictated || part.text.length > 44 || shoutedIn(parts).has(part))
+    return false;
   const [first = ''] = part.text.split(/ (?:pod|in|near|bei|à|en|a|w|di|em|te|by|am|im) /u);
   if (VENUE.test(part.text) && !/\d/.test(part.text) && part.text.split(' ').length <= 5)
     return isAfterDate(parts, at, isGerman);

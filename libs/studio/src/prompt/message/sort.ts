@@ -8,7 +8,7 @@ import { calledIn, isEventName, isRun, isSpot } from './names';
 import { ASKS, withoutOrder } from './orders';
 import { CONTACT } from './part';
 import type { Part } from './part';
-import { FREE, isColour, isSeen, NEWS, WE, WELCOME, YOU } from './voice';
+import { FREE, isColour, isSeen, NEWS, shoutedIn, WE, WELCOME, YOU } from './voice';
 
 const ENGLISH_COLOUR =
   /^(?:green|blue|red|yellow|black|white|grey|gray|orange|purple|pink|brown|navy|teal|maroon|beige|turquoise|gold|silver)$/iu;
@@ -34,7 +34,8 @@ export function sortClauses(clauses: readonly Clause[], dictated: ReadonlySet<Cl
     return found;
   };
   const { roles, labels } = labelled(clauses);
-  const isTaken = (clause: Clause): boolean => dictated.has(clause) || roles.has(clause);
+  const shouted = shoutedIn(clauses);
+  const isTaken = (clause: Clause): boolean => dictated.has(clause) || roles.has(clause) || shouted.has(clause);
   // ————— what is said to whoever draws
   const directions = new Set<Clause>();
   const orders = new Map<Clause, string>();
@@ -147,7 +148,7 @@ export function sortClauses(clauses: readonly Clause[], dictated: ReadonlySet<Cl
       kin.some((one) => directions.has(one) && !labels.has(one) && !orders.has(one)) &&
       !orders.has(clause) &&
       !isTaken(clause) &&
-      !(isRun(clause.text) && clause.begins === ',') &&
+      !(isRun(clause.text) && /[,-]/.test(clause.begins)) &&
       !/[\d¶]/.test(clause.text) &&
       wordsIn(clause.text).length <= 4 &&
       (isSeen(clause.text) ||
@@ -166,7 +167,7 @@ export function sortClauses(clauses: readonly Clause[], dictated: ReadonlySet<Cl
       clause,
       text: said,
       role: roles.get(clause),
-      isDictated: isTaken(clause),
+      isDictated: dictated.has(clause) || roles.has(clause),
       facts: facts.map(({ kind, text: one }) => ({ kind, text: one })),
       beside: rest,
       follows: parts.length === 0 && clauses[clauses.indexOf(clause) - 1]?.end === ':',

@@ -41,4 +41,6 @@ export interface MessageQuery {
   subjects: ReadonlyMap<string, unknown>;
   /** A place with things in it was read. */
   isScene: boolean;
+  /** A logo, a card or a product: a name is what such a thing is made for. */
+  isForName: boolean;
 }

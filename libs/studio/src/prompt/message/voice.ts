@@ -3,6 +3,7 @@ import type { NounClass } from '@maquette/reading';
 import { AMBIGUOUS_COLOURS, COLOUR_WORDS } from '../../palette/colour-words';
 import { VISIBLE } from '../mentions';
 import { isIdle } from '../words';
+import type { Clause } from './clauses';
 import { wordsIn } from './clauses';
 import { isRun } from './names';
 import type { Part } from './part';
@@ -78,6 +79,12 @@ export const speaks = ({ text, tokens }: Part): boolean =>
         at > 0 && /^(?:that|who|is|are|can|will|has|have|gets?|makes?|keeps?)$/.test(lower) && pos !== 'NOUN',
     ) &&
     !/ing(?: |$)/.test(text));
+
+/** Three and more in capitals in one sentence: 'NO RUNNING, NO DIVING, SHOWER FIRST'. */
+export function shoutedIn(parts: readonly Clause[]): Set<Clause> {
+  const shouts = parts.filter(({ text }) => /^[^\p{Ll}\d¶]{4,40}$/u.test(text) && / /.test(text));
+  return new Set(shouts.filter(({ sentence }) => shouts.filter((other) => other.sentence === sentence).length > 2));
+}
 
 /** Three short things and more in a row: a list of goods or services. */
 export function goodsIn(parts: readonly Part[], { isEnglish, isGerman }: Message): Set<Part> {
