@@ -20,6 +20,7 @@ export interface Line {
 const WHOLE: Readonly<Record<TradeId, RegExp>> = {
   identity: /^(?:identity|refresh)$/,
   web: /^(?:website|shop|booking|app|web-build)$/,
+  app: /^(?:app|ux)$/,
   campaign: /^campaign$/,
   packaging: /^packaging$/,
   product: /^(?!)/,
@@ -42,12 +43,14 @@ const CORE: Readonly<Partial<Record<TradeId, readonly string[]>>> = {
   product: ['ceramics', 'prototype', 'concept', 'app-icon', 'bottle'],
   print: ['picture-book-layout', 'concept'],
   web: ['prototype', 'ux', 'copy', 'concept'],
+  app: ['prototype', 'ux', 'app-icon', 'design-system', 'concept', 'booking', 'web-build'],
   packaging: ['concept'],
 };
 /** The line of ours in which pieces are worked out that have none of their own. */
 const WORKED_OUT: Readonly<Record<TradeId, number>> = {
   identity: 1,
   web: 1,
+  app: 1,
   campaign: 1,
   packaging: 1,
   product: 0,
@@ -71,7 +74,10 @@ const STEPS: readonly (readonly [RegExp, number])[] = [
 /** The pieces themselves are what the line names: with them it says nothing more. */
 const OF_PIECES: Readonly<Partial<Record<TradeId, number>>> = { campaign: 1, packaging: 2 };
 
-const isPhrase = (name: string): boolean => name.split(/[ ,]/).length > 3 || /\d/.test(name);
+const isPhrase = (name: string): boolean => {
+  const own = name.replace(/ (?:for|in|für|pour|para) 20\d\d/u, '');
+  return own.split(/[ ,]/).length > 3 || /\d/.test(own);
+};
 const firstPhrase = (name: string): string =>
   name.split(/ (?:for|with|of|in|für|mit|von|para|de|con|pour|avec) |,| \(/)[0]!.trim();
 
@@ -81,7 +87,12 @@ const wholeOf = (wanted: readonly Wanted[], trade: TradeId): Wanted | undefined 
 /** 'a carton that survives the post': what is said of a thing is told in the letter, and is no name. */
 const RELATIVE = /,? (?:that|which|who|where|whose|with which|so that|qui|où|donde|, die|, der|, das)(?!\p{L}) .*$/iu;
 const lineName = (name: string, language: Language): string =>
-  theirs((name.length > 24 ? name.replace(RELATIVE, '') : name).replace(/\s*\([^()]{29,}\)/gu, ''), language);
+  theirs(
+    (name.length > 24 ? name.replace(RELATIVE, '') : name)
+      .replace(/\s*\([^()]{29,}\)/gu, '')
+      .replace(/(?: (?:with|for|of|in|on|at|to|and|or|by|mit|für|de|con|pour|avec))+$/iu, ''),
+    language,
+  );
 
 /** 'our ground floor' of a name is theirs. */
 const theirs = (name: string, { turn }: Language): string => turn(name) ?? name;
@@ -122,7 +133,8 @@ export function linesOf({ reading, language }: Plan): Line[] {
       CORE[trade]?.includes(one.of.id) === true ||
       (OF_SHOWS.includes(one.of.id) && !isBuilt(trade)) ||
       (trade === 'packaging' && SHAPE.test(firstPhrase(one.name))) ||
-      (trade === 'web' && ON_PAPER.includes(one.of.family)) ||
+      (trade === 'product' && (one.of.family === 'product' || one.of.family === 'web')) ||
+      ((trade === 'web' || trade === 'app') && ON_PAPER.includes(one.of.family)) ||
       language.gives(one.of) === undefined
     )
       put(worked, one);
@@ -167,7 +179,7 @@ export function linesOf({ reading, language }: Plan): Line[] {
   const spare = pieces.length > 0 ? OF_PIECES[trade] : undefined;
   const phases = own.map(named).filter((_, index) => stages.length > 2 || index !== spare || inside.has(index));
   // what is checked and handed over comes last
-  const at = Math.min(trade === 'web' ? 3 : phases.length - 1, phases.length);
+  const at = Math.min(trade === 'web' || trade === 'app' ? 3 : phases.length - 1, phases.length);
   return [...first, ...phases.slice(0, at), ...doing, ...pieces, ...phases.slice(at)];
 }
 /** A panel is no exhibition, and a wall no stand. */
@@ -225,7 +237,7 @@ export function titleOfWork(
   language: Language,
 ): string | undefined {
   const kind = language.trades[trade].title;
-  const isWhole = trade === 'web' || trade === 'campaign' || trade === 'exhibition';
+  const isWhole = trade === 'web' || trade === 'app' || trade === 'campaign' || trade === 'exhibition';
   const whole = isWhole
     ? wholeOf(wanted, trade)
     : trade === 'print'
@@ -234,7 +246,10 @@ export function titleOfWork(
   if (whole) return shortName(whole, isForeign) ?? kind;
   // 'Our annual report … We need concept and layout'
   if (trade === 'print') {
-    const told = [...wishes, ...situation].join(' ');
+    const told = [
+      ...wishes,
+      ...situation.filter((text) => /(?<!\p{L})(?:our|unser\p{L}*|notre|nuestr\p{L}+)(?!\p{L})/iu.test(text)),
+    ].join(' ');
     const book = hitsIn(told, isForeign).find(({ of, isWeak }) => WORKS.includes(of.id) && !isWeak);
     if (book) return told.slice(book.at, book.end);
   }

@@ -4,6 +4,7 @@ import type { FamilyId } from './lexicon';
 export type TradeId =
   | 'identity'
   | 'web'
+  | 'app'
   | 'campaign'
   | 'packaging'
   | 'product'
@@ -39,6 +40,7 @@ const made = (days: number): Phase => ({ days, isMade: true });
 export const PHASES: Readonly<Record<TradeId, readonly Phase[]>> = {
   identity: [{ days: 5 }, draft(15), { days: 15 }, { days: 10 }, made(15)],
   web: [{ days: 10 }, draft(15), { days: 25 }, { days: 15 }, { days: 5 }],
+  app: [{ days: 10 }, draft(15), { days: 40 }, { days: 15 }, { days: 5 }],
   campaign: [{ days: 5 }, draft(15), { days: 15 }, made(15)],
   packaging: [{ days: 5 }, draft(15), { days: 15 }, { days: 10 }, made(30)],
   product: [{ days: 10 }, draft(20), { days: 30 }, { days: 15 }, made(60)],
@@ -198,6 +200,7 @@ const OF_THING: Readonly<Record<string, readonly [TradeId, number]>> = {
   website: ['web', 4],
   shop: ['web', 4],
   booking: ['web', 4],
+  app: ['app', 5],
   campaign: ['campaign', 7],
   'key-visual': ['campaign', 3],
   radio: ['campaign', 3],
@@ -230,6 +233,31 @@ const UNSURE =
 export const isUndecided = (letter: string): boolean =>
   (letter.match(UNSURE) ?? []).length > (WHAT_WOULD_YOU_DO.test(letter) ? 0 : 2);
 
+/** Something that is moulded, carried and dropped. */
+const HARDWARE =
+  /(?<!\p{L})(?:housings?|casings?|mou?ld\p{L}*|IP ?\d\d|tooling|tool release|prototypes?|pcb|board|battery|keypads?|hinges?|handle|grams?|kg|IEC|gehäuse|spritzguss|boîtier|carcasa|moule|platine)(?!\p{L})/giu;
+const MEDIA = [
+  'film',
+  'explainer',
+  'photos',
+  'social',
+  'content-plan',
+  'press-kit',
+  'press-trip',
+  'landing-page',
+  'poster',
+  'billboard',
+  'radio',
+  'mailing',
+  'letter-patient',
+  'newsletter',
+  'advert',
+  'messages',
+  'action',
+  'key-visual',
+  'evening',
+];
+
 /** So many points tell a kind of work. */
 const ENOUGH = 1.5;
 
@@ -247,21 +275,30 @@ export function tradeOf(
   if (isUndecided(letter) && WHAT_WOULD_YOU_DO.test(letter)) return 'advice';
   const sums = new Map<TradeId, number>();
   const add = (trade: TradeId, points: number) => sums.set(trade, (sums.get(trade) ?? 0) + points);
+  const isHardware = (letter.match(HARDWARE) ?? []).length > 2;
   const isOnScreen =
+    !isHardware &&
     /(?<!\p{L})(?:apps?|screens?|web ?sites?|portal|software|interface|front-?end|ux|ui)(?!\p{L})/iu.test(wishes);
   const score = (text: string, share: number) => {
     for (const [trade, pattern, weight] of SIGNS) {
       // a prototype of what is on a screen is no device
       if (trade === 'product' && isOnScreen) continue;
-      add(trade, share * Math.min(3, (text.match(pattern) ?? []).length) * weight);
+      add(
+        trade,
+        (trade === 'web' && isHardware ? 0.3 : 1) * share * Math.min(3, (text.match(pattern) ?? []).length) * weight,
+      );
     }
   };
   for (const [index, { name, id, family }] of pieces.entries()) {
     const share = index === 0 ? 1.5 : index < 4 ? 0.7 : 0.4;
     const known = id && family && weightOf(id, family);
-    if (known) add(known[0], share * known[1]);
+    // the interface of a device is part of it
+    if (known) add(family === 'product' && isHardware ? 'product' : known[0], share * known[1]);
     else score(name, share * 0.6);
   }
+  // films, photographs and a press trip are a campaign, whatever stands first
+  const media = new Set(pieces.flatMap(({ id = '' }) => (MEDIA.includes(id) ? [id] : [])));
+  if (media.size > 2) add('campaign', 2 * media.size);
   score(wishes, 0.4);
   score(letter, 0.15);
   if (does > 1) add('web', 3);
@@ -269,5 +306,7 @@ export function tradeOf(
   // where the wishes do not tell, the letter does
   if ((best()?.[1] ?? 0) < ENOUGH) score(letter, 0.5);
   const [trade, points] = best() ?? ['general', 0];
-  return points >= ENOUGH ? trade : 'general';
+  // a site that has an app beside it is built as a site
+  const isApp = pieces[0]?.id === 'app' && !pieces.some(({ id }) => id === 'website' || id === 'shop');
+  return points < ENOUGH ? 'general' : trade === 'web' && isApp ? 'app' : trade;
 }

@@ -81,6 +81,43 @@ export const ENGLISH_TRADES: TradeTexts = {
       ['upkeep', 'Who keeps it up after going live?'],
     ],
   },
+  app: {
+    title: 'App',
+    phases: [
+      ['Ways', 'who uses it for what, where and on which telephone; what other systems give and take'],
+      ['Clickable draft', 'the main ways on a telephone, tried with five who will use it; you choose'],
+      ['Screens and building', 'all screens with their states, built and connected, shown to you every two weeks'],
+      ['Trial', 'tried by those for whom it is, on the telephones they have; mending'],
+      ['Release', 'handed in to the stores, and two weeks in which we watch it'],
+    ],
+    lines: [
+      [
+        'Ways and clickable draft',
+        'the ways through it as a diagram, and a draft to click on a telephone, tried with five who will use it',
+      ],
+      [
+        'Screens',
+        'all screens with their states (empty, full, slow, no network, failed) and a set of parts, in your look and languages',
+      ],
+      [
+        'Building',
+        'built, connected to your systems and tested on common and old telephones, with code and access in your name',
+      ],
+      ['Trial and release', 'a trial with those for whom it is, mending, entry in the stores, two weeks of watching'],
+    ],
+    handover: [
+      'Handover to your developers',
+      'all parts with their states, rules and measures in one file, and our answers while they build',
+    ],
+    how: 'A clickable draft is tried by five who will use it, on their own telephones and where they use them, before anything is programmed.',
+    assume: ['Accounts at the stores, hosting and all access are in your name.'],
+    paid: 'Fees of stores, payment services and hosting are paid by you directly.',
+    asks: [
+      ['access', 'Which systems does it talk to, and who may give us access and documents?'],
+      ['texts', 'Who writes and translates the texts in it?'],
+      ['upkeep', 'Who keeps it up after the release?'],
+    ],
+  },
   campaign: {
     title: 'Campaign',
     phases: [

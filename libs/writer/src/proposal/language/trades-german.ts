@@ -90,6 +90,46 @@ export const GERMAN_TRADES: TradeTexts = {
       ['upkeep', 'Wer pflegt die Seite nach dem Start?'],
     ],
   },
+  app: {
+    title: 'App',
+    phases: [
+      ['Wege', 'wer sie wozu, wo und auf welchem Telefon nutzt; was andere Systeme geben und nehmen'],
+      ['Klickbarer Entwurf', 'die wichtigsten Wege auf dem Telefon, mit fünf Nutzern geprüft; Sie wählen'],
+      ['Ansichten und Umsetzung', 'alle Ansichten mit Zuständen, gebaut und angebunden, alle zwei Wochen gezeigt'],
+      ['Erprobung', 'von denen erprobt, für die sie ist, auf deren Telefonen; Fehler behoben'],
+      ['Veröffentlichung', 'bei den Stores eingereicht, zwei Wochen Begleitung'],
+    ],
+    lines: [
+      [
+        'Wege und klickbarer Entwurf',
+        'die Wege als Diagramm und ein Entwurf zum Klicken auf dem Telefon, mit fünf Nutzern geprüft',
+      ],
+      [
+        'Ansichten',
+        'alle Ansichten mit Zuständen (leer, voll, langsam, ohne Netz, Fehler) und ein Satz Bauteile, in Ihrem Erscheinungsbild und Ihren Sprachen',
+      ],
+      [
+        'Umsetzung',
+        'gebaut, mit Ihren Systemen verbunden, auf üblichen und alten Telefonen getestet; Code und Zugänge auf Ihren Namen',
+      ],
+      [
+        'Erprobung und Veröffentlichung',
+        'Erprobung mit denen, für die sie ist, Nachbesserung, Eintrag in den Stores, zwei Wochen Begleitung',
+      ],
+    ],
+    handover: [
+      'Übergabe an Ihre Entwicklung',
+      'alle Teile mit Zuständen, Regeln und Maßen in einer Datei, und unsere Antworten während der Umsetzung',
+    ],
+    how: 'Ein klickbarer Entwurf wird von fünf künftigen Nutzern geprüft, auf dem eigenen Telefon und dort, wo sie es brauchen, bevor etwas programmiert wird.',
+    assume: ['Konten bei den Stores, Hosting und alle Zugänge sind auf Ihren Namen.'],
+    paid: 'Gebühren der Stores, Zahlungsdienste und Hosting zahlen Sie direkt.',
+    asks: [
+      ['access', 'Mit welchen Systemen spricht sie, und wer gibt uns Zugang und Unterlagen?'],
+      ['texts', 'Wer schreibt und übersetzt die Texte darin?'],
+      ['upkeep', 'Wer pflegt sie nach der Veröffentlichung?'],
+    ],
+  },
   campaign: {
     title: 'Kampagne',
     phases: [

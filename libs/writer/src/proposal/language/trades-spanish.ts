@@ -93,6 +93,49 @@ export const SPANISH_TRADES: TradeTexts = {
       ['upkeep', '¿Quién lo mantiene después?'],
     ],
   },
+  app: {
+    title: 'Aplicación',
+    phases: [
+      ['Recorridos', 'quién la usa para qué, dónde y en qué teléfono; qué dan y toman otros sistemas'],
+      ['Borrador con clics', 'los recorridos principales en un teléfono, probados con cinco usuarios; ustedes eligen'],
+      [
+        'Pantallas y construcción',
+        'todas las pantallas con sus estados, construidas y conectadas, mostradas cada dos semanas',
+      ],
+      ['Prueba', 'probada por aquellos para quienes es, en sus teléfonos; arreglos'],
+      ['Publicación', 'entregada a las tiendas, dos semanas de seguimiento'],
+    ],
+    lines: [
+      [
+        'Recorridos y borrador con clics',
+        'los recorridos en un esquema y un borrador para probar en un teléfono, con cinco usuarios',
+      ],
+      [
+        'Pantallas',
+        'todas las pantallas con sus estados (vacío, lleno, lento, sin red, error) y un juego de piezas, con su imagen y en sus idiomas',
+      ],
+      [
+        'Construcción',
+        'construida, conectada a sus sistemas y probada en teléfonos comunes y viejos; código y accesos a su nombre',
+      ],
+      [
+        'Prueba y publicación',
+        'prueba con aquellos para quienes es, arreglos, alta en las tiendas, dos semanas de seguimiento',
+      ],
+    ],
+    handover: [
+      'Entrega a sus desarrolladores',
+      'todas las piezas con estados, reglas y medidas en un archivo, y nuestras respuestas mientras construyen',
+    ],
+    how: 'Un borrador con clics lo prueban cinco futuros usuarios, en su teléfono y donde lo usan, antes de programar nada.',
+    assume: ['Cuentas en las tiendas, alojamiento y accesos están a su nombre.'],
+    paid: 'Tasas de tiendas, pagos y alojamiento los pagan ustedes directamente.',
+    asks: [
+      ['access', '¿Con qué sistemas habla, y quién nos da acceso y documentos?'],
+      ['texts', '¿Quién escribe y traduce los textos?'],
+      ['upkeep', '¿Quién la mantiene después de publicarla?'],
+    ],
+  },
   campaign: {
     title: 'Campaña',
     phases: [

@@ -136,7 +136,7 @@ export const SOCIAL = family(
     ],
     [
       'content-plan',
-      'content plan|social media plan|editorial plan|redaktionsplan|plan de contenidos|plan éditorial|piano editoriale|contentplan|social media strategy',
+      'content plan|content calendar|editorial calendar|posting calendar|social media plan|editorial plan|redaktionsplan|plan de contenidos|plan éditorial|piano editoriale|contentplan|social media strategy',
       { gives: 'what is posted when and why for three months, with the first four posts made' },
     ],
   ],
@@ -188,7 +188,7 @@ export const MOTION = family(
     ],
     [
       'logo-animation',
-      'logo animation|animated logo|moving logo|logoanimation|animación del logo|animation du logo|animazione del logo|intro|bumper|jingle',
+      'logo animation|animated logo|moving logo|logoanimation|animación del logo|animation du logo|animazione del logo|intro|bumper',
       { gives: 'the logo in movement, three to five seconds, with and without sound, and a still end' },
     ],
     [

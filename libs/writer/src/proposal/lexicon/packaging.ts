@@ -62,7 +62,7 @@ export const PACKAGING = family(
     ],
     [
       'display-tray',
-      'shelf ready tray|display tray|counter display|point of sale display|pos display|shelf strip|shelf talker|verkaufsdisplay|thekenaufsteller|expositor|présentoir|espositore|toonbankdisplay|wobbler|regalstopper',
+      'shelf tray|shelf ready tray|display tray|counter display|point of sale display|pos display|shelf strip|shelf talker|verkaufsdisplay|thekenaufsteller|expositor|présentoir|espositore|toonbankdisplay|wobbler|regalstopper',
       { gives: 'artwork on the maker’s form and a view of it, filled' },
     ],
     [

@@ -114,6 +114,14 @@ export const EVENT = family(
       },
     ],
     [
+      'press-trip',
+      'press trip|press tour|media trip|pressereise|viaje de prensa|voyage de presse',
+      {
+        gives: 'route, hosts and hours on one page, the invitations and the papers that journalists take home',
+        isMade: false,
+      },
+    ],
+    [
       'press-kit',
       'press kit|media kit|pressemappe|dossier de prensa|dossier de presse|cartella stampa|perskit|sponsor pack|sponsorship deck|sponsorenmappe|fundraising pack|grant application layout|tender layout|bid document',
       { gives: 'pages and pictures in one file, and each of them singly', isMade: false },

@@ -8,7 +8,11 @@ export const said = (text: string, plan: Plan): string =>
     .map((sentence) => saidOne(sentence, plan))
     .join(' ');
 
-const saidOne = (text: string, { language }: Plan): string => {
+/** 'Constraints: most phones are old': the label of a list. */
+const LABEL =
+  /^(?:not|termine?|fragen?|questions?|constraints?|notes?|anything else|also|conditions?|audience|contraintes?|condiciones|bedingungen)\s?\??\s?:\s+/iu;
+const saidOne = (said: string, { language }: Plan): string => {
+  const text = said.replace(LABEL, '');
   const turned = language.turn(text);
   if (turned === undefined) return language.quote(text);
   const whole = plain(turned).replace(/(?<=^You (?:rather |also )?(?:think|guess|like|see).*)\?$/iu, '.');

@@ -45,7 +45,7 @@ const OTHERS =
   /(?<!\p{L})(?:owner|chair\p{L}*|director|boss|father|mother|husband|wife|mayor|brother|sister|partner|son|daughter)(?!\p{L})/iu;
 
 const ASIDE =
-  /^(?:his|her|their) (?:owner|father|mother|husband|wife|brother|sister|partner|son|daughter|boss|chair\p{L}*)(?!\p{L})|(?<!\p{L})(?:other (?:agenc(?:y|ies)|studios?|offices?|designers?)|prefers? (?:a )?(?:written|short|printed) (?:proposal|offer|quote|paper)|no slides|sounded|seemed|seems? (?:nice|stressed|in a hurry)|careful)(?!\p{L})/iu;
+  /^(?:his|her|their) (?:owner|father|mother|husband|wife|brother|sister|partner|son|daughter|boss|chair\p{L}*)(?!\p{L})|(?<!\p{L})(?:(?:other|\d|two|three|four|five) (?:agenc(?:y|ies)|studios?|offices?|designers?)|promised (?:her|him|them)|call(?: |-)?back|(?:number|phone) is|spelling|prefers? (?:a )?(?:written|short|printed) (?:proposal|offer|quote|paper)|no slides|sounded|seemed|seems? (?:nice|stressed|in a hurry)|careful)(?!\p{L})/iu;
 
 const IRREGULAR: Readonly<Record<string, string>> = {
   has: 'have',
@@ -75,6 +75,7 @@ const BEGINS =
 const PRONOUN =
   /(?<!\p{L})(?:she|he)(?:['’](re|ve|d|ll|s))?(?: (also|really|twice|never|now|only))?(?: (\p{Ll}[\p{Ll}'’]*))?(?!\p{L})/giu;
 
+const SHORT: Readonly<Record<string, string>> = { sth: 'something', ppl: 'people', yr: 'year', 'w/': 'with' };
 function spoken(sentence: string): string {
   const isOfClient = BEGINS.test(sentence) || /^(?:she|he|they)(?!\p{L})/iu.test(sentence);
   const said = sentence
@@ -109,11 +110,15 @@ function spoken(sentence: string): string {
   return own.charAt(0).toUpperCase() + own.slice(1);
 }
 
+const LABELLED = /^(?:caller|client|customer|contact|from|taken by|anrufer(?:in)?|kund(?:e|in))\s*:/iu;
+/** 'asked: do we book media ourselves?' */
+const ASKED = /^(?:(?:she|he|they) )?(?:also )?ask(?:s|ed)\s?:\s?(.{6,})$/iu;
+
 export function fromCall(text: string): Call {
   if (!NOTED.test(text.slice(0, 400))) return { text, isNoted: false, own: '' };
   const begins = text.slice(0, 400);
   const found = CALLERS.map((pattern) => pattern.exec(begins)).find(Boolean);
-  const signer = found?.[1]?.replace(/[.,]$/, '');
+  const signer = found?.[1]?.replace(/[.,?-]+$/, '');
   const house = found?.[2]
     ?.replace(/^the /, '')
     .replace(/(?: (?:in|of|and|de|du|van|von))+$/u, '')
@@ -122,7 +127,19 @@ export function fromCall(text: string): Call {
   const own: string[] = [];
   let before = '';
   for (const [at, line] of text.split('\n').entries()) {
-    const sentences = sentencesOf(line).flatMap((sentence, index) => {
+    const bare = line.replace(/^\s*[-*•–]\s+/u, '');
+    const isCaller = LABELLED.test(bare);
+    const sentences = sentencesOf(bare).flatMap((sentence, index) => {
+      // 'Caller: Ada Obi (spelling?), brand manager, Lagos': the rest of its line begins small
+      if (isCaller && (index === 0 ? found !== undefined : !/^\p{Lu}/u.test(sentence))) return [];
+      const question = ASKED.exec(sentence)?.[1];
+      if (question && !/(?<!\p{L})(?:i|i['’]ve) (?:said|told|answered)/iu.test(sentence)) {
+        const turned = question
+          .replace(/(?<!\p{L})ourselves(?!\p{L})/giu, 'yourselves')
+          .replace(/(?<!\p{L})our(?!\p{L})/giu, 'your')
+          .replace(/(?<!\p{L})(?:we|us)(?!\p{L})/giu, 'you');
+        return [`${turned.charAt(0).toUpperCase()}${turned.slice(1).replace(/[?.]*$/u, '')}?`];
+      }
       const isHead = at === 0 && index === 0 && HEAD.test(sentence);
       const names = found && sentence.includes(found[1] ?? ' ') && (isHead || sentence.split(' ').length < 25);
       // 'Caller: Ada Obi, marketing lead at Sunroot' tells who it is, and nothing else
@@ -145,7 +162,8 @@ export function fromCall(text: string): Call {
       before = sentence;
       return isOfOthers ? [] : [spoken(plain)];
     });
-    kept.push((/^\s*[-*•]\s/.test(line) && sentences.length > 0 ? '- ' : '') + sentences.join(' '));
+    const isOfList = bare !== line && /:$/.test(kept.at(-1) ?? '');
+    kept.push((isOfList && sentences.length > 0 ? '- ' : '') + sentences.join(' '));
   }
   return {
     text: kept.join('\n').trim(),

@@ -23,7 +23,7 @@ const IN_BRACKETS = new RegExp(
 );
 const SURE: readonly RegExp[] = [
   new RegExp(
-    `^(?:[^\\n]{0,40}[,!.]\\s*)?(?:The )?(\\p{Lu}[\\p{L}'’&.-]*(?: (?:\\p{Lu}[\\p{L}\\d'’&.-]*|&|of|de|du|and)){1,6}) (?:\\([^)]*\\) )?(?:has|is|\\p{Ll}{2,}s) `,
+    `^(?:[^\\n]{0,40}[,!.]\\s*)?(?:[Tt]he )?(\\p{Lu}[\\p{L}'’&.-]*(?: (?:\\p{Lu}[\\p{L}\\d'’&.-]*|&|of|de|del|du|and)){1,6})(?: in \\p{Lu}[\\p{L}-]+(?:, \\p{Lu}\\p{L}+,)?)? (?:\\([^)]*\\) )?(?:has|is|\\p{Ll}{2,}s) `,
     'mu',
   ),
   new RegExp(
@@ -31,11 +31,11 @@ const SURE: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    `(?:[Hh]ead|[Mm]anager|[Dd]irector|[Oo]wner|[Ff]ounder|[Cc]oordinator|[Cc]urator|[Ss]ecretary|[Ll]ead|[Oo]fficer|[Ee]ditor|[Pp]roduct|[Mm]arketing|[Oo]perations|[Ww]ork|[Bb]ehalf|[Ww]rit(?:e|ing))(?: \\p{Ll}+){0,3}? (?:at|of|for|from)(?: the)? (${IN_NAME})(?=,| \\(| in | and |[.:]|$)`,
+    `(?:[Hh]ead|[Mm]anager|[Dd]irector|[Oo]wner|[Ff]ounder|[Cc]oordinator|[Cc]urator|[Ss]ecretary|[Ll]ead|[Oo]fficer|[Ee]ditor|[Pp]roduct|[Mm]arketing|[Oo]perations|department|[Ww]ork|[Bb]ehalf|[Ww]rit(?:e|ing))(?: \\p{Ll}+){0,3}? (?:at|of|for|from)(?: the)? (${IN_NAME})(?=,| \\(| in | and |[.:]|$)`,
     'u',
   ),
   new RegExp(
-    `(?:^|\\n|[,.!–-] |(?:I['’]m|I am) )\\p{Lu}\\p{Ll}+ (?:here )?(?:from|at) (?:the )?(${IN_NAME})(?=,| \\(| in | and |\\.|$)`,
+    `(?:^|\\n|[,.!–-] |(?:I['’]m|I am) )(?!Fund|Grant|Money|Budget|Text|Data|Quote|Letter|Open|Start|Live|Back|Away)\\p{Lu}\\p{Ll}+ (?:here )?(?:from|at) (?:the )?(${IN_NAME})(?=,| \\(| in | and |\\.|$)`,
     'u',
   ),
 ];

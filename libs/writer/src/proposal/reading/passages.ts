@@ -241,7 +241,11 @@ export function letterOf(request: string): Letter {
       line = line
         .slice(greetingIn(line))
         .replace(/^\p{L}+(?: \p{L}+)?!\s+/u, '')
-        .replace(/^(?:\p{L}+ )?(?:people|team|studio|folks|crew)[,!]\s*/iu, '');
+        .replace(/^(?:\p{L}+ )?(?:people|team|studio|folks|crew)[,!]\s*/iu, '')
+        .replace(
+          /^(?:(?:at|of) \p{Lu}\p{L}+,\s*|[Tt]o (?:the )?\p{Lu}\p{L}+ (?:[Ss]tudios?|[Tt]eam|[Cc]olleagues)[.,]?\s*)/u,
+          '',
+        );
       if (line !== read || passages.length > 0) isGreeted = true;
       if (line === '' || /^(?:\p{L}+ ){0,4}\p{L}+,$/u.test(line)) continue;
     }

@@ -152,7 +152,8 @@ export function readRequest(whole: string, now: Date): Reading {
   const form = withoutLabels(own);
   const note = fromCall(form.text);
   const notes = [noted, note.own].filter(Boolean).join('\n');
-  const request = note.text;
+  // who else gets it is nobody who writes
+  const request = note.text.replace(/\n(?:copy|cc|encl|attachments?|contact in \p{L}+)\s?:[^\n]*\s*$/iu, '');
   const letter = letterOf(request);
   signedBy(letter, request);
   if (form.signer) letter.signer = form.signer;

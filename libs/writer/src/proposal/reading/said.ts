@@ -13,7 +13,7 @@ const SOCIAL =
   /^(?:(?:many )?thanks?(?: you)?(?!\p{L}).{0,70}|(?:i )?hope (?:you|this|all|to hear).*|(?:i am |we are |i['’]m |we )?look(?:ing)? forward.*|(?:please )?let (?:me|us) know.{0,60}|sorry (?:for|about).*|have a (?:nice|good|great).*|nice to meet.*|(?:i|we) (?:loved?|saw|found|like|got) (?:your|you)(?!\p{L}).*|.{0,60}(?:recommended|gave (?:me|us) your|referred|told (?:me|us) about) you.*|(?:(?:i|we) )?(?:got|have|had|found) your (?:name|number|address|details) .*|(?:you were|you['’]ve been) (?:recommended|suggested) .*|(?:request for (?:quotations?|proposals?|offers?|tenders?)|rf[pq]|tender)(?!\p{L}).{0,60}|(?:contact|kontakt|ansprechpartner(?:in)?)\s?:.*|offers? (?:are|is|must|shall|should|will) .*|(?:so )?what (?:do|can) you (?:propose|suggest|offer|recommend)\?|.{0,40}(?:right place to write|right people to ask).*|sorry (?:this|that|if|it).*|(?:i['’]m|i am|we['’]re|we are) (?:happy|free|available|glad) to (?:talk|chat|call|meet|jump|send).*|(?:please )?(?:call|ring|phone) (?:me|us).*|(?:it would be|would be) (?:nice|great|lovely) to (?:talk|meet|hear).*|hi|hello|ok(?:ay)?|cheers|best|(?:please )?(?:find|see) attached.*|call me.*|can you help(?: us| me)?\?|(?:i|we) like your work|we have quotes from .*|(?:his|her|my|our) english .*|.{0,60}like a proposal soon.*|(?:nda|the nda) .{0,80}|if you have (?:any )?questions.*|don['’]t hesitate.*|caller:.*|(?:phone|call) note.*|.{0,60}(?:in english is fine|we write in english).{0,30}|bitte das angebot auf .{3,12}|vielen dank.*|danke.*|wir freuen uns.*|über (?:ein|ihr) angebot.{0,60}|merci.*|dans l['’]attente.*|gracias.*|quedamos a la espera.*|un saludo.*|que(?:do|damos) .{0,40}espera.*|(?:proposal|brief|request|anfrage)\s?[–:-].{0,60}|(?:briefing|project:|projekt:) ?.{0,60}|(?:we have also asked|also quoting).*)[.!)]*$/iu;
 /** 'Rafael from Tidal Kayaks in Galway.', 'We are Pemberley Ltd., Hereford.': says nothing that the address does not. */
 const WHO_ALONE =
-  /^(?:(?:\p{L}+ ){0,2}(?:people|team|all), )?(?:(?:I['’]m|I am|[Tt]his is|[Mm]y name is) )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:here )?from [^.,;:]{3,60}\.?$|^(?:[Ww]e are|[Ww]ir sind|[Nn]ous sommes|[Ss]omos) \p{Lu}[^.,;:()]{1,40}(?:,? (?:ltd|gmbh|llp|llc|inc))?\.?(?:, \p{Lu}[\p{L}-]+)?\.?$/u;
+  /^(?:(?:\p{L}+ ){0,2}(?:people|team|all), )?(?:(?:I['’]m|I am|[Tt]his is|[Mm]y name is) )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:here )?from [^.,;:]{3,60}\.?$|^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}-]+)? here(?:, [^.;:]{3,90})?\.?$|^(?:[Ww]e are|[Ww]ir sind|[Nn]ous sommes|[Ss]omos) \p{Lu}[^.,;:()]{1,40}(?:,? (?:ltd|gmbh|llp|llc|inc))?\.?(?:, \p{Lu}[\p{L}-]+)?\.?$/u;
 export const isSocial = (text: string): boolean =>
   SOCIAL.test(text) ||
   WHO_ALONE.test(text) ||
@@ -159,6 +159,7 @@ export function askOf(text: string): Ask | undefined {
   const plain = text.replace(/\([^()]*\)/g, '');
   // 'A book? New aprons?': thought aloud
   if (/^(?:an?|the|new|some|or|maybe) (?:\p{L}+[ ,]*){1,4}\?/iu.test(plain)) return undefined;
+  if ((plain.match(/\p{L}{2,}/gu) ?? []).length < 2) return undefined;
   if (RHETORICAL.test(plain) || !(/\?["”»')\]]*$/.test(plain) || ASKS.test(plain))) return undefined;
   return { text, kind: KINDS.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'other' };
 }

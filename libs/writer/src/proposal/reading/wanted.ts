@@ -31,7 +31,7 @@ const OF_HOUSE =
 /** What stands behind these is asked for. */
 const CUES: readonly RegExp[] = [
   new RegExp(
-    `(?<!\\p{L})(?:(?:we|i)(?:['’]d| would|['’]ll| will| shall)? (?:also |really |just |only |now |still |first |mainly |urgently |therefore )*(?:need|want|wanted|(?<=d )(?:like|love)|require|wish(?: for)?|imagine|picture|have in mind|am looking for|are looking for|(?:am|are) (?:after|asking for)|am thinking of|are thinking of)|we['’]re (?:looking for|after)|i['’]m (?:looking for|after)|looking for|in need of|(?:it|this|that) (?:also |still )?needs|there (?:must|should|has to|have to|will) (?:also )?be|(?:please|kindly) (?:you )?(?:propose|design|make|do|draw|quote(?: us| me)? for|offer)|(?:can|could|would) you (?:also |please |perhaps |maybe )*(?:design|make|do|draw|propose|create|develop)|(?:invites?|requests?|seeks?) (?:offers|bids|proposals|quotes|quotations|tenders) for|tender for|quotation for|(?:proposal|offer|quote|bid) (?:is |are )?(?:wanted |requested |required |invited )?for|the job is|what (?:we|i) (?:need|want)(?: you for)?(?: is)?|(?:should|must|has to|have to) (?:be new|cover|include|comprise)|(?:scope(?: of (?:work|services))?|deliverables|elements|order|subject|betreff|objet|asunto)(?=:))(?![\\p{L}'’])(?: (?:to ${EN_MAKE}|you to ${EN_MAKE}|help with|help (?:to )?${EN_MAKE}|(?:someone|somebody|a (?:studio|designer|company|partner|team)) (?:to|who (?:can|could|will|would)) ${EN_MAKE}|for)(?!\\p{L}))?(?: (?:us|me)(?!\\p{L}))?(?: (?:is|are|include|comprise)(?!\\p{L}))?\\s*(?:[:：–-]\\s*)?(?=[\\p{L}\\d“"'‘(])`,
+    `(?<!\\p{L})(?:(?:we|i)(?:['’]d| would|['’]ll| will| shall)? (?:also |really |just |only |now |still |first |mainly |urgently |therefore )*(?:need|want|wanted|(?<=d )(?:like|love)|require|ask for|wish(?: for)?|imagine|picture|have in mind|am looking for|are looking for|(?:am|are) (?:after|asking for)|am thinking of|are thinking of)|we['’]re (?:looking for|after)|i['’]m (?:looking for|after)|looking for|in need of|(?:it|this|that) (?:also |still )?needs|there (?:must|should|has to|have to|will) (?:also )?be|(?:please|kindly) (?:you )?(?:propose|design|make|do|draw|quote(?: us| me)? for|offer)|(?:can|could|would) you (?:also |please |perhaps |maybe )*(?:design|make|do|draw|propose|create|develop)|(?:invites?|requests?|seeks?) (?:offers|bids|proposals|quotes|quotations|tenders) for|tender for|quotation for|(?:proposal|offer|quote|bid) (?:is |are )?(?:wanted |requested |required |invited )?for|the job is|what (?:we|i) (?:need|want)(?: you for)?(?: is)?|(?:should|must|has to|have to) (?:be new|cover|include|comprise)|(?:scope(?: of (?:work|services))?|deliverables|elements|order|subject|betreff|objet|asunto)(?=:))(?![\\p{L}'’])(?: (?:to ${EN_MAKE}|you to ${EN_MAKE}|help with|help (?:to )?${EN_MAKE}|(?:someone|somebody|a (?:studio|designer|company|partner|team)) (?:to|who (?:can|could|will|would)) ${EN_MAKE}|for)(?!\\p{L}))?(?: (?:us|me)(?!\\p{L}))?(?: (?:is|are|include|comprise)(?!\\p{L}))?\\s*(?:[:：–-]\\s*)?(?=[\\p{L}\\d“"'‘(])`,
     'giu',
   ),
   // 'Our choir needs', 'Mine needs', 'want:': of the client, and of nobody else
@@ -39,6 +39,8 @@ const CUES: readonly RegExp[] = [
     `(?<=^|[.;:(]\\s?|(?:^|[.;,] |and )(?:mine|his|hers|(?:our|my|the) (?:\\p{L}+ )?(?:choir|site|website|app|online shop|menu|packaging|club|school|museum|company|practice|firm|shop|caf[eé]|restaurant|farm|brewery|bakery|business|hotel|association|society|federation|cooperative|charity|festival|library|theatre|team|village|town|parish|new entity)|\\p{L}+ (?:ltd|gmbh|inc|society|trust))(?: [^.;,]{0,80})?(?:, [^,.;]{3,24},)? |(?:^|[.;:(,]\\s)|(?:we|i) [^.;,]{3,80} and )(?:wanted|needs?|wants?|shopping list)(?!\\p{L})(?: to ${EN_MAKE}(?!\\p{L}))?\\s*(?:[:：–-]\\s*)?(?=[\\p{L}\\d“"'‘(])`,
     'giu',
   ),
+  // 'We run a shop in Ghent and need a name': of a sentence that begins with us
+  /(?<=^(?:\p{L}+,? ){0,2}(?:we|i)(?!\p{L})[^.;:!?]{3,160}(?:,| and) )(?:need|want|would like|are looking for|seek)(?!\p{L})\s*(?=[\p{L}\d])/giu,
   // 'Also the calendar'
   /^(?:also|and also|plus|then also|dazu|außerdem|también|además|aussi)[,:]? (?=(?:an?|the|our|new|some|neue|nuev\p{L}+|eine?n?|die|das|den|una?|la|el|une?|la|le) )/giu,
   /(?<!\p{L})(?:(?:wir|ich) (?:brauch\p{L}*|bräucht\p{L}*|benötig\p{L}*|such\p{L}*|möcht\p{L}*|wünsch\p{L}*(?: uns| mir)?|hätten? gerne?|wollen|will)|(?:brauch\p{L}*|bräucht\p{L}*|benötig\p{L}*|such\p{L}*|möcht\p{L}*|hätten?) (?:wir|ich)|neu (?:sein|werden) soll\p{L}*|gesucht (?:wird|werden)|gebraucht (?:wird|werden)|es geht um|gegenstand(?: der leistung)?(?: ist| sind)?)(?: (?:dafür|dazu|also|jetzt|nun|dringend|noch|auch|gerne?|nur))*\s*:?\s+(?=[\p{L}\d„"])/giu,
@@ -48,10 +50,12 @@ const CUES: readonly RegExp[] = [
   /(?<!\p{L})you(?: would|['’]d|['’]ll| will| should) (?:do|design|make|provide|deliver) (?=(?:the |an? )?\p{L})/giu,
   OF_HOUSE,
 ];
+/** Where every noun is written large. */
+const GERMAN = /benötig/u;
 const HEADED =
   /(?<!\p{L})(?:need|needs|want|wanted|scope|deliverables?|wish(?:list)?|shopping list|please (?:design|quote|offer|make)|to (?:be )?design(?:ed)?|looking for|order|lots?|items?|required|includes?|things?|brauchen|benötig\p{L}*|bräuchten?|gewünscht|leistung(?:en|sumfang)?|umfang|gesucht|neu|necesitamos|queremos|pedido|encargo|alcance|besoins?|prestations?|livrables?|commande)(?!\p{L})/iu;
 const NOT_HEADED =
-  /(?<!\p{L})(?:not|no|don['’]?t|without|never|avoid|hate|have|already|keep|kein\p{L}*|nicht|nunca|sin|pas|sans|questions?|budget|deadline)(?!\p{L})/iu;
+  /(?<!\p{L})(?:not|no|don['’]?t|without|never|avoid|hate|have|already|keep|kein\p{L}*|nicht|nunca|sin|pas|sans|questions?|budget|deadline|fee|sum|costs?|prices?|money|honorar)(?!\p{L})/iu;
 
 /** The wish is none: 'we don't need', 'nobody wants'. */
 const DENIED =
@@ -91,16 +95,27 @@ function parted(text: string): string[] {
     }, []);
 }
 const GOES_ON =
-  /^(?:with|without|including|incl\.?|in|for|from|each|mit|ohne|avec|sans|con|sin|nesting|fitting|showing|using|matching|hanging|standing|made|printed|which|who|that|where|die|der|das|den|dem|que|qui|où|donde)(?!\p{L})/iu;
+  /^(?:\p{L}+(?:able|ible)(?= )|with|without|including|incl\.?|in|for|from|each|mit|ohne|avec|sans|con|sin|nesting|fitting|showing|using|matching|hanging|standing|made|printed|which|who|that|where|die|der|das|den|dem|que|qui|où|donde)(?!\p{L})/iu;
 
 const JOINT = /\s(?:and|und|y|e|et|as well as|plus|sowie|ainsi que|along with)\s(?:also |then |auch )?/iu;
 const STARTS =
   /^(?:an?|the|our|new|some|two|three|four|five|six|\d+|eine?n?|neue?\p{L}*|unser\p{L}*|una?|unos|unas|nuev\p{L}+|une?|des|du|de la|le|la|les|nos|something|etwas|algo|quelque chose)\s/iu;
 const PREPOSITION = /\s(?:for|of|with|under|between|in|on|at|from|für|mit|von|aus|para|de|con|en|pour|avec|à)\s/iu;
 
+const shifted = (found: RegExpExecArray | null, by: number): { index: number; 0: string } | null =>
+  found && { index: found.index + by, 0: found[0] };
+
 /** 'a name and a logo' are two; 'labels for jars and boxes' are one. */
 function joined(part: string, isLast: boolean): string[] {
-  const joint = JOINT.exec(part.replace(/\([^)]*\)/g, (whole) => '_'.repeat(whole.length)));
+  const masked = part.replace(/\([^)]*\)/g, (whole) => '_'.repeat(whole.length));
+  const first = JOINT.exec(masked);
+  // 'a pouch for the dulse and the snack' is one
+  const isWithin =
+    first &&
+    / (?:for|of|with|in) (?:the|our) [\p{L}-]+$/iu.test(part.slice(0, first.index)) &&
+    /^(?:the|our) /iu.test(part.slice(first.index + first[0].length));
+  const from = isWithin ? first.index + first[0].length : 0;
+  const joint = isWithin ? shifted(JOINT.exec(masked.slice(from)), from) : first;
   if (!joint) return [part];
   const [left, right] = [part.slice(0, joint.index), part.slice(joint.index + joint[0].length)];
   if (left === '' || right === '') return [left + right];
@@ -108,7 +123,10 @@ function joined(part: string, isLast: boolean): string[] {
   if (/^\d/.test(right) && PREPOSITION.test(` ${left}`) && /\d/.test(left)) return [part];
   // '250 g and 1 kg' are of one thing
   if (MEASURE.test(right.replace(/\s*\([^)]*\)/g, ''))) return [part];
-  return STARTS.test(right) || /plus\s$/i.test(joint[0]) || (isLast && !PREPOSITION.test(`${left} `))
+  return STARTS.test(right) ||
+    /^\p{Ll}{4,}e[nrs]? \p{Lu}\p{L}+$/u.test(right) ||
+    /plus\s$/i.test(joint[0]) ||
+    (isLast && !PREPOSITION.test(`${left} `))
     ? [left, ...joined(right, isLast)]
     : [part];
 }
@@ -120,10 +138,18 @@ const OPEN =
 /** 'A leaflet in Danish, German and English' is one thing. */
 const LANGUAGE =
   /^(?:english|german|french|spanish|italian|portuguese|dutch|danish|swedish|norwegian|finnish|polish|czech|hungarian|romanian|russian|ukrainian|turkish|arabic|hebrew|greek|chinese|japanese|korean|hindi|welsh|irish|gaelic|catalan|basque|swahili|setswana|englisch|deutsch|französisch|spanisch|italienisch|polnisch|türkisch|russisch|inglés|alemán|francés|portugués|italiano|catalán|euskera|anglais|allemand|espagnol|portugais|italien|néerlandais)$/i;
+const isLanguage = (before: string, part: string): boolean => {
+  const [first = '', ...more] = part.split(' ');
+  // 'in English, German and Arabic linking to …'
+  return LANGUAGE.test(first) && (more.length === 0 || LANGUAGE.test(before.split(' ').at(-1)!));
+};
 const withLanguages = (parts: readonly string[]): string[] => {
   const all: string[] = [];
   for (const part of parts)
-    if (all.length > 0 && (LANGUAGE.test(part.trim()) || isPlace(all.at(-1)!, part)))
+    if (
+      all.length > 0 &&
+      (isLanguage(all.at(-1)!, part.replace(/\s*\([^()]*\)/gu, '').trim()) || isPlace(all.at(-1)!, part))
+    )
       all.push(`${all.pop()!}, ${part.trim()}`);
     else all.push(part);
   return all;
@@ -158,7 +184,7 @@ const VAGUE =
 
 /** A clause, a manner or a time, which ends a list. */
 const NO_ITEM =
-  /^(?:whatever|mainly|mostly|supervise|oversee|coordinate|manage|we|i|it|they|he|she|this|that|there|you|please|thanks|because|so|if|when|which|who|whose|than|but|no|not|never|nothing|documented|opening|starting|launching|ready|works?|fits?|ideally|preferably|below|above|under|over|ex-works|maximum|max|min|at least|at most|up to|about|from|to|in|on|at|by|until|till|before|after|within|since|incl\p{L}*|except|without|rather|readable|legible|lesbar|right now|now|today|[\d.,]+(?: (?:and|or) [\d.,]+)?$|then|also|only|just|as|like|\d{1,2}\.? \p{Lu}\p{Ll}+ 20\d\d|(?:english|german|french|spanish|italian|creole|welsh|arabic|portuguese|dutch) and|wir|ich|es|sie|nicht|kein\p{L}*|ohne|bis|ab|nous|on|il|pas|sans|no|sin|hasta|lo que)(?!\p{L})|(?<!\p{L})(?:rather than|it|them|is|are|was|were|must|has to|have to|wants?|ist|sind|muss|müssen|soll|está|están|tiene que|est|sont|doit)(?!\p{L})/iu;
+  /^(?:live|ready|tops|asap|urgent|whatever|mainly|mostly|supervise|oversee|coordinate|manage|we|i|it|they|he|she|this|that|there|you|please|thanks|because|so|if|when|which|who|whose|than|but|no|not|never|nothing|documented|opening|starting|launching|ready|works?|fits?|ideally|preferably|below|above|under|over|ex-works|maximum|max|min|at least|at most|up to|about|from|to|in|on|at|by|until|till|before|after|within|since|incl\p{L}*|except|without|rather|readable|legible|lesbar|right now|now|today|[\d.,]+(?: (?:and|or) [\d.,]+)?$|then|also|only|just|as|like|\d{1,2}\.? \p{Lu}\p{Ll}+ 20\d\d|(?:english|german|french|spanish|italian|creole|welsh|arabic|portuguese|dutch) and|wir|ich|es|sie|nicht|kein\p{L}*|ohne|bis|ab|nous|on|il|pas|sans|no|sin|hasta|lo que)(?!\p{L})|(?<!\p{L})(?:rather than|it|them|is|are|was|were|must|has to|have to|wants?|ist|sind|muss|müssen|soll|está|están|tiene que|est|sont|doit)(?!\p{L})/iu;
 
 /** A phrase as the name of a thing, or nothing. */
 function nameOf(part: string, isFirst: boolean, isListed = false): string | undefined {
@@ -240,7 +266,7 @@ function nameOf(part: string, isFirst: boolean, isListed = false): string | unde
     MONTH.test(bare) ||
     (!(isListed && /^\D/u.test(bare)) && NO_THING.test(bare.replace(PREPOSITION, '\n').split('\n')[0]!.trim())) ||
     /^(?:\p{Lu}\p{Ll}+ ){0,1}\d{1,2}$/u.test(bare) ||
-    /^\W*[€$£¥₹]|:/.test(bare) ||
+    /^\W*[€$£¥₹]|:|^[A-Z]{3} \d|\d ?(?:lakh|crore|million)|^(?:VAT|GST|MwSt)/.test(bare) ||
     own.split('(').length !== own.split(')').length ||
     (own.match(/["“”„]/g) ?? []).length % 2 > 0
   )
@@ -254,10 +280,17 @@ const ON_SCREEN = /(?<!\p{L})(?:web ?sites?|apps?|online|portal|webseite|interne
 
 /** What the lexicon says of it: only where its noun ends the name's first phrase, and means nothing else. */
 function knownAs(name: string, isForeign: boolean): Deliverable | undefined {
-  const bare = (parted(name)[0] ?? name).replace(/\s*\([^)]*\)/g, '').trim();
+  const bare = (parted(name)[0] ?? name)
+    .replace(/\s*\([^)]*\)/g, '')
+    // 'a set of photographs', 'the redesign of our logo'
+    .replace(
+      /^(?:\p{L}+ |\d+ )?(?:sets?|series|range|family|collection|couple|redesign|design|production) of (?:an? |the |our )?/iu,
+      '',
+    )
+    .trim();
   const head = bare
     .split(
-      / (?:for|of|with|in|on|at|from|that|which|who|where|für|mit|von|aus|im|am|an|para|de|del|con|en|que|pour|avec|à|au|du|des|qui|we|you|our|incl|–|-)(?!\p{L})/iu,
+      / (?:for|of|with|in|on|at|from|that|which|who|where|für|mit|von|aus|im|am|an|para|de|del|con|en|que|pour|avec|à|au|du|des|qui|we|you|our|incl|made|shot|taken|showing|holding|linking|–|-)(?!\p{L})/iu,
     )[0]!
     .trim();
   for (const part of [head, bare]) {
@@ -308,9 +341,17 @@ const isOfUs = (header: string): boolean =>
 /** 'We want an app: reminders, films and a checklist': what stands before the colon, and the parts. */
 function colonList(text: string): [head: string, parts: string[]] | undefined {
   const [, head = '', list = ''] = /^([^:?]{2,160}):\s+(.+)$/u.exec(text) ?? [];
-  if (list === '' || list.length > LONGEST || DENIED.test(head) || NOT_HEADED.test(head)) return undefined;
+  if (
+    list === '' ||
+    list.length > LONGEST ||
+    (DENIED.test(head) && !/^what (?:we|i|it)(?!\p{L})/iu.test(head)) ||
+    NOT_HEADED.test(head)
+  )
+    return undefined;
   const isAsked = WISH.test(head) || ASKED.test(head) || (head.split(' ').length < 4 && HEADED.test(head));
   if (!isAsked) return undefined;
+  // 'a device: usable with one hand, below 900 g': what it has to be like
+  if (LIMIT.test(list)) return undefined;
   const end = LIST_ENDS.exec(list.replace(/\([^)]*\)/g, (whole) => '_'.repeat(whole.length)))?.index ?? list.length;
   const all = parted(list.slice(0, end).replace(/[.!]$/, '')).flatMap((part, index, own) =>
     joined(part, index === own.length - 1),
@@ -322,10 +363,13 @@ function colonList(text: string): [head: string, parts: string[]] | undefined {
     : undefined;
 }
 const ASKED =
-  /^so$|(?<!\p{L})(?:you (?:would|will|should|shall|are to)(?: \p{L}+)? ?(?:design|make|do|deliver|provide)?|(?:please|kindly) (?:propose|design|make|quote|offer)|(?:and|also) (?:need|want|would like)|^plus |outputs?|elements|services|(?:then|also|plus) the (?:full|whole|complete) \p{L}+|from you|task|what i['’]d like|scope|deliverables|gesucht|umfang|wünschen (?:uns|wir)|alcance|livrables|prestations)(?!\p{L})/iu;
+  /^so$|(?<!\p{L})(?:imagine|in mind|required|requested|wanted|ask for|you to (?:\p{L}+ and )?(?:plan|do|make|design|produce|develop|propose)|gewünscht|erbeten|demandons|pedimos|you (?:would|will|should|shall|are to)(?: \p{L}+)? ?(?:design|make|do|deliver|provide)?|(?:please|kindly) (?:propose|design|make|quote|offer)|(?:and|also) (?:need|want|would like)|^plus |outputs?|elements|services|(?:then|also|plus) the (?:full|whole|complete) \p{L}+|from you|task|what i['’]d like|to do|scope|deliverables|gesucht|umfang|wünschen (?:uns|wir)|alcance|livrables|prestations)(?!\p{L})/iu;
+/** What a thing has to be like, and no thing. */
+const LIMIT =
+  /^(?:\p{L}+(?:able|ible)|no|not|under|below|above|max\p{L}*|at least|at most|weight|IP ?\d|easy|light|small|simple|it|they)(?!\p{L})/iu;
 /** Where a list that stands behind a colon ends. */
 const LIST_ENDS =
-  /(?<!\d)\.(?=\s|$)|\s[–—]\s|,? (?:because|since we|cuz|cause|so that|so (?:we|people|it|they|I)|but|although|though|weil|damit|aber|porque|para que|pero|parce que|mais)(?!\p{L})/iu;
+  /(?<!\d)\.(?=\s|$)|\s[–—]\s|,? (?:because|since we|cuz|cause|so that|so (?:we|people|it|they|I|\p{L}+ed)|but|although|though|weil|damit|aber|porque|para que|pero|parce que|mais)(?!\p{L})/iu;
 
 /** Before a sentence that is nothing but a list. */
 const NEEDED = /(?<!\p{L})(?:needs?|wants?|like|overhaul|wish|job|brauch\p{L}*|quer\p{L}*|voul\p{L}*)(?!\p{L})/iu;
@@ -518,7 +562,14 @@ export function wantedIn(passages: readonly Passage[], isForeign: boolean): { th
     if (things.length >= MOST) return false;
     const of = knownAs(name, isForeign);
     const isSure = of && !(isOnScreen && ON_PAPER.includes(of.family));
-    things.push({ name, said, isListed, isOpen: OPEN.test(part), passage, ...(isSure && { of }) });
+    things.push({
+      name,
+      said,
+      isListed,
+      isOpen: OPEN.test(part.replace(/ (?:that|which|who|der|die|das|qui|que) .*/iu, '')),
+      passage,
+      ...(isSure && { of }),
+    });
     return true;
   };
   for (const [index, passage] of passages.entries()) {
@@ -580,11 +631,11 @@ export function wantedIn(passages: readonly Passage[], isForeign: boolean): { th
     }
     // what stands in brackets hides nothing
     const masked = text.replace(/\([^()]*\)/g, (whole) => '_'.repeat(whole.length));
-    const found = CUES.flatMap((cue, index) =>
+    const found = CUES.flatMap((cue) =>
       [...masked.matchAll(cue)].map((match) => ({
         index: match.index,
         length: match[0].length,
-        isGerman: index === 3,
+        isGerman: GERMAN.test(cue.source),
       })),
     )
       .sort((one, other) => one.index - other.index)
@@ -601,7 +652,7 @@ export function wantedIn(passages: readonly Passage[], isForeign: boolean): { th
         // 'one identity for the three: a logo, colours': the whole and its parts
         const [head = '', first] = index === 0 ? part.split(/:\s(?=.)/u) : [part];
         // 'the box: right now it has a photo' is no list
-        return first === undefined || own.length < 2 ? [head] : [head, first];
+        return first === undefined || own.length < 2 || LIMIT.test(first) ? [head] : [head, first];
       });
       // where every noun is written large, a thing has a capital
       if (cue.isGerman && !/\p{Lu}/u.test(parts[0] ?? '')) continue;
@@ -614,7 +665,7 @@ export function wantedIn(passages: readonly Passage[], isForeign: boolean): { th
       const isList = all.length > 2;
       while (
         count < all.length &&
-        !(count > 0 && isOfTheirs(all[0]!, all[count]!)) &&
+        !(count > 0 && all.slice(0, count).some((one) => isOfTheirs(one, all[count]!))) &&
         (add(all[count]!, passage, count === 0, isList && count > 0) ||
           // one that is not understood ends no long list
           (count > 1 && count < all.length - 1 && !FINITE.test(all[count]!) && !NO_START.test(all[count]!)))
