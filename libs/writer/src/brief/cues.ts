@@ -523,7 +523,7 @@ export const CUES: readonly Cue[] = [
   ),
   cue(
     'chat',
-    `^you (?:will|'ll|may|might) (?:say|think|ask|laugh|notice)|reads everything|(?:just|only) (?:a|one) line|one line only|^if it gets (?:funny|long|boring)|^(?:use|keep|take) that[.!]?$|no hurry|deadline|kick-?off|this is absolute|^(?:absolutely|seriously|really|i mean it|full stop)[.!]*$`,
+    `^you (?:will|'ll|may|might) (?:say|think|ask|laugh|notice)|reads everything|(?:just|only) (?:a|one) line|one line only|^if it gets (?:funny|long|boring)|^(?:use|keep|take) that[.!]?$|no hurry|^(?:the |our |your )?deadline(?: is|:| for)?|kick-?off|this is absolute|^(?:absolutely|seriously|really|i mean it|full stop)[.!]*$`,
   ),
   cue(
     'chat',

@@ -171,7 +171,7 @@ export function copyOf(brand: StrategyBrand): Copy {
     // 'I want people to know that …'
     const told = unwrapped(text, isEnglish)?.map((one) => withoutAsides(one, isEnglish));
     if (told?.every((one) => reasonOf(one, isEnglish) === undefined))
-      return told.flatMap((one) => take({ ...part, goesOn: undefined }, one, true));
+      return told.flatMap((one) => take({ ...part, goesOn: undefined }, one, COUNTS_MOST.test(text)));
 
     const why = talked.get(index);
     const isReach = REACHED.test(text) && !/\b(?:do not|don't|not|never)\b/iu.test(text);
@@ -219,7 +219,7 @@ export function copyOf(brand: StrategyBrand): Copy {
   const put = ({ part, text: given, isFlagged }: Said): Line[] => {
     const spoken = asCopy(given.replace(STRESSED, ''), name, isEnglish);
     const text = isEnglish
-      ? inOwnVoice(spoken.replace(OWN_LINE, '$1'), voice)
+      ? inOwnVoice(spoken.replace(OWN_LINE, '$1'), voice).replace(voice.isOne ? /^Our(?= )/u : /^$/u, 'My')
       : abroad
         ? inOwnVoiceAbroad(spoken, abroad, name)
         : spoken;
@@ -255,6 +255,7 @@ export function copyOf(brand: StrategyBrand): Copy {
   };
 }
 
+const COUNTS_MOST = /\b(?:most important|main|know first|above all|must know|need to know)\b|\bknow (?:that|first)\b/iu;
 const LEANS = /^(?:ours|theirs|their|they|it|its|that|this|these|those|both|he|his|she|her)\b/iu;
 const QUOTED_WORD = /["'‘“«„「](?!s\b)(\p{L}[\p{L}\s・-]{1,30}?)[,.]?["'’”»」](?!\p{L})/gu;
 const BANS =

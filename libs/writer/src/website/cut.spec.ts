@@ -6,6 +6,8 @@ it.each([
   ['What people need to know first: nobody can promise you water.', true, 'Nobody can promise you water.'],
   ['Do say that nobody is asked for papers.', true, 'Nobody is asked for papers.'],
   ['The site must make clear that we never subcontract.', true, 'We never subcontract.'],
+  ['No AI, and the client wants that said plainly.', true, 'No AI.'],
+  ['Funded by the council, so it must say so somewhere.', true, 'Funded by the council.'],
   ['Please mention the free parking behind the church.', true, 'Free parking behind the church.'],
   ['Queremos que la gente sepa que no matamos ningún ave.', false, 'No matamos ningún ave.'],
   ['Hay que decir que nadie se ríe de nadie.', false, 'Nadie se ríe de nadie.'],

@@ -108,8 +108,10 @@ function relativeIn(text: string, voice: Voice): Parts | undefined {
     const isOfFirst = isSingular && / (?:for|of|in) \p{L}+(?: \p{L}+)*s$/u.test(head) && text.length > WHOLE;
     return isOfFirst ? { ...partsOf(head, voice), rest: [sentence(`${voice.name} ${does}`)] } : undefined;
   }
-  const said = inOwnVoice(`${isSingular ? 'The company' : 'They'} ${does}`, { ...voice, isOurs: false, isOne: false });
-  if (!/^We /u.test(said)) return undefined;
+  const isOne = voice.isOne && isSingular;
+  const who = isOne ? 'He' : isSingular ? 'The company' : 'They';
+  const said = inOwnVoice(`${who} ${does}`, { ...voice, isOurs: false, isOne });
+  if (!/^(?:We|I) /u.test(said)) return undefined;
   // 'Two lawyers in Santa Fe who do nothing but wills': what they do says more
   if (ANY_FIRM.test(head)) {
     const deed = partsOf(said, voice);

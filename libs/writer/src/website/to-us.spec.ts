@@ -22,6 +22,8 @@ it.each([
   'Gemütlich is the word the owner keeps using.',
   'Ingrid dislikes anything that sounds nostalgic.',
   'Both trades should count the same.',
+  "They'd be happy if younger people noticed them.",
+  'Nothing about hygge.',
   'The brothers are quiet people and would like the brand to be quiet too.',
   'Fake seed is a real problem: the brand must be hard to imitate.',
   'The people who choose it are administrators, short of budget.',

@@ -34,6 +34,9 @@ const SAYING: readonly RegExp[] = [
     'iu',
   ),
 ];
+/** 'No AI, and the client wants that said plainly', 'Funded by the council, so it must say so somewhere' */
+const SAID_AFTER =
+  /^(?!.*(?:\bnot\b|n['’]t\b|\bnever\b))([^;]{4,}?),? (?:and|so|which|but) [^,.;]{0,40}\b(?:said|say so|mentioned|stated|pointed out|made clear|be clear)\b[^.,;]{0,30}$/iu;
 /** 'that somebody answers at any hour and that they travel': each by itself. */
 const ALSO_THAT = /,? and (?:also )?that (?=\p{L})/giu;
 
@@ -87,5 +90,6 @@ export function unwrapped(text: string, isEnglish: boolean): string[] | undefine
   const needed = NEEDED.exec(bare)?.[1];
   if (needed) return [sentence(`We need ${needed}`)];
   const said = SAYING.map((pattern) => pattern.exec(bare)?.[1]).find((found) => found !== undefined);
-  return said?.split(ALSO_THAT).map((part) => sentence(part));
+  const before = said ?? SAID_AFTER.exec(bare)?.[1];
+  return before?.split(ALSO_THAT).map((part) => sentence(part));
 }

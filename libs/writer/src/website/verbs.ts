@@ -44,6 +44,8 @@ export function withVerbs(rest: string, toForm: (verb: string) => string): strin
       (token.lower in AUX ||
         (/[^s]s$/.test(token.lower) &&
           (token.pos === 'VERB' ||
+            // 'restores clocks and winds forty of them'
+            (tokens[before]?.lower === 'and' && /^(?:DET|NUM|PRON)$/.test(next?.pos ?? '')) ||
             (DEEDS.test(bareForm(token.lower)) &&
               (OBJECT.test(next?.pos ?? '') ||
                 /^(?:them|up|out|in|from|to|about)$/.test(next?.lower ?? '') ||

@@ -15,6 +15,7 @@ it.each([
   ['They service lifts of every make.', 'We service lifts of every make.'],
   ['Builds saunas by hand and delivers them on a lorry.', 'We build saunas by hand and deliver them on a lorry.'],
   ['Fits, services and buys back stairlifts.', 'We fit, service and buy back stairlifts.'],
+  ['The company restores clocks and winds forty of them.', 'We restore clocks and wind forty of them.'],
   ['Sells bags, prints and cards.', 'We sell bags, prints and cards.'],
   ['Tunes, restores and sells pianos.', 'We tune, restore and sell pianos.'],
   ['Only sees children, has a quiet room.', 'We only see children, and have a quiet room.'],

@@ -8,7 +8,7 @@ const BRAND =
   '(?:they|it|we|i|he|she|(?:the|our) (?:\\p{L}+ ){0,3}?\\p{L}+(?:, \\p{Lu}[\\p{L} ]+,)?|(?:Mr|Mrs|Ms|Dr)\\.? \\p{Lu}\\p{L}+)';
 const HOW = "(?:(?:now|also|mainly|still|really|only|mostly|do not|don['’]t|does not|doesn['’]t|above all|just) )*";
 const WANTS =
-  "(?:wants?|hopes?|plans?|wish(?:es)?|aims?|intends?|dreams?|(?:would|['’]d) (?:like|love|prefer|rather)|(?:is|are|['’]re|['’]s) (?:looking|hoping|planning|trying|keen) (?:for|to|on)|tr(?:y|ies) to (?:reach|look|sound|be|get|attract)|insists?|(?:dis)?likes? (?:the (?:word|look|idea)|it when|to be|anything|everything|nothing)|(?:hates?|dislikes?)|cares? that)";
+  "(?:wants?|hopes?|plans?|wish(?:es)?|aims?|intends?|dreams?|(?:would|['’]d) (?:like|love|prefer|rather|be (?:happy|glad|pleased|delighted)(?= if| to))|(?:is|are|['’]re|['’]s) (?:looking|hoping|planning|trying|keen) (?:for|to|on)|tr(?:y|ies) to (?:reach|look|sound|be|get|attract)|insists?|(?:dis)?likes? (?:the (?:word|look|idea)|it when|to be|anything|everything|nothing)|(?:hates?|dislikes?)|cares? that)";
 const NEEDS =
   'needs? (?:to (?:convince|persuade|reach|look|feel|sound|seem|appeal|attract|show|explain|stand out|win|get|find|grow|impress|reassure|come across|be (?:clear|easy|simple|found|readable))|more|new|better|something|an? (?:\\p{L}+ ){0,2}(?:site|website|page|brand|logo|look|name|text))';
 /** 'They want to look local', 'Now they hope …', 'Needs to convince owners', ', and would like bookings' */
@@ -78,9 +78,11 @@ function isToneOnly(text: string): boolean {
   );
 }
 
+/** 'Nothing about hygge' */
+const NOTHING = /^(?:nothing|no mention|no talk) (?:about|of|like|too|that (?:looks|sounds|feels|smells))\b/iu;
 /** What only stands as a sentence of its own: 'Quiet and exact', 'a little cheeky is OK'. */
 export const isManner = (text: string): boolean =>
-  isToneOnly(text) || MANNER.test(text) || (ALLOWED.test(text) && !FOR_READERS.test(text));
+  isToneOnly(text) || NOTHING.test(text) || MANNER.test(text) || (ALLOWED.test(text) && !FOR_READERS.test(text));
 
 /** Whether a clause asks for something of the page, or hopes for the brand. */
 export const isWish = (clause: string): boolean =>
