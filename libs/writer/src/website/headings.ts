@@ -32,13 +32,14 @@ export function headingsOf(
       ways: only(ways, 'work') ? words.how : words.good,
     };
   return {
-    services: isGiving
-      ? 'How we help'
-      : !isPriced
-        ? `What ${we} do`
-        : only(services, 'price', 'charge')
-          ? 'What it costs'
-          : `What ${we} do, and what it costs`,
+    services:
+      isGiving && !only(services, 'price', 'charge')
+        ? 'How we help'
+        : !isPriced
+          ? `What ${we} do`
+          : only(services, 'price', 'charge')
+            ? 'What it costs'
+            : `What ${we} do, and what it costs`,
     about: only(about, 'people') ? `Who ${we} ${are}` : only(about, 'whom') ? 'Who it is for' : `About ${us}`,
     ways: isSteps ? 'How it works' : only(ways, 'work') ? `How ${we} work` : 'Good to know',
   };

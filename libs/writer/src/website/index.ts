@@ -66,7 +66,7 @@ const GIVES =
   /\b(?:charity|food bank|hospice|donat(?:e|ions?)(?! of)|donors?|bail fund|national lottery|paid for by)\b/;
 
 /** What visitors are asked to do, on the buttons and above the last section. */
-function nextOf(copy: Copy, heading: string, said: string, name: string, isOne: boolean) {
+function nextOf(copy: Copy, heading: string, said: string, name: string, isOne: boolean, hasHours: boolean) {
   const { language } = copy;
   const isOfBrazil = language === 'pt' && copy.all.some(({ text }) => isBrazilian(text));
   const words = language === 'en' ? undefined : wordsOf(language, isOfBrazil);
@@ -80,14 +80,17 @@ function nextOf(copy: Copy, heading: string, said: string, name: string, isOne: 
         // for whom it works is not what it is
         near.map(({ text }) => text.replace(/\b(?:for|to|de|für|para|per|voor|pour) [^.;,]*/giu, ' ')).join(' '),
         language,
-        copy.lines.some(({ kind }) => kind === 'hours'),
+        hasHours,
       )
     : undefined;
   const step = likely?.isWeak && channel ? ({ ...(likely.whose && { whose: likely.whose }) } as Next) : likely;
-  const purpose =
+  const wished =
     isLanguage(language) && (!channel?.address || buttonIn(copy.all) !== undefined)
       ? purposeOf(copy.all, copy.lines, language, isOne)
       : undefined;
+  // where one orders, an appointment is for those who come
+  const purpose =
+    words && step?.key === 'order' && step.call && wished?.heading === wished?.action ? undefined : wished;
   const own: Call =
     words && isLanguage(language)
       ? ownIn(language, words, channel?.way === 'ring', copy.all)
@@ -133,7 +136,7 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
   const isGiving = GIVES.test(copy.lines.map(({ plain }) => plain).join(' '));
   const told = ordinaryTold(copy, { name, place, position, words, isOne, isGiving });
   const { heading } = told;
-  const next = nextOf(copy, heading, told.opening, name, isOne);
+  const next = nextOf(copy, heading, told.opening, name, isOne, told.call.length > 0);
 
   const contact = told.contact.map((text) => reachedAt(text, next.channel, words));
   const reachedBy = [...new Set(contact.filter((text) => !OTHERS.test(text)).flatMap((text) => addressesIn(text)))];

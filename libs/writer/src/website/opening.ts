@@ -34,7 +34,7 @@ const NO_OPENING =
 const OF_PLACE =
   /^(?:near |outside |just outside |north of |south of |east of |west of |in )?\p{Lu}[\p{L}’'-]+(?: (?:de |la |of |the )?\p{Lu}[\p{L}’'-]+)*$/u;
 /** Says what they do. */
-const ACT = /^(?:We|I|Wir|Ich|Nous|On|Je|Wij|Ik) |^\p{L}+(?:amos|emos|imos|iamo) /u;
+export const ACT = /^(?:We|I|Wir|Ich|Nous|On|Je|Wij|Ik) |^\p{L}+(?:amos|emos|imos|iamo) /u;
 const RELATIVE = / (?:that|which|who) (?=(?:also |only |still |now )?\p{Ll})/u;
 
 /** Says little of what it does. */
@@ -163,7 +163,7 @@ function colonIn(text: string, voice: Voice): Parts | undefined {
 
 /** What stands behind a comma begins something new: how, since when, by whom, how many. */
 const BEGINS =
-  /^(?:most|some|many|half|based|located|opened|founded|started|established|newly|recently|just|run|owned|led|made|built|taught|grown|sewn|cut|ground|set up|with|from|by|for|in|at|on|near|since|now|each|every|all|any|no|plus|mostly|mainly|also|where|which|who|we|i|and (?:we|i)|but|about|around|up to|over|under|just|only|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|\d|[€£$]|open\b|\p{L}+ing (?!and\b|or\b)\p{L}|\p{L}+ed (?:by|in|on|at|from|with|and|for|since|to)\b|\p{L}+ed \d)/iu;
+  /^(?:(?:most|some|many|half|based|located|opened|founded|started|established|newly|recently|just|run|owned|led|made|built|taught|grown|sewn|cut|ground|set up|with|from|by|for|in|at|on|near|since|now|each|every|all|any|no|plus|mostly|mainly|also|where|which|who|we|i|and (?:we|i)|but|about|around|up to|over|under|just|only|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|open)\b|\d|[€£$]|\p{L}+ing (?!and\b|or\b)\p{L}|\p{L}+ed (?:by|in|on|at|from|with|and|for|since|to)\b|\p{L}+ed \d)/iu;
 const BEGINS_ABROAD =
   /^(?:seit|mit|aus|für|im|in|von|am|geführt|gegründet|inhaber\p{L}*|betrieben|spezialisiert|eine?|dazu|wo|avec|depuis|pour|dans|sur|tenue?|ouverte?|fondée?|installée?|spécialisée?|dirigée?|créée?|une?|où|qui|con|desde|para|en|por|fundad[oa]|abiert[oa]|dirigid[oa]|gestionad[oa]|especializad[oa]|donde|un|una|dal|per|di|gestit[oa]|fondat[oa]|apert[oa]|com|em|aberto|aberta|fundada|met|sinds|voor|uit|opgericht|een|\d)(?!\p{L})/iu;
 

@@ -4,7 +4,7 @@ import type { Copy } from './copy';
 import { headingsOf, type Part } from './headings';
 import { hasPrice, type Item, pointItem, pricedItems } from './items';
 import { offeredIn, pricesIn, stepsIn } from './offered';
-import { type Opening, openingOf, withPlace } from './opening';
+import { ACT, type Opening, openingOf, withPlace } from './opening';
 import { isLeaning, VOICE } from './leaning';
 import { isPlaceAlone } from './place';
 import { type PageSection, paragraph, plainSection } from './sections';
@@ -46,7 +46,11 @@ const leans = (lines: readonly Line[], at: number): boolean => {
     index > 0 &&
     !FOUNDED.test(text) &&
     !/^Since (?:1[5-9]|20)\d\d/u.test(text) &&
-    (LEANS.test(text) || isLeaning(text) || OF_SOMEBODY.test(text))
+    (LEANS.test(text) ||
+      isLeaning(text) ||
+      OF_SOMEBODY.test(text) ||
+      // 'Classes? No, she does not teach.'
+      (lines[at - 1]?.text.endsWith('?') === true && /^(?:No|Yes|Nein|Ja|Non|Oui|Sí)\b/u.test(text)))
   );
 };
 const IS_PLACE =
@@ -136,7 +140,7 @@ export function sheetOf(lines: readonly Line[], opening: Opening, name: string, 
       ((kind === 'where' || /^(?:Based|Offices?|Branches) (?:in|near|outside|at|on) /u.test(text)) &&
         IS_PLACE.test(text)) ||
       (kind === 'hours' &&
-        (isEnglish ? IS_OPEN : IS_OPEN_ABROAD).test(text) &&
+        (isEnglish ? IS_OPEN.test(text) : IS_OPEN_ABROAD.test(text) && !ACT.test(text)) &&
         !stepsIn(text) &&
         !hasPrice(text) &&
         !LABELLED.test(text))

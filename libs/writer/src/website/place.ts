@@ -54,13 +54,18 @@ const IN_ABROAD = new RegExp(
   String.raw`(?<!\p{L})(?:in|im|à|en|em|no|na|a|te|dans l[ea]s?) (?!\p{Lu}\p{Ll}*(?:arbeit|ung|heit|keit|tion|schaft|weise|form|besitz|serien?|auftrag|qualität|hand|größe|teilen|Bio|Eile)(?!\p{L}))(${NAME}(?:, (?!Inhaber)${NAME})?)(?=[.,;:)]|$| (?:seit|mit|am|an|bei|direkt|und|für|ouvert|depuis|avec|et|con|desde|y|fundad|especializad|dal|e|com|desde|met|sinds)(?!\p{L})\p{L}*| –)`,
   'u',
 );
-const ADDED = new RegExp(String.raw`, (?:in|across) (${NAME}(?: and ${NAME})?)[.;]`, 'u');
+const ADDED = new RegExp(String.raw`, (?:in|across|all over) (${NAME}(?: and ${NAME})?)[.;]`, 'u');
 const BEGINS = new RegExp(
   String.raw`^[^.;]{0,90}?\b(in|near|around|across|at|outside) (?:the )?(${NAME}(?:, ${NAME})?(?: and (?:the )?${NAME})?)`,
   'u',
 );
+/** 'Empresa de mudanzas de Zaragoza especializada en …' */
+const OF_TOWN = new RegExp(
+  String.raw`^[^.,;]{8,60} (?:de|aus|di) (${NAME}) (?:que|especializad\p{L}*|con|die|che)(?!\p{L})`,
+  'u',
+);
 const DONE_IN = new RegExp(
-  String.raw`\b(?:[Ss]et up|[Ff]ounded|[Ss]tarted|[Oo]pened|[Tt]aught|[Bb]aked|[Bb]rewed|[Rr]oasted|[Pp]rinted|[Ww]oven|[Ss]ewn|[Gg]rown) in (${NAME}(?:, ${NAME})?)`,
+  String.raw`\b(?:[Ss]et up|[Ff]ounded|[Ss]tarted|[Oo]pened|[Tt]aught|[Mm]ade|[Bb]aked|[Bb]rewed|[Rr]oasted|[Pp]rinted|[Ww]oven|[Ss]ewn|[Gg]rown) in (${NAME}(?:, ${NAME})?)`,
   'u',
 );
 const ALONE = new RegExp(
@@ -179,7 +184,7 @@ export function placeOf(all: readonly Sentence[], name: string, language: string
   }
   const abroad = all
     .slice(0, 2)
-    .map(({ text }) => IN_ABROAD.exec(text)?.[1])
+    .map(({ text }) => IN_ABROAD.exec(text)?.[1] ?? OF_TOWN.exec(text)?.[1])
     .find(Boolean);
   if (abroad && language !== 'en') return clean(abroad);
   for (const { text } of all.slice(0, 6)) {
@@ -187,7 +192,7 @@ export function placeOf(all: readonly Sentence[], name: string, language: string
     if (town) return clean(town);
   }
   // 'Piano and voice, in Ghent and Antwerp.'
-  for (const { text } of language === 'en' ? all.slice(1, 4) : []) {
+  for (const { text } of language === 'en' ? all.slice(0, 4) : []) {
     const town = clean(ADDED.exec(text)?.[1], false, false);
     if (town) return town;
   }

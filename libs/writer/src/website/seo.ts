@@ -66,14 +66,19 @@ function shorterOf(trade: string): string[] {
 export function seoOf({ name, heading, place, language, facts }: Seo) {
   const isForeign = language !== 'en';
   const isName = heading === name;
-  const trade = isName ? '' : isForeign ? heading : capital(tradeOf(heading));
+  const own = heading.startsWith(`${name} is `)
+    ? heading.slice(name.length + 4).replace(/^(?:an?|the) /u, '')
+    : heading;
+  const trade = isName ? '' : isForeign ? heading : capital(tradeOf(own));
   const town = place?.name.split(',')[0] ?? '';
   const isPlaced =
     town !== '' && place?.isFirst === true && !isForeign && !trade.includes(town) && !name.includes(town);
   const at = place?.isNear ? 'near' : 'in';
   const isAct = /^(?:we|i) /iu.test(trade);
   const shorter = isAct ? [] : shorterOf(trade);
-  const placed = (text: string) => (isPlaced && text && !MOVES.test(trade) ? `${text} ${at} ${town}` : '');
+  const isDeed = /^\p{L}+ing /u.test(trade) && /^(?:we|i) /iu.test(heading);
+  const placed = (text: string) =>
+    isPlaced && text && !MOVES.test(trade) ? (isDeed ? `${text}, ${town}` : `${text} ${at} ${town}`) : '';
   // 'Evening and weekend classes in Mexican Sign Language'
   const bare = /^(?:(?!with |for |of |from )[\p{L}’'-]+ ){1,4}(\p{L}+s (?:in|of) \p{Lu}.*)$/u.exec(trade)?.[1];
   // 'Tischlerei Vogt: Tischlerei in Freiburg'

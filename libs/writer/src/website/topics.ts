@@ -28,9 +28,13 @@ const OF_STAFF = new RegExp(
 const NAMED =
   /^(?:Mr |Mrs |Ms |Dr )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:is|was) (?:an? |the )|^(?!We |I |You |Our )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:has|was|is|had|began|started|learned|trained)\b/u;
 const PEOPLE =
-  /\b(?:team of|we are (?:a team|\d|two|three|four|five|six|seven|eight|nine|ten)|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:people|staff|employees|technicians|teachers|nurses|vets|riders|drivers|craftsmen|weavers|cooks|engineers|volunteers)|founded|family[- ](?:run|owned|business|firm|company)|generation|run by|owned by|led by)\b|^since (?:1[5-9]|20)\d\d\.$|^(?:two|three|four|five) (?:brothers|sisters|friends|cousins|generations)\b/iu;
+  /\b(?:team of|we are (?:a team|\d|two|three|four|five|six|seven|eight|nine|ten)|(?<!(?:up to|for|over|than) )(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:people|staff|employees|technicians|teachers|nurses|vets|riders|drivers|craftsmen|weavers|cooks|engineers|volunteers)|founded|family[- ](?:run|owned|business|firm|company)|generation|run by|owned by|led by)\b|^since (?:1[5-9]|20)\d\d\.$|^(?:two|three|four|five) (?:brothers|sisters|friends|cousins|generations)\b/iu;
 const PAST =
   /\b(?:was|were|began|started|founded|opened|took over|grew up|trained|learned|moved|inherited|danced|left|used to|has been|have been|is run by|is owned by|are run by|ran|met|worked|lost)\b/iu;
+/** 'Élise Maes travaille seule' */
+const NAMED_ABROAD = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? \p{Ll}{3,}/u;
+/** Each of its nouns looks like a name. */
+const OF_GERMAN = /(?<!\p{L})(?:der|die|das|und|ist|sind|mit|für|eine?n?|im|am|auf|von|zu|wird|werden)(?!\p{L})/iu;
 export const FOUNDED =
   /^(?:(?:Started|Founded|Opened|Established|Set up|Run|Owned|Led|Begun) (?:in|by|as|on|with|together|\d)|(?:Made|Invented|Created|Built) by (?:an? |two |three |\p{Lu})|Developed (?:by|with|in|at))/u;
 const CROWD =
@@ -50,7 +54,7 @@ const PAYS =
 const WITH_PRICE =
   /\b(?:included?|deposit|minimum|cancel\p{L}*|delivery|shipping|postage|guarantee\p{L}*|warranty)\b|(?<!\p{L})(?:lieferung|anzahlung|inklusive|livraison|acompte|garantie|envíos?|garantía|consegna|entrega|bezorg\p{L}*)(?!\p{L})/iu;
 const TERMS =
-  /\b(?:lead time|wait(?:ing)? (?:list|time)|wait\b|bookings?|reservations?|by appointment|notice|turnaround|within \d+)\b|(?<!\p{L})(?:lieferzeit|wartezeit|délai|sur rendez-vous|plazo|con reserva|prazo|levertijd)(?!\p{L})/iu;
+  /\b(?:lead time|wait(?:ing)? (?:list|time)|wait\b|bookings?|reservations?|by appointment|notice|turnaround|within \d+)\b|^(?:Next|The next)\b.*\b(?:starts?|runs?|opens?|begins?)\b|^(?:(?:About|Around|Usually|Currently) )?(?:\d+|one|two|three|four|five|six|eight|ten|twelve)(?: (?:to|or) \p{L}+)? (?:days|weeks|months)\b|(?<!\p{L})(?:lieferzeit|wartezeit|délai|sur rendez-vous|plazo|con reserva|prazo|levertijd)(?!\p{L})/iu;
 /** So far into a sentence its price is an aside. */
 const ASIDE = 70;
 const COUNTED =
@@ -101,7 +105,9 @@ export function topicOf({ text, kind }: Pick<Line, 'text' | 'kind'>, isEnglish: 
     FOUNDED.test(text) ||
     NAMED.test(text) ||
     (OF_STAFF.test(text) && !/^\S+ (?:and|or) /u.test(text)) ||
-    (isEnglish ? isCrew(text) || (PEOPLE.test(text) && !isNo) : PEOPLE_ABROAD.test(text) && !isAct && !hasPrice(text))
+    (isEnglish
+      ? isCrew(text) || (PEOPLE.test(text) && !isNo)
+      : (PEOPLE_ABROAD.test(text) || (NAMED_ABROAD.test(text) && !OF_GERMAN.test(text))) && !isAct && !hasPrice(text))
   )
     return 'people';
   if (OFFER.test(text)) return 'offer';
@@ -114,9 +120,9 @@ export function topicOf({ text, kind }: Pick<Line, 'text' | 'kind'>, isEnglish: 
   if (!isEnglish && isAct) return 'offer';
   if (kind === 'price') return 'price';
   if (PAST.test(text) && /^(?:who|story)$/.test(kind)) return 'people';
+  if (TERMS.test(text) && !isAct) return PAYS.test(text) ? 'price' : 'terms';
   if (COUNTED.test(text) || /^(?:Awards?|Since (?:1[5-9]|20)\d\d\b)/u.test(text) || kind === 'result') return 'record';
   if (!isAct && WITH_PRICE.test(text)) return 'charge';
-  if (TERMS.test(text) && !isAct) return PAYS.test(text) ? 'price' : 'terms';
   if (kind === 'whom' || kind === 'what' || (OFFERS.test(text) && kind === 'story')) return 'offer';
   if (isEnglish && isNamedOnly(text)) return 'offer';
   return isAct ? 'work' : 'other';

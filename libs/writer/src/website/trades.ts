@@ -268,11 +268,11 @@ const TRADES = {
 const DOES: readonly (readonly [keyof typeof TRADES, RegExp])[] = [
   [
     'order',
-    /\b(?:we|i) (?:also )?(?:make|sell|bake|roast|brew|grow|produce|weave|distil|harvest|print|knit|press|smoke|bottle)\b|\bhand-?(?:made|harvested|raked|woven|poured|knitted|rolled|picked|dyed|thrown)\b|\b(?:retail|wholesale|online in|pouches|jars|bottles|a pair|shipped|per (?:jar|bottle|bag|kilo|kg|box|litre|metre)|sold (?:in|at|from|on|out|until))\b|(?<!\p{L})(?:wir verkaufen|wir backen|wir brauen|wir rösten|vendue?s?|on fait|nous vendons|nous fabriquons|vendemos|elaboramos|produciamo|vendiamo)(?!\p{L})/iu,
+    /\b(?:we|i) (?:also )?(?:make|sell|bake|roast|brew|grow|produce|weave|distil|harvest|print|knit|press|smoke|bottle)\b|\bhand-?(?:made|harvested|raked|woven|poured|knitted|rolled|picked|dyed|thrown)\b|\b(?:retail|wholesale|online in|pouches|jars|bottles|a pair|shipped|per (?:jar|bottle|bag|kilo|kg|box|litre|metre)|made in|digiti[sz]e|sold (?:in|at|from|on|out|until))\b|(?<!\p{L})(?:wir verkaufen|wir backen|wir brauen|wir rösten|vendue?s?|on fait|nous vendons|nous fabriquons|vendemos|elaboramos|produciamo|vendiamo)(?!\p{L})/iu,
   ],
   [
     'quote',
-    /\b(?:quotes?|estimates?)\b|kostenvoranschlag|(?<!\p{L})devis(?!\p{L})|presupuesto|preventivo|orçamento|\b(?:we|i) (?:also )?(?:restore|repair|install|build|service|design|fit|renovate|insulate|supply|crush|recycle|transport)\b|(?<!\p{L})(?:wir bauen|wir restaurieren|nous restaurons|nous construisons|restauramos|construimos|restauriamo)(?!\p{L})/iu,
+    /\b(?:quotes?|estimates?)\b|kostenvoranschlag|(?<!\p{L})devis(?!\p{L})|presupuesto|preventivo|orçamento|\bfrom (?:about )?[£$€]|à partir de \d|(?<!\p{L})ab \d|desde \d|\b(?:we|i) (?:also )?(?:restore|repair|install|build|service|design|fit|renovate|insulate|supply|crush|recycle|transport)\b|(?<!\p{L})(?:wir bauen|wir restaurieren|nous restaurons|nous construisons|restauramos|construimos|restauriamo)(?!\p{L})/iu,
   ],
 ];
 
@@ -376,9 +376,12 @@ const WHOSE: Partial<Record<keyof typeof TRADES, string>> = {
   care: 'families',
 };
 
+/** It is sold by others. */
+const STOCKED =
+  /\b(?:sold|sell|sells|buys?|bought|available|stocked)\b[^.;]*\b(?:dealers?|stockists?|retailers|shops|bookshops|stores|supermarkets|pharmacies|delis|agro-dealers?)\b/iu;
 /** One comes, or somebody comes, at a time that is agreed. */
 const BOOKED =
-  /\b(guided tour|tour|tasting|inspection|fitting|viewing|consultation|home visit|massage|treatment|haircut|lesson|session)s? (?!by\b|for free\b|groups?\b)/iu;
+  /\b(guided tour|tour|tasting|inspection|fitting|viewing|consultation|home visit|massage|treatment|haircut|lesson|session|day pass)(?:e?s)? (?!by\b|for free\b|groups?\b)/iu;
 /** 'Ein Erstgespräch ist kostenlos' */
 const FIRST_TALK: Partial<Record<Language, readonly [RegExp, string]>> = {
   de: [/erstgespräch|erstberatung|beratungsgespräch/iu, 'Erstgespräch vereinbaren'],
@@ -430,11 +433,12 @@ export function nextStep(
     key === 'clinic' && /\bvets?\b|veterinar|tierarzt|vétérinaire/iu.test(`${surest} ${said} ${all}`)
       ? undefined
       : key && WHOSE[key];
+  const isOfAnimals = key === 'course' && /\b(?:dogs?|pupp\p{L}+|horses?)\b/iu.test(all);
   const next = (call: string, heading: string): Next => ({
     call,
     heading,
     ...(key && { key }),
-    ...(whose && { whose }),
+    ...(whose && !isOfAnimals && { whose }),
   });
   if (language === 'en') {
     const trial = FREE_FIRST.exec(all);
@@ -444,6 +448,8 @@ export function nextStep(
     const free = (quote?.[1] ?? quote?.[2])?.toLowerCase();
     if (free) return next(`Ask for a free ${free}`, 'Tell us what you need');
   }
+  if (first === undefined && language === 'en' && STOCKED.test(all) && !/\b(?:online|website|web shop)\b/iu.test(all))
+    return { call: 'Where to buy', heading: 'Where to buy', key: 'apply' };
   // what can be booked there, in the client's word
   const what = first === undefined && language === 'en' ? BOOKED.exec(all)?.[1]?.toLowerCase() : undefined;
   if (what)
