@@ -1,4 +1,4 @@
-import type { Item } from './items';
+import { hasPrice, type Item } from './items';
 import type { PageWords } from './languages';
 import type { Topic } from './topics';
 
@@ -23,7 +23,7 @@ export function headingsOf(
   { words, isOne, isGiving }: Asked,
 ): Record<'services' | 'about' | 'ways', string> {
   const [we, us, are] = isOne ? ['I', 'me', 'am'] : ['we', 'us', 'are'];
-  const isPriced = services.topics.has('price');
+  const isPriced = services.topics.has('price') || services.texts.some(hasPrice);
   const isSteps = ways.items.length > 1 && only(ways, 'work');
   if (words)
     return {

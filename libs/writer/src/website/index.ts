@@ -111,6 +111,7 @@ function nextOf(copy: Copy, heading: string, said: string, name: string, isOne: 
   return {
     channel,
     whose: step?.whose,
+    trade: step?.key,
     invites:
       isLanguage(language) && !channel?.address && !(purpose && !/^(?:book|make an appointment)/iu.test(action))
         ? mine(inviteOf(/^(?:book|make an appointment)/iu.test(action) ? 'clinic' : step?.key, language))
@@ -148,7 +149,7 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
 
   const whose = isGiving ? 'people' : (next.whose ?? 'customers');
   const isBarred = isWithoutVoices(copy);
-  const wanted = missingFacts(copy, name, told.voices.length > 0, whose);
+  const wanted = missingFacts(copy, name, told.voices.length > 0, whose, next.trade);
   // beside the page, as a page without it can be shown
   const asked = words
     ? paragraphs([missing, isBarred ? '' : `${words.open} ${words.quotes}`])

@@ -47,7 +47,13 @@ export const isWithoutVoices = (copy: Copy): boolean =>
 const NO_VOICES = /\bno (?:\p{L}+ )?(?:quotes|testimonials|reviews|endorsements)\b/iu;
 
 /** @param whose words of whom are asked for */
-export function missingFacts(copy: Copy, name: string, hasVoices: boolean, whose: string): string[] {
+export function missingFacts(
+  copy: Copy,
+  name: string,
+  hasVoices: boolean,
+  whose: string,
+  trade: string | undefined,
+): string[] {
   const isForeign = copy.language !== 'en';
   const spoken = copy.lines.map(({ plain }) => plain).join(' ');
   const strangers = copy.all.filter(({ isForeign: is }) => is).length;
@@ -62,7 +68,21 @@ export function missingFacts(copy: Copy, name: string, hasVoices: boolean, whose
     !isForeign && strangers > 1 && strangers * 5 > copy.all.length ? 'which language the page is to be in' : '',
     copy.asksForEnglish ? 'a reading of the English: only simple slips are put right here' : '',
     isScant
-      ? `for whom it is${hasPrice(spoken) ? ' and' : ','} what there is to choose from${hasPrice(spoken) ? '' : ' and what it costs'}`
+      ? [
+          / for \p{L}/u.test(spoken) ? '' : 'for whom it is',
+          'what there is to choose from',
+          hasPrice(spoken) ? '' : 'what it costs',
+        ]
+          .filter(Boolean)
+          .join(', ')
+      : '',
+    !isScant && /^(?:shop|cafe|table|show)$/.test(trade ?? '') && !copy.lines.some(({ kind }) => kind === 'hours')
+      ? 'the opening hours'
+      : '',
+    !isScant &&
+    /^(?:cafe|table|show|course|stay|camp|clinic|software|trip|tasting|touring)$/.test(trade ?? '') &&
+    !copy.all.some(({ text }) => hasPrice(text) || /\b(?:prices?|fees?|free|cost)\b/iu.test(text))
+      ? 'what it costs'
       : '',
     !tellsWho ? 'who is behind it' : '',
     isWithoutVoices(copy) || hasVoices

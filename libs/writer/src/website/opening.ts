@@ -62,10 +62,15 @@ export function openingOf(lines: readonly Line[], voice: Voice): Opening {
       ({ text, kind, list }) => list === undefined && kind !== 'contact' && !NO_OPENING.test(text) && words(text) > 1,
     );
   const name = voice.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const named = new RegExp(`^(?:${name}|We|It|This|They) (?:is|are) (?:an? |the )(.+)$`, 'u');
+  const named = new RegExp(
+    `^(?:(?:${name}|We|It|This|They) (?:is|are) (?:an? |the )|${name} is (?!an?\\b|the\\b|based|located|run|owned|open|named|called|used|made|sold|now|not|where|what|how|for|in|at|on|about)(?=\\p{Ll}+(?:ing)? \\p{Ll}))(.+)$`,
+    'u',
+  );
   const said = (line: Line) => {
     const text = line.text.replace(/[.!]$/u, '');
-    return named.exec(text)?.[1] ?? text;
+    const is = named.exec(text)?.[1];
+    // 'It is a launderette and it is a wine bar'
+    return is && !/ (?:and|but) (?:it|also)? ?(?:is|are) /u.test(is) ? is : text;
   };
   // 'We are an office of four people. We print tide tables.'
   const [first] = able;
@@ -115,7 +120,14 @@ function relativeIn(text: string, voice: Voice): Parts | undefined {
   // 'Two lawyers in Santa Fe who do nothing but wills': what they do says more
   if (ANY_FIRM.test(head)) {
     const deed = partsOf(said, voice);
-    if (deed.heading.length <= WHOLE) return { ...deed, rest: [sentence(capital(head)), ...deed.rest] };
+    if (deed.heading.length <= WHOLE)
+      return {
+        ...deed,
+        rest: [
+          sentence(capital(OF_MAKERS.test(head) ? `we are ${head.charAt(0).toLowerCase()}${head.slice(1)}` : head)),
+          ...deed.rest,
+        ],
+      };
     const first = /^(.{10,60}?)(?:,| and )/u.exec(does)?.[1];
     if (first) return { ...deed, heading: `${head}${relative[0]}${first}`, rest: [sentence(said)] };
   }
@@ -144,6 +156,9 @@ function doingIn(text: string, voice: Voice): Parts | undefined {
   const said = `${voice.isOne ? 'I' : 'We'} ${verb} ${text.slice(at + found.length)}`;
   return { ...before, rest: [...before.rest, sentence(said)] };
 }
+
+/** 'Two women', 'a team of nurses' */
+const OF_MAKERS = /^(?:an? (?:team|couple|group|family)|two|three|four|five|six|seven|eight|nine|ten|\d+)\b/iu;
 
 function colonIn(text: string, voice: Voice): Parts | undefined {
   const [, head = '', mark = '', after = ''] = /^([^:]{8,90}?)(: | [–—-] )(.+)$/u.exec(text) ?? [];
@@ -205,7 +220,10 @@ function clauseIn(text: string, voice: Voice): Parts | undefined {
     ((text.length <= WHOLE && !/\d/.test(after)) || (isScrap && text.length <= MOST));
   if (isWhole) return undefined;
   if (hasPrice(after) && isOnePart) return { heading: head, rest: [], items: [itemOf(after)], isOffer: false };
-  const said = after.replace(/^such as /iu, 'among them: ').replace(/^(?:and|but) (?=(?:we|i) )/iu, '');
+  const said = after
+    .replace(/^such as /iu, 'among them: ')
+    .replace(/^(?:and|but) (?=(?:we|i) )/iu, '')
+    .replace(/^for (?!\d|every|all|each|any|more|less|over|an? |up )/iu, ACT.test(text) ? 'we work for ' : 'for ');
   const fits = head.length <= MOST;
   return {
     heading: fits ? head : short(head),

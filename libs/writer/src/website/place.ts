@@ -56,7 +56,7 @@ const IN_ABROAD = new RegExp(
 );
 const ADDED = new RegExp(String.raw`, (?:in|across|all over) (${NAME}(?: and ${NAME})?)[.;]`, 'u');
 const BEGINS = new RegExp(
-  String.raw`^[^.;]{0,90}?\b(in|near|around|across|at|outside) (?:the )?(${NAME}(?:, ${NAME})?(?: and (?:the )?${NAME})?)`,
+  String.raw`^[^.;]{0,90}?\b(in|near|around|across|at|outside) (?:the )?(?:(?:\p{Ll}+ ){1,2}of )?(${NAME}(?:, ${NAME})?(?: and (?:the )?${NAME})?)`,
   'u',
 );
 /** 'Empresa de mudanzas de Zaragoza especializada en …' */
@@ -204,7 +204,8 @@ export function placeOf(all: readonly Sentence[], name: string, language: string
   ) {
     const [whole = '', at = '', town] = BEGINS.exec(opening.text) ?? [];
     // 'for yachts in Grenada': where those are for whom it works
-    const isBase = /^(?:in|at|near|outside)$/.test(at) && !/ and (?:the )?\p{Lu}|\bfor [^.]{0,40}$/u.test(whole);
+    const isBase =
+      /^(?:in|at|near|outside)$/.test(at) && !/ of \p{Lu}[^ ]*$| and (?:the )?\p{Lu}|\bfor [^.]{0,40}$/u.test(whole);
     return clean(town, /^(?:near|outside)$/.test(at), isBase);
   }
   return undefined;

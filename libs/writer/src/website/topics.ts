@@ -20,7 +20,7 @@ export type Topic =
   | 'other';
 
 const STAFF =
-  'founders?|owners?|team|staff|teachers?|tutors?|instructors?|drivers?|technicians?|pilots?|chefs?|cooks?|bakers?|doctors?|vets?|nurses?|engineers?|artisans?|craftsmen|weavers?|guides?|employees|volunteers|apprentices?|director|manager|therapists?|trainers?|coach(?:es)?|mechanics?|carpenters?|translators?|designers?|brewers?|winemaker|gardeners?|crew|captain|skipper|lawyers?|accountants?|librarians?|curators?|tailors?';
+  'founders?|owners?|team|staff|teachers?|tutors?|instructors?|drivers?|technicians?|pilots?|chefs?|cooks?|bakers?|doctors?|vets?|nurses?|engineers?|artisans?|craftsmen|weavers?|guides?|employees|volunteers|apprentices?|director|manager|therapists?|trainers?|coach(?:es)?|mechanics?|carpenters?|translators?|designers?|brewers?|winemaker|gardeners?|crew|captain|skipper|lawyers?|accountants?|librarians?|curators?|tailors?|brothers|sisters|couple|daughters?|sons?|mother|father|grandmother|grandfather';
 const OF_STAFF = new RegExp(
   `^(?:(?:The|Our|All|Both|Local|Head|Two|Three|Each|Every|Most|Half|of|our|the|two|three) )*(?:${STAFF})\\b`,
   'iu',
@@ -58,7 +58,7 @@ const TERMS =
 /** So far into a sentence its price is an aside. */
 const ASIDE = 70;
 const COUNTED =
-  /^(?:(?:About|Around|More than|Over|Some|Nearly|Almost|So far|Already) )?\d[\d.,]* (?!places|beds|seats|rooms|minutes|hours|levels|weeks|days|tables|bikes|boats|types|kinds|sorts|varieties|colours|flavours|courses)(?:\p{L}+ ){0,2}\p{L}+s\b/u;
+  /^(?:There are )?(?:(?:about|around|About|Around|More than|Over|Some|Nearly|Almost|So far|Already) )?\d[\d.,]* (?!places|beds|seats|rooms|minutes|hours|levels|weeks|days|tables|bikes|boats|types|kinds|sorts|varieties|colours|flavours|courses)(?:\p{L}+ ){0,2}\p{L}+s\b/u;
 /** Says that it offers something: 'We make a tomme' */
 const OFFER =
   /^(?:We|I) (?:also |mainly |mostly |now |only )?(?:make|sell|offer|repair|bake|grow|teach|print|brew|produce|build|rent|hire out|supply|do|provide|serve|stock|design|translate|publish|cook|restore|deliver|run|lend|roast|install|handle|treat|fit|clean|organi[sz]e|host|plan|write|weave|train|cover|speciali[sz]e) /u;

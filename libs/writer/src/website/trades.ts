@@ -23,7 +23,7 @@ const TRADES = {
     },
   },
   care: {
-    is: /\bhospice|\bhelpline|\bfood bank|\bshelter\b|\brefuge\b|\bcharity (?:giving|for|that helps)|\bbereave|hospiz|tafel\b|\bbeneficenza|\bassociation d'aide/iu,
+    is: /\bhospice|\bdying\b|\bpalliative|\bhelpline|\bfood bank|\bshelter\b|\brefuge\b|\bcharity (?:giving|for|that helps)|\bbereave|hospiz|tafel\b|\bbeneficenza|\bassociation d'aide/iu,
     words: {
       en: ['Ask for help', 'When you need us'],
       de: ['Um Hilfe bitten', 'Wenn Sie uns brauchen'],
@@ -418,8 +418,13 @@ export function nextStep(
     earliest(surest) ??
     earliest(said) ??
     (named && TRADES[named].is.test(all.replaceAll(name, ' ')) ? named : undefined);
+  // who builds and repairs is asked for both
   const first =
-    found === 'clinic' && /\b(?:no|without(?: an)?) appointments?\b|\bwalk[- ]in\b/iu.test(all) ? undefined : found;
+    found === 'repair' && /\b(?:build|make|sell|install|restore)s?\b|(?<!\p{L})(?:bauen|construi|fabri)/iu.test(surest)
+      ? 'quote'
+      : found === 'clinic' && /\b(?:no|without(?: an)?) appointments?\b|\bwalk[- ]in\b/iu.test(all)
+        ? undefined
+        : found;
   // named by the way it decides nothing, but that one can order
   const sum =
     /(?<!from |ab |desde |da |vanaf |about )(?:[€$£¥]\s?\d|\b\d[\d.,]*\s?(?:€|zł|kr|Ft|lei|CHF|soles)(?!\p{L}))/giu;
