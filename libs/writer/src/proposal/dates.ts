@@ -131,7 +131,7 @@ const READERS: readonly Reader[] = [
   // '6–8 October', '6 to 8 October 2027'
   [
     new RegExp(
-      `${LEAD}?(?:the\\s+)?(\\d{1,2})${ORDINAL}\\s?(?:[-–/]|to|and|until|bis|und|al|au|et|y|a)\\s?(\\d{1,2})${ORDINAL}\\s+(?:of\\s+|de\\s+)?(${MONTH})\\b\\.?${YEAR}`,
+      `${LEAD}?(?:the\\s+)?(?<!\\d)(\\d{1,2})${ORDINAL}\\s?(?:[-–/]|to|and|until|bis|und|al|au|et|y|a)\\s?(\\d{1,2})${ORDINAL}\\s+(?:of\\s+|de\\s+)?(${MONTH})\\b\\.?${YEAR}`,
       'gi',
     ),
     (m, today) => {
@@ -219,7 +219,10 @@ const READERS: readonly Reader[] = [
     },
   ],
   [
-    new RegExp(`${LEAD}?(?:the\\s+)?(\\d{1,2})${ORDINAL}\\s+(?:of\\s+|de\\s+|di\\s+)?(${MONTH})\\b\\.?${YEAR}`, 'gi'),
+    new RegExp(
+      `${LEAD}?(?:the\\s+)?(?<!\\d)(\\d{1,2})${ORDINAL}\\s+(?:of\\s+|de\\s+|di\\s+)?(${MONTH})\\b\\.?${YEAR}`,
+      'gi',
+    ),
     (m, today) => ({ date: coming(today, monthOf(m[2]!), Number(m[1]), yearOf(m[3], today)) }),
   ],
   [
@@ -309,6 +312,7 @@ const READERS: readonly Reader[] = [
   ],
 ];
 
+const FEAST = new RegExp(`(?:${FEAST_NAMES})$`, 'iu');
 const FARTHEST = 1_500;
 /** What may stand between the two ends of a span. */
 const TO = new RegExp(
@@ -362,7 +366,12 @@ export function datesIn(sentence: string, today: Date, isAmerican = false): Name
       found.push({ text, at, date: one.date, isVague: one.isVague ?? false, ...(until && { until }) });
     }
   found.sort((one, other) => one.at - other.at);
-  return joined(found, sentence).filter(
+  // 'for Tet, 6 to 14 February': the feast has its days beside it
+  const apart = found.filter(({ at, text }, index) => {
+    const next = found[index + 1];
+    return !(FEAST.test(text) && next && next.at - at - text.length < 4);
+  });
+  return joined(apart, sentence).filter(
     ({ text, date, until }) =>
       (until ?? date) > today && date < addDays(today, FARTHEST) && !/^(?:since|after|seit|depuis)\s/i.test(text),
   );

@@ -244,6 +244,11 @@ it.each([
   ['Booking opens on 12 June every year.', 'told'],
   ['Could you start on 12 June?', 'start'],
   ['Could you start before 12 June?', 'soon'],
+  ['Builders are booked from 12 June.', 'files'],
+  ['Building is possible from 12 June only.', 'access'],
+  ['Objects list by 12 June.', 'supply'],
+  ['We relaunch the range on 12 June.', 'live'],
+  ['The machine comes on the market on 12 June.', 'live'],
   ['Nothing may be ordered before 12 June.', 'start'],
   ['We can enter the new rooms from 12 June.', 'access'],
   ['Our old lease ends on 12 June.', 'live'],
@@ -466,6 +471,8 @@ it.each([
   ['closed 24 dec - 6 jan', '2027-12-24', '2028-01-06'],
   ['in den Ferien (29.3. bis 10.4.)', '2027-03-29', '2027-04-10'],
   ['weeks 28 to 31', '2027-07-12', '2027-08-06'],
+  ['from 20 October 2027 to 30 April 2028', '2027-10-20', '2028-04-30'],
+  ['closed for Easter, 25 to 30 March 2028', '2028-03-25', '2028-03-30'],
   ['October 6–8, 2027', '2027-10-06', '2027-10-08'],
 ])('a span has two ends: %s', (text, from, until) => {
   const [found, ...others] = datesIn(text, new Date('2027-03-01'));

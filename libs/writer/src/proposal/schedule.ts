@@ -116,14 +116,21 @@ export function scheduleOf(reading: Reading, today: Date): Schedule {
   // the end: the first day on which it is in use, or else on which its files are due
   const due = (one: Day) => one.date > start && (!UNTIL.test(one.text) || one.role === 'live');
   const window = of('window').find(due);
-  const lives = firm(of('live').filter(due));
+  const uses = firm(of('live').filter(due));
+  // what is only paid for by then ends the work where nothing else does
+  const used = uses.filter(({ clause }) => !SPENT.test(clause));
+  const lives = used.length > 0 ? used : uses;
   const files = firm(of('files').filter(due))
     .filter(({ date }) => !lives[0] || date < lives.at(-1)!.date)
     .at(-1);
   const live =
     lives.find(({ date }) => (!window || date >= window.date) && (!files || date > files.date)) ??
     window ??
-    (files ? undefined : (lives[0] ?? of('day').filter(due).at(-1)));
+    (files
+      ? of('day')
+          .filter(due)
+          .find(({ date }) => date > files.date)
+      : (lives[0] ?? of('day').filter(due).at(-1)));
   const all = stepsOf(reading);
   // what others program ends with its files
   const end = all.some((step) => step.trade !== trade) ? (files ?? live) : (live ?? files);

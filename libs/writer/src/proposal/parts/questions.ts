@@ -12,7 +12,7 @@ const DECIDES = word(
 /** What the letter tells is not asked for. */
 const TOLD: Readonly<Record<Topic, RegExp>> = {
   look: word(
-    'new (?:salon|shop|company|business|brand|café|name)|neu gegründet|nueva? (?:empresa|tienda)|nouvelle (?:entreprise|boutique)|from scratch|(?:may|can) go|(?:has to|must|should|will)? ?stays?|in bulk|until now|so far|bleib\\p{L}*|bisher|reste',
+    'new (?:salon|shop|company|business|brand|café|name)|neu gegründet|nueva? (?:empresa|tienda)|nouvelle (?:entreprise|boutique)|from scratch|no name yet|(?:we|i)(?: are| am|.re|.m) (?:\\p{L}+ ){0,3}opening|start-?up|(?:may|can) go|(?:has to|must|should|will)? ?stays?|in bulk|until now|so far|bleib\\p{L}*|bisher|reste',
   ),
   makers: word(
     'printers? (?:is|are|we)|(?:our|the) (?:\\p{L}+ )?(?:printer|joiner|builder|carpenter|toolmaker|workshop|foundry|signwriter|manufacturer|moulder|it partner)|(?:tool ?maker|printer) in|druckerei in|schreiner|unsere druckerei|nuestra imprenta|notre imprimeur|local designer',

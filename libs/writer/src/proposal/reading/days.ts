@@ -49,10 +49,10 @@ const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\
 
 /** So each year, past, or no day for this work. */
 const TOLD = word(
-  'every (?:year|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)|each (?:year|spring|summer|autumn|winter)|usually|always|jedes jahr|jeden|cada año|chaque année|tous les ans|(?:is|are|was|be) (?:not possible|impossible|too (?:early|late|soon))|not (?:possible|realistic|before)|(?:can|may|could|will) (?:wait|come later|follow)|nicht (?:möglich|vor)|kann warten|no (?:es posible|antes)|puede esperar|pas (?:possible|avant)|peut attendre|leases?|contract (?:ends|expires|begins|starts)|(?:moved in|founded|bought|took over|since|seit|desde hace|depuis)',
+  'every (?:year|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)|each (?:year|spring|summer|autumn|winter)|usually|always|nothing to do with|jedes jahr|jeden|cada año|chaque année|tous les ans|(?:is|are|was|be) (?:occupied|not possible|impossible|too (?:early|late|soon))|not (?:possible|realistic|before)|(?:can|may|could|will) (?:wait|come later|follow)|nicht (?:möglich|vor)|kann warten|no (?:es posible|antes)|puede esperar|pas (?:possible|avant)|peut attendre|leases?|contract (?:ends|expires|begins|starts)|(?:moved in|founded|bought|took over|since|seit|desde hace|depuis)',
 );
 const CLOSED = word(
-  "closed|holidays?|on leave|away|off|stock-?taking|inventory|vintage|let us in|no (?:\\p{L}+ )?(?:works?|visits|building|deliveries|noise)|harvest|lambing|calving|ramadan|nobody (?:of us |at the \\p{L}+ )?(?:is )?(?:here|there|answers\\p{L}*|works?|available)|(?:can[’']?t|cannot|can not) do anything|not reachable|im urlaub|urlaub|betriebsferien|geschlossen|niemand (?:erreichbar|da)|nicht erreichbar|ferien|ernte|vacaciones|cerrados?|cerramos|vendimia|en congés?|vacances|ferm(?:ons|és?|ée|eture)|vendanges|personne n[’']est",
+  "closed|(?:we|i) close|holidays?|on leave|away|nothing can be \\p{L}+|(?:can[’']t|cannot) be (?:installed|delivered|mounted)|stock-?taking|inventory|vintage|let us in|no (?:\\p{L}+ )?(?:works?|visits|building|deliveries|noise)|harvest|lambing|calving|ramadan|nobody (?:of us |at the \\p{L}+ )?(?:is )?(?:here|there|answers\\p{L}*|works?|available)|(?:can[’']?t|cannot|can not) do anything|not reachable|im urlaub|urlaub|betriebsferien|geschlossen|niemand (?:erreichbar|da)|nicht erreichbar|ferien|ernte|vacaciones|cerrados?|cerramos|vendimia|en congés?|vacances|ferm(?:ons|és?|ée|eture)|vendanges|personne n[’']est",
 );
 const ONLY = word('only|nur|s[oó]lo|seulement|uniquement');
 const NOT_BEFORE =
@@ -60,7 +60,7 @@ const NOT_BEFORE =
 const ORDERED =
   /(?<!\p{L})(?:order|commission|start|begin|sign|beauftrag|bestell|anfangen|beginn|command|commenc|encarg|empez)/iu;
 const MOVES = word('(?:old|present|current) (?:lease|contract) (?:ends|expires)');
-const SHUT = word('closed|geschlossen|fermée?s?|cerrad[oa]s?|away|on leave|off');
+const SHUT = word('closed|geschlossen|fermée?s?|cerrad[oa]s?|away|on leave');
 /** What is to be reached by then; of a span, while it runs. */
 const GOAL = word(
   'targets?|objectives?|goal|\\d+ (?:new )?(?:contracts|members|sign[- ]?ups|enquiries|visitors|tickets|customers|applications)|at least \\d[\\d,.]*|mindestens \\d[\\d.]*|ziel|objetivo|al menos|objectif|au moins',
@@ -93,14 +93,25 @@ const ROLES: readonly (readonly [DayRole, RegExp])[] = [
   ],
   [
     'supply',
+    /^(?:the )?(?:objects? list|list of objects|texts?|photos|pictures|figures|texte|fotos|textes)(?: \([^)]*\))?(?: \p{L}+){0,2} (?:by|until|bis)(?!\p{L})/iu,
+  ],
+  [
+    'files',
     word(
-      '(?:texts?|photos?|pictures?|manuscripts?|content|copy|translations?|texte|fotos|bilder|textos|textes)(?: \\p{L}+){0,4} (?:final|ready|come|comes|done|finished|delivered|sent|available|fertig|kommen|listos?|llegan|prêts?|arrivent)',
+      '(?:builders?|construction|works|bauarbeiten|umbau|travaux|obras)(?: \\p{L}+){0,3} (?:booked|starts?|begins?|beginnen|beginnt|commencent|empiezan)',
+    ),
+  ],
+  ['access', word('(?:building|works|installation|fitting|mounting) (?:is|are) (?:only )?possible')],
+  [
+    'supply',
+    word(
+      '(?:texts?|photos?|pictures?|manuscripts?|programmes?|figures|objects? list|list of objects|zahlen|chiffres|content|copy|translations?|texte|fotos|bilder|textos|textes)(?: \\p{L}+){0,4} (?:final|ready|come|comes|done|finished|delivered|sent|available|fertig|kommen|listos?|llegan|prêts?|arrivent)',
     ),
   ],
   [
     'draft',
     word(
-      '(?:drafts?|sketch(?:es)?|roughs?|directions?|ideas?|concepts?|first (?:proposals?|look|version|designs?|layouts?)|preliminary \\p{L}+|entw(?:u|ü)rfe?|konzepte?s?|vorschläge?|bocetos?|borrador|propuestas?|ideas?|esquisses?|pistes?|maquettes?|avant-projet)|(?:see|look at|discuss|wants?|show|present)(?: \\p{L}+){0,3} (?:something|drawings|designs?|options|versions?)',
+      '(?:drafts?|sketch(?:es)?|roughs?|directions?|ideas?|concepts?|first (?:proposals?|look|version|designs?|layouts?)|preliminary \\p{L}+|entw(?:u|ü)rfe?|konzepte?s?|vorschläge?|bocetos?|borrador|propuestas?|ideas?|esquisses?|pistes?|maquettes?|avant-projet)|(?:see|look at|discuss|wants?|show|present)(?: \\p{L}+){0,3} (?:something|layouts?|drawings|designs?|options|versions?)',
     ),
   ],
   ['files', word('froz?en|freeze|(?:must|should|has to|have to) be final|eingefroren|figée?s?')],
@@ -119,7 +130,7 @@ const ROLES: readonly (readonly [DayRole, RegExp])[] = [
   [
     'decision',
     word(
-      'decides?|decision|decided|award(?:ed)?|(?:board|trustees|council|committee|partners|management) (?:meets?|meeting|votes?)|vote[sd]?|approv\\p{L}+|entscheid\\p{L}*|vorstand\\p{L}*|gremium|beschlie(?:ß|ss)\\p{L}*|sitzung|vergabe|deci(?:de|den|dimos|dir|sión)|decidimos|junta|asamblea|décid\\p{L}+|décision|conseil|commission|comité|choix|jury',
+      'decides?|decision|decided|signs? off|award(?:ed)?|(?:board|trustees|council|committee|partners|management) (?:meets?|meeting|votes?)|vote[sd]?|approv\\p{L}+|entscheid\\p{L}*|vorstand\\p{L}*|gremium|beschlie(?:ß|ss)\\p{L}*|sitzung|vergabe|deci(?:de|den|dimos|dir|sión)|decidimos|junta|asamblea|décid\\p{L}+|décision|conseil|commission|comité|choix|jury',
     ),
   ],
   [
@@ -137,7 +148,7 @@ const ROLES: readonly (readonly [DayRole, RegExp])[] = [
   [
     'live',
     word(
-      'open\\p{L}*|launch\\p{L}*|live|ready|finished|needed?|deadline|must|announce\\p{L}*|unveil\\p{L}*|fairs?|expo|congress|conference|switch\\p{L}*|roll(?:ed)?[- ]?out|moved?|moving|introduce\\p{L}*|public|on air|booked|anniversary|jubilee|festival|in use|deliver(?:ed|y|ies)?|ship(?:ped|ment|ping|s)?|on sale|in (?:the )?(?:shops?|stores?|supermarkets)|on (?:the )?shel(?:f|ves)|shelf date|in place|up by|hung|hang|latest|season|starts?|begins?|fertig|eröffn\\p{L}*|wiedereröffn\\p{L}*|muss|müssen|stehen|hängen|messe|jubiläum|verkaufsstart|im handel|lieferung|bezug|umzug|abr\\p{L}+|inaugur\\p{L}+|feria|list[oa]s?|lanz\\p{L}+|entrega|ouvr\\p{L}+|ouverture|rouvr\\p{L}+|prêt\\p{L}*|salon|lanc\\p{L}+|mise en (?:rayon|ligne|vente|service)|livraison|rentrée|exhibition|campaign|kampagne|campaña|campagne|waves?|runs?|run|laufzeit|dure\\p{L}*|go(?:es)? into|celebrat\\p{L}+|wedding|shown?|presented|feiern|starten|startet|start der|beginnt',
+      'open\\p{L}*|launch\\p{L}*|live|ready|finished|needed?|deadline|must|announce\\p{L}*|unveil\\p{L}*|fairs?|expo|congress|conference|switch\\p{L}*|roll(?:ed)?[- ]?out|moved?|moving|introduce\\p{L}*|public|on air|booked|anniversary|jubilee|festival|in use|deliver(?:ed|y|ies)?|ship(?:ped|ment|ping|s)?|on sale|in (?:the )?(?:shops?|stores?|supermarkets)|on (?:the )?shel(?:f|ves)|shelf date|in place|up by|hung|hang|latest|season|starts?|begins?|fertig|eröffn\\p{L}*|wiedereröffn\\p{L}*|muss|müssen|stehen|hängen|messe|jubiläum|verkaufsstart|im handel|lieferung|bezug|umzug|abr\\p{L}+|inaugur\\p{L}+|feria|list[oa]s?|in den handel|auf den markt|on the market|re-?launch\\p{L}*|lanz\\p{L}+|entrega|ouvr\\p{L}+|ouverture|rouvr\\p{L}+|prêt\\p{L}*|salon|lanc\\p{L}+|mise en (?:rayon|ligne|vente|service)|livraison|rentrée|exhibition|campaign|kampagne|campaña|campagne|waves?|runs?|run|laufzeit|dure\\p{L}*|go(?:es)? into|celebrat\\p{L}+|wedding|shown?|presented|feiern|starten|startet|start der|beginnt',
     ),
   ],
 ];
@@ -226,7 +237,7 @@ function roleOf(date: NamedDate, clause: string, { text: sentence, header = '' }
   const said = [`${header} ${clause}`, ...(isBare ? [sentence] : [])];
   if (!date.until && GOAL.test(clause)) return 'goal';
   for (const text of said) {
-    const role = ROLES.find(([, pattern]) => pattern.test(text))?.[0];
+    const role = ROLES.find(([, pattern]) => pattern.test(text.trim()))?.[0];
     if (role) return role;
   }
   // 'monthly posts from March until December'
@@ -239,10 +250,10 @@ function roleOf(date: NamedDate, clause: string, { text: sentence, header = '' }
 
 /** 'final artwork 8 weeks before': so many days. */
 const AHEAD =
-  /(?<![\p{L}\d])(\d{1,2}|a|one|two|three|four|five|six|eight|ten|ein|eine|zwei|drei|vier|sechs|acht|dos|tres|cuatro|deux|trois|quatre|six|huit) (weeks?|months?|wochen?|monate?|semanas?|mes(?:es)?|semaines?|mois) (?:before|ahead|earlier|in advance|beforehand|prior|vorher|davor|antes|avant)(?!\p{L})/iu;
+  /(?<![\p{L}\d])(\d{1,2}|a|one|two|three|four|five|six|eight|ten|ein|eine|zwei|drei|vier|sechs|acht|dos|tres|cuatro|deux|trois|quatre|six|huit) (days?|weeks?|months?|tage|wochen?|monate?|días|semanas?|mes(?:es)?|jours|semaines?|mois) (?:before|ahead|earlier|in advance|beforehand|prior|vorher|davor|antes|avant)(?!\p{L})/iu;
 const aheadOf = (text: string): number => {
   const found = AHEAD.exec(text);
-  return found ? countOf(found[1]!) * (/^(?:w|se)/iu.test(found[2]!) ? 7 : 30) : 0;
+  return found ? countOf(found[1]!) * (/^(?:d|t|j)/iu.test(found[2]!) ? 1 : /^(?:w|se)/iu.test(found[2]!) ? 7 : 30) : 0;
 };
 
 const MOST = 24;
@@ -267,6 +278,7 @@ function daysOf(passage: Passage, today: Date, isAmerican: boolean): Day[] {
   });
 }
 
+const RECEIVED = word('get|gets|receive|have|hold|post(?:ed)?|erhalten|bekommen|reçoivent|recib\\p{L}+');
 const ENDS: readonly DayRole[] = ['live', 'window', 'day'];
 
 /** The days that a letter names, each with what it is for. */
@@ -279,13 +291,22 @@ export function daysIn(passages: readonly Passage[], today: Date, isAmerican = f
     const ahead = aheadOf(passage.text);
     const end =
       own.find(({ role }) => ENDS.includes(role)) ??
+      all.findLast(({ role, passage: of }) => of !== passage && role === 'live') ??
       all.findLast(({ role, passage: of }) => of !== passage && ENDS.includes(role)) ??
       own[0];
     const isNamed = own.some(({ at }) => at > passage.text.search(AHEAD));
     if (ahead === 0 || isNamed || !end) continue;
     const clause = passage.text.split(/[,;] /).find((part) => AHEAD.test(part)) ?? passage.text;
     const { text, at } = end;
-    all.push({ text, at, date: addDays(end.date, -ahead), isVague: false, role: 'files', clause, passage });
+    all.push({
+      text,
+      at,
+      date: addDays(end.date, -ahead),
+      isVague: false,
+      role: RECEIVED.test(clause) ? 'live' : 'files',
+      clause,
+      passage,
+    });
   }
   return all;
 }

@@ -138,7 +138,7 @@ const KINDS: readonly (readonly [AskKind, RegExp])[] = [
   [
     'price',
     word(
-      'how much|what (?:do|would|does|will) (?:you|it|this|that) (?:charge|cost|all cost)|(?:your |the )?(?:fee|price|cost)s?(?: separately| per \\p{L}+)?|prices per|charge|was kostet|kosten|preise?|cuánto|precio|combien|tarifs?|prix|honoraires',
+      'how much|what (?:do|would|does|will) (?:you|it|this|that) (?:charge|cost|all cost)|(?:name|state|give|send|quote)(?: us| me)?(?: \\p{L}+){0,3} (?:fees?|prices?|costs?|quotes?)|(?:fee|price|cost)s? (?:separately|per|for|of)|prices per|charge(?! (?:extra|additional|for extra))|was kostet|kosten|preise?|cuánto|precio|combien|tarifs?|prix|honoraires',
     ),
   ],
 ];
