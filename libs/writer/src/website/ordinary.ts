@@ -277,7 +277,7 @@ export function ordinaryTold(copy: Copy, { name, place, position, words, isOne, 
     contact: sheet.contact,
     call: sheet.call,
     voices,
-    facts: [...sheet.lead, ...services.texts, ...about.texts, ...ways.texts].filter(
+    facts: [...sheet.lead, ...services.texts, ...ways.texts, ...about.texts].filter(
       (text) =>
         text.split(' ').length > 3 &&
         !/^(?:whom|terms)$/.test(topicOf({ text, kind: 'story' }, isEnglish)) &&
