@@ -45,7 +45,7 @@ const OTHERS =
   /(?<!\p{L})(?:owner|chair\p{L}*|director|boss|father|mother|husband|wife|mayor|brother|sister|partner|son|daughter)(?!\p{L})/iu;
 
 const ASIDE =
-  /^(?:his|her|their) (?:owner|father|mother|husband|wife|brother|sister|partner|son|daughter|boss|chair\p{L}*)(?!\p{L})|(?<!\p{L})(?:(?:other|\d|two|three|four|five) (?:agenc(?:y|ies)|studios?|offices?|designers?)|promised (?:her|him|them)|call(?: |-)?back|(?:number|phone) is|spelling|prefers? (?:a )?(?:written|short|printed) (?:proposal|offer|quote|paper)|no slides|sounded|seemed|seems? (?:nice|stressed|in a hurry)|careful)(?!\p{L})/iu;
+  /(?<!\p{L})(?:her|his) (?:md|ceo|boss|chair\p{L}*)(?!\p{L})|^(?:his|her|their) (?:owner|father|mother|husband|wife|brother|sister|partner|son|daughter|boss|chair\p{L}*)(?!\p{L})|(?<!\p{L})(?:(?:other|\d|two|three|four|five) (?:agenc(?:y|ies)|studios?|offices?|designers?)|promised (?:her|him|them)|call(?: |-)?back|(?:number|phone) is|spelling|prefers? (?:a )?(?:written|short|printed) (?:proposal|offer|quote|paper)|no slides|sounded|seemed|seems? (?:nice|stressed|in a hurry)|careful)(?!\p{L})/iu;
 
 const IRREGULAR: Readonly<Record<string, string>> = {
   has: 'have',
@@ -139,7 +139,11 @@ export function fromCall(text: string): Call {
           .replace(/(?<!\p{L})ourselves(?!\p{L})/giu, 'yourselves')
           .replace(/(?<!\p{L})our(?!\p{L})/giu, 'your')
           .replace(/(?<!\p{L})(?:we|us)(?!\p{L})/giu, 'you');
-        return [`${turned.charAt(0).toUpperCase()}${turned.slice(1).replace(/[?.]*$/u, '')}?`];
+        return turned
+          .split('?')
+          .map((one) => one.trim())
+          .filter((one) => one !== '')
+          .map((one) => `${one.charAt(0).toUpperCase()}${one.slice(1).replace(/\.$/u, '')}?`);
       }
       const isHead = at === 0 && index === 0 && HEAD.test(sentence);
       const names = found && sentence.includes(found[1] ?? ' ') && (isHead || sentence.split(' ').length < 25);

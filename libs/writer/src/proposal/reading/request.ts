@@ -124,7 +124,7 @@ const HARD =
 
 /** What somebody thinks is no condition. */
 const OPINION =
-  /(?<!\p{L})(?:think|believe|feel)s? (?:that )?(?:they|it|we|he|she)(?!\p{L})|^(?:(?:my|our) \p{L}+ (?:thinks?|says?|wants?|believes?)|(?:honestly,? )?(?:i|we) (?:don['’]t|do not) know)(?!\p{L})/iu;
+  /^(?:we are|we['’]re|i am|i['’]m) (?:an? |the |\d)|(?<!\p{L})(?:think|believe|feel)s? (?:that )?(?:they|it|we|he|she)(?!\p{L})|^(?:(?:my|our) \p{L}+ (?:thinks?|says?|wants?|believes?)|(?:honestly,? )?(?:i|we) (?:don['’]t|do not) know)(?!\p{L})/iu;
 
 const isCondition = (text: string): boolean =>
   !OPINION.test(text) &&
@@ -205,8 +205,13 @@ export function readRequest(whole: string, now: Date): Reading {
     if (isSocial(text)) continue;
     // 'He says he does not mind': of whom is told elsewhere, or not at all
     if (OF_SOMEBODY.test(text)) continue;
+    // 'What increase is realistic? We dream of 20 %.'
+    if (index > 0 && read.asks.at(-1)?.text === open[index - 1]!.text && text.split(' ').length < 6 && !text.includes('?')) {
+      read.asks.at(-1)!.text += ` ${text}`;
+      continue;
+    }
     const isOfList = wanted.some((one) => one.passage === passage);
-    const before = [read.situation, read.wishes, read.conditions].find(
+    const before = [read.situation, read.wishes, read.conditions, read.money].find(
       (all) => index > 0 && all.at(-1)?.endsWith(open[index - 1]!.text),
     );
     if (before && !isOfList && REFERS.test(text) && !isMoney(passage)) {
@@ -244,8 +249,7 @@ export function readRequest(whole: string, now: Date): Reading {
       );
     else if (wanted.some((one) => one.passage === passage) && !(toldByDays(text, days) && !told.has(text))) {
       // a line of their list stands in ours
-      if (!(told.has(text) && !SAYS_MORE.test(text) && (passage.isItem || HEAD_ALONE.test(text))))
-        read.wishes.push(wishOf(text, told.has(text)));
+      if (!(told.has(text) && passage.isItem && !SAYS_MORE.test(text))) read.wishes.push(text);
     } // 'Has to be us.' cannot stand alone
     else if (text.split(' ').length < 7 && NO_SUBJECT.test(text)) continue;
     else if (text.split(' ').length < 3 && !/\d/.test(text) && !BEGINS_NO.test(text)) continue;
@@ -299,24 +303,13 @@ export function readRequest(whole: string, now: Date): Reading {
 
 /** Speaks of the sentence before it. */
 const REFERS =
-  /^(?:please |but |and |so |also )*(?:not |no |none of |nothing like )?(?:that|this|those|these|them|both|neither|such|the same|the others?|otherwise|because|which|(?:we|i) (?:\p{L}+ ){1,2}(?:them|those|these))(?!\p{L})(?! (?:is|was) (?:all|it)\b)[^?]*$/iu;
+  /^(?:please |but |and |so |also )*(?:not |no |none of |nothing like )?(?:that|this|those|these|them|they|both|neither|such|the same|the others?|otherwise|because|which|(?:we|i) (?:\p{L}+ ){1,2}(?:them|those|these))(?!\p{L})(?! (?:is|was) (?:all|it)\b)[^?]*$/iu;
 const OF_SOMEBODY = /^(?:and |but )?(?:he|she|his|her|hates|likes|says|thinks)(?!\p{L})/iu;
-
-/** 'What we need: a, b and c' says nothing beside its list. */
-const HEAD_ALONE =
-  /^(?:what (?:we|i)|scope|deliverables|we need|so|was wir|umfang|wir brauchen|lo que|necesitamos|ce qu|il nous faut)[^:]{0,40}:/iu;
 
 const NO_SUBJECT = /^(?:has|have|is|was|would|could|can|should|may|from you)(?!\p{L})/iu;
 
 /** In brackets it tells what no line of ours does. */
 const SAYS_MORE = /\([^()]{29,}\)/u;
-
-/** A wish whose list stands in the table is told up to that list. */
-function wishOf(text: string, isTold: boolean): string {
-  if (SAYS_MORE.test(text)) return text;
-  const colon = /^([^:]{5,}):\s/u.exec(text);
-  return colon?.[1] && isTold ? `${colon[1]}.` : text;
-}
 
 function unfitOf(passages: readonly Passage[]): { text: string; kind: Unfit }[] {
   return passages.flatMap(({ text }, index) => {
