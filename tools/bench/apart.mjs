@@ -19,11 +19,12 @@ export function buildLibs(libs) {
  * Builds libraries and runs a file in a process of its own, so that its time and memory are those of what it measures.
  * @param {string} file
  * @param {readonly string[]} libs by their folders below `libs`, each after those that it needs
+ * @param {readonly string[]} flags of Node
  * @returns {any} the JSON that the file prints
  */
-export function measureApart(file, libs) {
+export function measureApart(file, libs, flags = []) {
   buildLibs(libs);
-  const { stdout, stderr, status } = spawnSync(process.execPath, [file], { cwd: root, encoding: 'utf8' });
+  const { stdout, stderr, status } = spawnSync(process.execPath, [...flags, file], { cwd: root, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${file} could not be measured:\n${stderr}`);
   return JSON.parse(stdout);
 }

@@ -18,6 +18,15 @@ export function residentMb(pid) {
   return { now: mb(/VmRSS:\s+(\d+)/), peak: mb(/VmHWM:\s+(\d+)/) };
 }
 
+/** The processes that the main thread of one has started and that live; none where /proc does not exist. @param {number} pid */
+export function childrenOf(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+  } catch {
+    return [];
+  }
+}
+
 /** From now on the peak counts anew. */
 export function resetPeak(/** @type {number | null} */ pid) {
   try {

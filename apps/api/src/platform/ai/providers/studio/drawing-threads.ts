@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import type { Piscina } from 'piscina';
 import { runInTime, workerThreads } from '../../../concurrency';
 import { JobError } from '../../../queue';
@@ -7,6 +8,7 @@ import type { Drawing, DrawTask, Refused } from './draw.worker';
 
 /** A drawing takes a fraction of a second; the rest is for a machine that does much else. */
 const DEADLINE_MS = 30_000;
+const COMPILE_ITSELF = '--no-concurrent-recompilation';
 const DRAW = join(__dirname, `draw.worker${extname(__filename)}`);
 
 /**
@@ -21,6 +23,9 @@ export class DrawingThreads {
     filename = DRAW,
     private readonly deadlineMs = DEADLINE_MS,
   ) {
+    // For threads made from now on: each compiles what is hot itself. V8's own threads would do it on the core that is left to others,
+    // and until they are done a drawing goes on in slow code: in all it took a fifth more.
+    setFlagsFromString(COMPILE_ITSELF);
     this.pool = workerThreads<DrawTask, Drawing | Refused>(filename, { maxThreads: this.size });
   }
 
