@@ -48,6 +48,19 @@ describe('a drawing cut out', () => {
     expect((await cut(await drawn(box(60)))).at(300, 230)).toBe(0);
   });
 
+  it('does so behind wider gaps in a plumage, which is all strokes', async () => {
+    const feathers = Array.from(
+      { length: 40 },
+      (_, i) => `<circle cx="${150 + (i % 8) * 40}" cy="${120 + Math.floor(i / 8) * 40}" r="17"/>`,
+    ).join('');
+    const body = '<path d="M180 70H500V350H100V70H171" stroke-width="14"/>';
+    const bird = `<g fill="none" stroke="#151515" stroke-width="2">${feathers}${body}</g>`;
+    expect((await cut(await drawn(bird))).at(130, 330)).toBe(255);
+    // the same gap in a plain outline is an opening
+    const plain = `<g fill="none" stroke="#151515">${body}</g>`;
+    expect((await cut(await drawn(plain))).at(130, 330)).toBe(0);
+  });
+
   it('on coloured paper with a grain is told by the same rule', async () => {
     const { data, info } = await sharp(
       svg(`<circle cx="300" cy="225" r="120" ${LINE}/><path d="M260 225h80" ${LINE}/>`, '#e9dfc6'),

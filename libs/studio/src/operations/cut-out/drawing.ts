@@ -1,5 +1,5 @@
 import type { Picture } from '../picture';
-import { blur, boxBlur, smoothstep } from '../planes';
+import { blur, boxBlur, clamp, smoothstep } from '../planes';
 import type { Lab, Plane } from '../planes';
 import { quantise } from '../quantise';
 import { distanceTo, noiseOf, rangeOf } from './plain';
@@ -31,6 +31,8 @@ const STAYS = 0.15;
 const OPEN = 0.05;
 /** Letters are so high in proportion to the longer side; many, or some beside tables and bands that fill the sheet, are a page. */
 const PAGE = { high: [0.006, 0.06], letters: 60, wide: 0.6, tall: 0.5, some: 12, filled: 0.7, most: 0.8 } as const;
+/** A drawing with so many places that strokes enclose is a texture; half of the widest gap that is bridged in it, in strokes, and at most so many times that of other drawings. */
+const TEXTURE = { rooms: 30, gap: 1.1, most: 2.2 } as const;
 /** The margin that a page keeps, in proportion to the longer side. */
 const MARGIN = 0.015;
 
@@ -111,6 +113,12 @@ export function drawingBefore(backdrop: Backdrop, lab: Lab): Drawn {
   const isOpen = kept > STAYS * all && all < OPEN * spreadOf(reached, width);
   const stays = kept > STAYS * all && !isOpen;
   if (!stays) for (const { cells } of rooms) for (const i of cells) reached[i] = 1;
+  // of a plumage or a fur, which is all strokes, the white opens to the paper between them: it is closed from one to the next
+  if (stays && rooms.length >= TEXTURE.rooms) {
+    const closed = around(isGround, width, height, gap * clamp((TEXTURE.gap * stroke) / gap, 1, TEXTURE.most));
+    reached = reached.map((v, i) => v * closed.reached[i]!);
+    all = reached.reduce((sum, v, i) => sum + Number(!v && isGround[i]), 0);
+  }
   return {
     alpha: inkBeside(backdrop, lab, reached),
     isSolid: !stays && !isOpen,

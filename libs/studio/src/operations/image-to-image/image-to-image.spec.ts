@@ -55,6 +55,28 @@ describe('a picture restyled', () => {
     expect((await styled('warm light', 0.02)).notes.join(' ')).toContain('hardly changes');
   });
 
+  it('parts two colours of one lightness in one ink, and darkens no picture that is dark already', async () => {
+    const svg = (inner: string) =>
+      sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300">${inner}</svg>`))
+        .removeAlpha()
+        .png()
+        .toBuffer();
+    const stripes = await svg(
+      '<rect width="400" height="300" fill="#fff"/><rect y="60" width="200" height="180" fill="#4a8fc0"/><rect x="200" y="60" width="200" height="180" fill="#b57f55"/>',
+    );
+    const light = async (file: Uint8Array, left = 0, width = 400) => {
+      const part = await sharp(file).extract({ left, top: 90, width, height: 120 }).greyscale().raw().toBuffer();
+      return part.reduce((sum, v) => sum + v, 0) / part.length;
+    };
+    const { image } = await styled('charcoal drawing', 0.8, 0, stripes);
+    expect((await light(image, 240, 120)) - (await light(image, 40, 120))).toBeGreaterThan(12);
+    const dark = await svg(
+      '<defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#1c2420"/><stop offset="1" stop-color="#5d5a52"/></linearGradient></defs><rect width="400" height="300" fill="url(#g)"/>',
+    );
+    const evening = (await styled('snowy winter evening', 0.6, 0, dark)).image;
+    expect(await light(evening)).toBeGreaterThan(0.75 * (await light(dark)));
+  });
+
   it.each(['halftone print', 'engraving on cream paper'])('as %s leaves nothing undone', async (prompt) => {
     expect((await styled(prompt, 0.9)).notes).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { hash, Random } from '../../random';
 import type { StudioBrand } from '../../compose';
 import { colourName } from '../colour-name';
-import { blank, fromLab, inChunks, toLab } from '../planes';
+import { blank, blur, clamp, fromLab, inChunks, quantile, smoothstep, toLab } from '../planes';
 import type { Lab, Plane } from '../planes';
 import { letterNotes, lettersLost, shadeOf } from '../loss';
 import { quantise } from '../quantise';
@@ -101,17 +101,21 @@ export async function restyle(
   if (guessed) notes.push(`The prompt names no treatment that the studio knows, so it chose one. ${KNOWN}`);
   const scale = treatment ? enlargement(picture) : 1;
   const large = await resize(picture, Math.round(picture.width * scale), Math.round(picture.height * scale));
-  const source = toLab(large);
+  const taken = toLab(large);
   // the grain of strokes and dots, another for each picture of a request
   const unit = Math.max(0.5, Math.max(large.width, large.height) / 1024) * random.range(0.92, 1.1) * wish.weight;
   const { isReversed, unlined } = wish;
   const isFlat = isClean(picture);
   // a photograph before one colour has as many equal pixels, and all its tones
   const isDrawn = isFlat && quantise(picture.data, 16, 0.008).error < FEW;
+  const isInked = treatment !== undefined && ONE_INK.has(treatment);
+  const source = isDrawn && isInked ? hueAsTone(taken) : taken;
   const means = { strength, colours, random, unit, isReversed, unlined, isDrawn };
   // what is lifted to pastel stays so in whatever light
   const inOrder = grades.toSorted((one, other) => Number(!!one.lift) - Number(!!other.lift));
-  const inLight = (so: Lab) => inOrder.reduce((to, grade) => graded(to, varied(grade, grades.length, random)), so);
+  const room = smoothstep(DARK.all, DARK.none, quantile(taken.l, 0.5));
+  const inLight = (so: Lab) =>
+    inOrder.reduce((to, grade) => graded(to, varied(grade, grades.length, room, random)), so);
   const onSheet = (so: Lab) =>
     grades.reduce((to, { lean = 0.6, fade = 0, vignette = 0, ...grade }) => {
       const tint = { shadows: grade.shadows, lights: grade.lights, saturation: grade.saturation };
@@ -131,14 +135,17 @@ export async function restyle(
   if (treatment && LINED.has(treatment) && isDrawn)
     withType(source, goal, isPrint && !(treatment === 'halftone' && colours.length === 0), unit);
   const isGrey = !treatment && grades.some(({ look }) => look === 'black and white');
-  const made = mix(source, goal, strength, isGrey ? ALL_GREY : FULL);
+  if (isDrawn && treatment && BRUSHED.has(treatment)) keepPaper(taken, goal, 5 * unit);
+  const made = mix(taken, goal, strength, isGrey ? ALL_GREY : FULL);
   const drawn = fromLab(made, large.data);
   const { data } = await resize({ ...large, data: drawn }, picture.width, picture.height);
-  if (changed(source, made) < UNCHANGED)
+  if (changed(taken, made) < (isDrawn ? UNCHANGED_DRAWING : UNCHANGED))
     notes.push('The picture hardly changes by this: it is much like that already, or the strength is low.');
-  if (treatment === 'screenprint' && mergedIn(source, made) > MERGED)
+  if (treatment === 'screenprint' && mergedIn(taken, made) > MERGED)
     notes.push('So few inks do not part all of it: neighbouring tones print as one in places.');
-  if (isFlat) notes.push(...letterNotes(lettersLost(shadeOf(source), shadeOf(made))));
+  if (isInked && mergedIn(taken, made) > MERGED_IN_ONE)
+    notes.push('One ink does not part all of it: neighbouring colours that are about as light run into one in places.');
+  if (isFlat) notes.push(...letterNotes(lettersLost(shadeOf(taken), shadeOf(made))));
   const unseen = unseenIn(made, { ...wish, air, grades: treatment ? [] : grades }, strength, unit);
   if (unseen.length > 0) notes.push(`Hardly to be seen in the result: ${unseen.join(', ')}.`);
   if (branded) notes.push(`It is in the colours of ${brand?.name ?? 'the brand'}: ${branded.join(', ')}.`);
@@ -176,8 +183,40 @@ function onPaper(picture: OpenedPicture, forGood: boolean): OpenedPicture {
 
 /** The mean change of a pixel in OKLab below which nobody sees that something was done. */
 const UNCHANGED = 0.012;
+/** And in a drawing, where it is the edges that change. */
+const UNCHANGED_DRAWING = 0.03;
 /** The share of the edges of a picture that are gone in a print, from which on that is told. */
 const MERGED = 0.04;
+/** And in one ink, which leaves out what it has no line for. */
+const MERGED_IN_ONE = 0.04;
+/** Those whose brush would be seen on empty paper as dirt. */
+const BRUSHED: ReadonlySet<TreatmentName> = new Set(['oil']);
+
+/** A drawing as one ink takes it: yellow and red lighter, blue darker than they are, so that two colours of one lightness are two tones. */
+const HUE = { a: 0.3, b: 0.6 };
+function hueAsTone(source: Lab): Lab {
+  const l = source.l.map((v, i) => clamp(v + HUE.a * source.a[i]! + HUE.b * source.b[i]!));
+  return { ...source, l };
+}
+
+/** Lightness of empty paper at least. */
+const EMPTY = 0.985;
+/** Leaves the paper of a drawing as it is, away from what is drawn. */
+function keepPaper(source: Lab, goal: Lab, reach: number): void {
+  const { width, height } = source;
+  const empty = blur(
+    source.l.map((v) => Number(v >= EMPTY)),
+    width,
+    height,
+    reach,
+  );
+  for (let i = 0; i < empty.length; i++) {
+    const part = smoothstep(0.9, 0.995, empty[i]!);
+    goal.l[i]! += (source.l[i]! - goal.l[i]!) * part;
+    goal.a[i]! += (source.a[i]! - goal.a[i]!) * part;
+    goal.b[i]! += (source.b[i]! - goal.b[i]!) * part;
+  }
+}
 function changed(source: Lab, made: Lab): number {
   let sum = 0;
   inChunks(source.l.length, (from, to) => {
@@ -245,13 +284,21 @@ function chosen({ treatment, grades, colours, air }: Wish, option: number) {
   return { treatment: idea, grades: idea ? [] : [POLISH], guessed: true };
 }
 
-/** A light as it falls this time; several at once lean less each, so that together they are one. */
-function varied(grade: Grade, count: number, random: Random): Grade {
+/** Median lightness from which on a picture may be darkened as much as is asked for, and up to which not at all: a night falls in it already. */
+const DARK = { all: 0.22, none: 0.48 };
+/** What its tones are lifted by then, that what is dark in it stays seen under the colours of the night. */
+const LIFT = 0.2;
+
+/** A light as it falls this time; several at once lean less each, so that together they are one. @param room for being darkened, 0 to 1 */
+function varied(grade: Grade, count: number, room: number, random: Random): Grade {
   const share = 1 / Math.sqrt(count);
+  const exposure = grade.exposure ?? 0;
   return {
     ...grade,
     lean: (grade.lean ?? 0.6) * share * random.range(0.8, 1.15),
-    exposure: (grade.exposure ?? 0) * share + random.range(-0.03, 0.03),
+    exposure: share * (exposure < 0 ? exposure * room + LIFT * (1 - room) : exposure) + random.range(-0.03, 0.03),
+    contrast: grade.contrast && 1 + (grade.contrast - 1) * room,
+    vignette: grade.vignette && grade.vignette * room,
   };
 }
 

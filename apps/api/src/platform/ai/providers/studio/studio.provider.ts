@@ -16,7 +16,7 @@ import { DrawingThreads } from './drawing-threads';
 import { ideaOf, seedAfter, seedsOf } from './seeds';
 
 /** Changes whenever the same request would give another picture. */
-export const STUDIO_MODEL = 'studio-7';
+export const STUDIO_MODEL = 'studio-8';
 
 const DRAWN_FROM = 'These are the vectors that the picture was drawn from, not a tracing of it.';
 
