@@ -99,8 +99,9 @@ function spoken(sentence: string): string {
       return `we${has}${more ? ` ${more}` : ''}${next ? ` ${next}` : ''}`;
     })
     // 'We sell kits and needs a poster'
-    .replace(/(?<=^We [^.;]{2,80}(?:,| and| but) )(wants|needs|has|likes|hates|asks|thinks|sells|makes|runs|owns)(?!\p{L})/giu, (verb) =>
-      plural(verb),
+    .replace(
+      /(?<=^We [^.;]{2,80}(?:,| and| but) )(wants|needs|has|likes|hates|asks|thinks|sells|makes|runs|owns)(?!\p{L})/giu,
+      (verb) => plural(verb),
     )
     .replace(/(?<!\p{L})(?:sth|ppl|yr|w\/)(?!\p{L})/gu, (short) => SHORT[short] ?? short);
   const own = isOfClient

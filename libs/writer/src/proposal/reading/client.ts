@@ -23,7 +23,10 @@ const IN_BRACKETS = new RegExp(
 );
 const SURE: readonly RegExp[] = [
   // 'I edit picture books at Pukeko House'
-  new RegExp(`(?:^|[.,!]\\s+|\\n)(?:We|I) (?:\\p{Ll}+ ){1,5}(?:at|for) (?:the )?(\\p{Lu}[\\p{L}'’&-]+(?: (?:\\p{Lu}[\\p{L}\\d'’&-]*|&|of))+)(?=,| in |\\.|$)`, 'u'),
+  new RegExp(
+    `(?:^|[.,!]\\s+|\\n)(?:We|I) (?:\\p{Ll}+ ){1,5}(?:at|for) (?:the )?(\\p{Lu}[\\p{L}'’&-]+(?: (?:\\p{Lu}[\\p{L}\\d'’&-]*|&|of))+)(?=,| in |\\.|$)`,
+    'u',
+  ),
   new RegExp(
     `^(?:[^\\n]{0,40}[,!.]\\s*)?(?:[Tt]he )?(\\p{Lu}[\\p{L}'’&.-]*(?: (?:\\p{Lu}[\\p{L}\\d'’&.-]*|&|of|de|del|du|and)){1,6})(?: in \\p{Lu}[\\p{L}-]+(?:, \\p{Lu}\\p{L}+,)?)? (?:\\([^)]*\\) )?(?:has|is|\\p{Ll}{2,}s) `,
     'mu',

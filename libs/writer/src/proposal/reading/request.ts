@@ -9,7 +9,9 @@ import { briefOf, signatureOf } from './notes';
 import { type Letter, letterOf, type Passage, sentencesOf } from './passages';
 import { askOf, type Ask, isConfidential, isDelicate, isInsight, isSocial, type Unfit, unfitIn } from './said';
 import { isMoney } from './sums';
-import { functionsIn, roomsIn, stagesIn, type Wanted, wantedIn, WISH } from './wanted';
+import { functionsIn, stagesIn } from './functions';
+import { roomsIn } from './rooms';
+import { type Wanted, wantedIn, WISH } from './wanted';
 
 /** A request in typed pieces: each sentence has one place. */
 export interface Reading {
@@ -206,7 +208,12 @@ export function readRequest(whole: string, now: Date): Reading {
     // 'He says he does not mind': of whom is told elsewhere, or not at all
     if (OF_SOMEBODY.test(text)) continue;
     // 'What increase is realistic? We dream of 20 %.'
-    if (index > 0 && read.asks.at(-1)?.text === open[index - 1]!.text && text.split(' ').length < 6 && !text.includes('?')) {
+    if (
+      index > 0 &&
+      read.asks.at(-1)?.text === open[index - 1]!.text &&
+      text.split(' ').length < 6 &&
+      !text.includes('?')
+    ) {
       read.asks.at(-1)!.text += ` ${text}`;
       continue;
     }

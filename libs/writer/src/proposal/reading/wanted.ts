@@ -1,6 +1,22 @@
 import { hitsIn, type Deliverable } from '../lexicon';
 import { capital } from '../../pen';
+import { FIRST_THEN, STEPS } from './functions';
 import type { Passage } from './passages';
+import {
+  ARTICLE,
+  FINITE,
+  joined,
+  knownAs,
+  nameOf,
+  NO_START,
+  ON_PAPER,
+  ON_SCREEN,
+  OPEN,
+  parted,
+  RELATIVE_END,
+  STARTS,
+  withLanguages,
+} from './phrases';
 
 /** A thing that the client asks for, as a noun phrase of theirs. */
 export interface Wanted {
@@ -68,253 +84,6 @@ const OF_OTHERS =
 const ENDS =
   /[;!]|(?<!\d)\.(?=[\s"”’)]|$)|\s[–—]\s|\?(?=\s+\p{Lu})|,? (?:because|cuz|since we|as we|so that|so (?:we|people|it|they|the|customers)|but|although|though|while|if|when|before|until|unless|weil|damit|aber|denn|bevor|wenn|porque|para que|pero|antes|parce que|car|pour que|mais|avant)(?!\p{L})|,? (?:and|und|y|et) (?=(?:we|i|it|they|he|she|that|this|there|please|not|no|nothing|wir|ich|es|das|nosotros|nous|on|que)(?!\p{L}))|, (?=(?:we|i|it|they|he|she|this|that['’]s|which|not|nothing|please|ideally|preferably|wir|ich|es|die|der|das|que|qui)(?!\p{L}))/iu;
 
-/** Commas and joints outside brackets and quotation marks. */
-function parted(text: string): string[] {
-  const parts: string[] = [];
-  let [from, depth, isQuoted] = [0, 0, false];
-  for (let at = 0; at < text.length; at++) {
-    const letter = text.charAt(at);
-    if (letter === '(') depth++;
-    else if (letter === ')') depth = Math.max(0, depth - 1);
-    else if (/["“”„«»]/.test(letter)) isQuoted = letter === '"' ? !isQuoted : /[“„«]/.test(letter);
-    else if (depth === 0 && !isQuoted && /[,;+]/.test(letter) && !/\d/.test(text.charAt(at + 1))) {
-      parts.push(text.slice(from, at));
-      from = at + 1;
-    }
-  }
-  parts.push(text.slice(from));
-  // 'a poster, which our secretary fills in' is one
-  return parts
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .reduce<string[]>((all, part) => {
-      if (all.length > 0 && GOES_ON.test(part) && !/^d\p{Ll}+ .*\p{Lu}\p{L}*$/u.test(part))
-        all.push(`${all.pop() ?? ''}, ${part}`);
-      else all.push(part);
-      return all;
-    }, []);
-}
-const GOES_ON =
-  /^(?:\p{L}+(?:able|ible)(?= )|with|without|including|incl\.?|in|for|from|each|mit|ohne|avec|sans|con|sin|nesting|fitting|showing|using|matching|hanging|standing|made|printed|which|who|that|where|die|der|das|den|dem|que|qui|où|donde)(?!\p{L})/iu;
-
-const JOINT = /\s(?:and|und|y|e|et|as well as|plus|sowie|ainsi que|along with)\s(?:also |then |auch )?/iu;
-const STARTS =
-  /^(?:an?|the|our|new|some|two|three|four|five|six|\d+|eine?n?|neue?\p{L}*|unser\p{L}*|una?|unos|unas|nuev\p{L}+|une?|des|du|de la|le|la|les|nos|something|etwas|algo|quelque chose)\s/iu;
-const PREPOSITION = /\s(?:for|of|with|under|between|in|on|at|from|für|mit|von|aus|para|de|con|en|pour|avec|à)\s/iu;
-
-const shifted = (found: RegExpExecArray | null, by: number): { index: number; 0: string } | null =>
-  found && { index: found.index + by, 0: found[0] };
-
-/** 'a name and a logo' are two; 'labels for jars and boxes' are one. */
-function joined(part: string, isLast: boolean): string[] {
-  const masked = part.replace(/\([^)]*\)/g, (whole) => '_'.repeat(whole.length));
-  const first = JOINT.exec(masked);
-  // 'a pouch for the dulse and the snack' is one
-  const isWithin =
-    first &&
-    / (?:for|of|with|in) (?:the|our) [\p{L}-]+$/iu.test(part.slice(0, first.index)) &&
-    /^(?:the|our) /iu.test(part.slice(first.index + first[0].length));
-  const from = isWithin ? first.index + first[0].length : 0;
-  const joint = isWithin ? shifted(JOINT.exec(masked.slice(from)), from) : first;
-  if (!joint) return [part];
-  const [left, right] = [part.slice(0, joint.index), part.slice(joint.index + joint[0].length)];
-  if (left === '' || right === '') return [left + right];
-  // 'labels for 9 jams and 4 chutneys' are of one thing
-  if (/^\d/.test(right) && PREPOSITION.test(` ${left}`) && /\d/.test(left)) return [part];
-  // '250 g and 1 kg' are of one thing
-  if (MEASURE.test(right.replace(/\s*\([^)]*\)/g, ''))) return [part];
-  return STARTS.test(right) ||
-    /^\p{Ll}{4,}e[nrs]? \p{Lu}\p{L}+$/u.test(right) ||
-    /plus\s$/i.test(joint[0]) ||
-    (isLast && !PREPOSITION.test(`${left} `))
-    ? [left, ...joined(right, isLast)]
-    : [part];
-}
-
-const ARTICLE =
-  /^(?:(?:plus|a few|a couple of|an?|the|our|my|some|also|maybe|perhaps|possibly|later|eventually|then|first|just|only|basically|(?:a )?(?:completely |totally |brand )(?=new)|ein(?:e[nmrs]?)?|unser\p{L}*|d(?:er|ie|as|en)|auch|vielleicht|und|and|un[ao]?|unos|unas|el|la|los|las|también|y|une?|des|du|de la|le|les|l['’]|d['’]|aussi|et|nos)\s+|[ld]['’](?=\p{L}))+/iu;
-const OPEN =
-  /\?\s*$|(?<!\p{L})(?:maybe|perhaps|possibly|later|eventually|optional(?:ly)?|if possible|if (?:the )?(?:money|budget)|vielleicht|später|evtl|eventuell|quizás?|tal vez|más adelante|peut-être|plus tard)(?!\p{L})/iu;
-/** 'A leaflet in Danish, German and English' is one thing. */
-const LANGUAGE =
-  /^(?:english|german|french|spanish|italian|portuguese|dutch|danish|swedish|norwegian|finnish|polish|czech|hungarian|romanian|russian|ukrainian|turkish|arabic|hebrew|greek|chinese|japanese|korean|hindi|welsh|irish|gaelic|catalan|basque|swahili|setswana|englisch|deutsch|französisch|spanisch|italienisch|polnisch|türkisch|russisch|inglés|alemán|francés|portugués|italiano|catalán|euskera|anglais|allemand|espagnol|portugais|italien|néerlandais)$/i;
-const isLanguage = (before: string, part: string): boolean => {
-  const [first = '', ...more] = part.split(' ');
-  // 'in English, German and Arabic linking to …'
-  return LANGUAGE.test(first) && (more.length === 0 || LANGUAGE.test(before.split(' ').at(-1)!));
-};
-const withLanguages = (parts: readonly string[]): string[] => {
-  const all: string[] = [];
-  for (const part of parts)
-    if (
-      all.length > 0 &&
-      (isLanguage(all.at(-1)!, part.replace(/\s*\([^()]*\)/gu, '').trim()) || isPlace(all.at(-1)!, part))
-    )
-      all.push(`${all.pop()!}, ${part.trim()}`);
-    else all.push(part);
-  return all;
-};
-
-/** 'outdoor in Sydney', 'Perth', 'and Adelaide': of the piece before. */
-const isPlace = (before: string, part: string): boolean =>
-  / (?:in|from|at|for) (?:\p{Lu}[\p{L}-]+(?:, | and )?)+$/u.test(before) &&
-  /^(?:and )?\p{Lu}[\p{L}-]+(?: (?:and )?\p{Lu}[\p{L}-]+)*$/u.test(part.trim());
-
-/** What stands in the first place of no thing that is made. */
-const NO_START =
-  /^(?:mainly|mostly|primarily|especially|whatever|supervise|oversee|coordinate|manage|opening|starting|launching|documented|ready|finished|separately|sur|sous|à|dans|avec|chez|con|bei|auf|an|im|am|aus|vor|nach|unter|über|\p{L}+(?:ibles?|ables?) (?:sous|sur|à|pour)|pas|sans|ni|ohne|\p{L}{2,}(?:ar|er|ir)(?= (?:con|una?|el|la|los|las|lo|más|l['’]|des|mis?|sus?|tus?|notre|nos|mon|ma|mes|nuestr\p{L}+)(?!\p{L}))|again|now|here|there|today|totally|completely|separate|size|style|works?|fits?|looks?(?! (?:of|for))|lies|survives?|nicht|garder|avoir|être|faire|bleiben|nichts|auch|sondern|it|its|them|they|you|your|us|me|him|her|to|that|this|these|those|there|all|any|every|more|less|fewer|much|many|nothing|none|no|not|never|help|advice|sure|because|so|if|when|where|why|what|which|who|whose|by|from|for|in|on|at|with|without|under|around|about|until|before|after|within|up|please|thanks|ideally|also|very|too|etc|and|or|but|one of|be|is|are|let|make|know|see|go|come|keep|than|as|like|people|somebody|someone|anybody|everybody|everything|anything|dass|zu|es|sie|uns|mir|man|jemand|alles|nichts|kein\p{L}*|mehr|weniger|que|lo|nos|se|alguien|todo|nada|más|menos|qui|ce|cela|quelqu|tout|rien|plus|moins)(?!\p{L})/iu;
-const FINITE =
-  /(?<!\p{L})(?:is|are|was|were|be|been|will|would|can|could|should|shall|must|may|might|do|does|did|has|had|have|we|i|you|they|he|she|it|us|me|them|disagree|yes\/no|choose|think|know|knows|says?|said|wants?|needs?|ist|sind|war|wird|werden|kann|können|muss|soll|sollen|hat|haben|wir|ich|sie|es|uns|está|están|son|es|sea|tiene|hay|nos|est|sont|soit|a été|nous|vous|ils?|elles?)(?!\p{L})|['’](?:s (?:not|too|very|a)|re|ve|ll|m)(?!\p{L})|(?<!\p{L})(?:or|oder|o|ou) (?:other|another|something|similar|the like|andere\p{L}*|otr[oa]s?|autres?)(?!\p{L})|(?<!\p{L})(?:o|ou) \p{L}{3,}(?:ar|er|ir)(?!\p{L})/iu;
-const RELATIVE =
-  /,? (?:that|which|who|where|whose|with which|so|in which|on which|to which|die|das|der|den|dem|damit|que|donde|qui|où|dont)(?!\p{L}) /iu;
-/** People, places in time, sums and measures, and what a studio is: wished for, and not made. */
-const NO_THING =
-  /(?<!\p{L})(?:growth|increase|rise|percent|rounds?|(?:business |working )?days?|weeks?|months?|hours?|approval|consent|permission|permits?|feedback|experience|references|things?|people|overhaul|surprise|partnership|(?:\d+ )?pages|photos from \p{L}+|copies|guests?|customers?|clients?|visitors?|tenors?|subscribers?|members?|donors?|volunteers?|patients?|students?|pupils?|buyers?|readers?|followers?|families|teenagers|designers?|studios?|agenc(?:y|ies)|partners?|suppliers?|freelancers?|somebody|someone|person|help|advice|support|proposals?|quotes?|quotations?|offers?|prices?|answers?|estimates?|cost|budget|money|time|change|attention|respect|sales|bookings|orders|awareness|feeling|impression|option|solution|way|chance|reason|start|idea of|look and feel|menschen|leute|gäste|kunden|besucher|mitglieder|hilfe|rat|angebote?|preise?|kosten|gente|personas|clientes|visitantes|ayuda|presupuesto|precio|personne|gens|visiteurs|aide|devis|prix)$/iu;
-const MEASURE =
-  /^(?:about |approx\.? |ca\.? |max\.? )?[\d.,–x× -]+ ?(?:%|mm|cm|m|km|m²|sqm|kg|g|l|ml|cl|seconds?|segundos?|secondes?|sekunden|sec|min|minutes?|hours?|days?|weeks?|months?|years?|tage|wochen|días|semanas|jours|semaines|pages? max|words|euros?|€|\$|£|usd|eur)?\.?$/iu;
-const MONTH =
-  /^(?:mid-|early |late |end of )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|oct|nov|dec|jan|feb)\b/i;
-
-/** 'We want a website that': its lines say what that does, and are no things. */
-const RELATIVE_END = /,?\s(?:que|die|der|das|that|which|who|qui|to|must|should|can|zu|soll|sollen|muss|kann)\s*:?$/iu;
-
-/** Says nothing by itself. */
-const VAGUE =
-  /^(?:the )?(?:front|following|something (?:else|new|different)|etwas (?:anderes|neues)|things?|work|rest|whole|all|everything|same)$/iu;
-
-/** A clause, a manner or a time, which ends a list. */
-const NO_ITEM =
-  /^(?:live|ready|tops|asap|urgent|whatever|mainly|mostly|supervise|oversee|coordinate|manage|we|i|it|they|he|she|this|that|there|you|please|thanks|because|so|if|when|which|who|whose|than|but|no|not|never|nothing|documented|opening|starting|launching|ready|works?|fits?|ideally|preferably|below|above|under|over|ex-works|maximum|max|min|at least|at most|up to|about|from|to|in|on|at|by|until|till|before|after|within|since|incl\p{L}*|except|without|rather|readable|legible|lesbar|right now|now|today|[\d.,]+(?: (?:and|or) [\d.,]+)?$|then|also|only|just|as|like|\d{1,2}\.? \p{Lu}\p{Ll}+ 20\d\d|(?:english|german|french|spanish|italian|creole|welsh|arabic|portuguese|dutch) and|wir|ich|es|sie|nicht|kein\p{L}*|ohne|bis|ab|nous|on|il|pas|sans|no|sin|hasta|lo que)(?!\p{L})|(?<!\p{L})(?:rather than|it|them|is|are|was|were|must|has to|have to|wants?|ist|sind|muss|müssen|soll|está|están|tiene que|est|sont|doit)(?!\p{L})/iu;
-
-/** A phrase as the name of a thing, or nothing. */
-function nameOf(part: string, isFirst: boolean, isListed = false): string | undefined {
-  const said = part
-    .replace(/^[-–—•*"“„'‘\s]+|["”“'’\s]+$/gu, '')
-    .replace(/^(?:ainsi qu(?:e |['’])|así como |sowie |as well as )/iu, '')
-    // 'and you to watch over the build'
-    .replace(
-      /^(?:and )?(?:for )?(?:you|us) to (watch over|supervise|oversee|accompany|coordinate) /iu,
-      (_, verb: string) =>
-        `${verb
-          .replace(/e$/, '')
-          .replace(/^watch over$/i, 'watching over')
-          .replace(/^(?!watching)(\p{L}+)$/u, '$1ing')} `,
-    )
-    // what is told in brackets is said by the letter
-    .replace(/\s*\(([^()]*)\)/g, (whole, within: string) => (within.length > 28 || FINITE.test(within) ? '' : whole))
-    .replace(/\s*\((?:now|currently|today|please|pls|see|he|she|i|we|they|one|yes|no)\b[^)]*\)?/giu, '')
-    .replace(
-      /(?:\s+(?:please|pls|thanks|bitte|por favor|too|as well|also|etc|and so on|designed|gestalten|entwickeln|machen(?: lassen)?|haben|erneuern|lassen))+[.!]*$/iu,
-      '',
-    )
-    .replace(/[\s.,;:!?–—-]+$/u, '')
-    // by when it is wanted is told with the dates
-    .replace(/^(?:bis|ab|by|before|for|avant|pour|antes|para) [^,]{3,44}? (?=(?:eine?n?|an?|una?|une?) )/iu, '')
-    .replace(
-      /,? (?:by|before|until|on|in time for|bis|am|avant|antes|le|el) (?:the )?(?=\S*\d|end|mid|early|late|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|spring|summer|autumn|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day|zu)[^(]*$/iu,
-      '',
-    )
-    .replace(/ (?:for|on|in|with) (?:it|them|this)$| back$/i, '')
-    .replace(/(?<!\p{L})(?:actually|really|simply) | (?:anyway|instead)$/giu, '')
-    .replace(RELATIVE_END, '')
-    // 'identity for a theatre: must fit the old logo'
-    .replace(/:\s.*$/u, '')
-    .replace(/ (?:redesigned|renewed|redone|translated)(?= \(|$)/i, '')
-    .replace(ARTICLE, '')
-    .replace(ARTICLE, '')
-    .trim();
-  // dictated: 'the order form they have to be a client'
-  const spoken = / (?:they|it|he|she|because)(?!\p{L}).*$/iu;
-  const cut = said.replace(spoken, '');
-  if ((!isListed || FINITE.test(said)) && cut !== said && /\p{L}{3}/u.test(cut) && !/,/.test(said))
-    return nameOf(cut, isFirst);
-  // 'how we tell people' is a piece of work, too
-  const how = !isFirst && /^how (?:we|to|i) (?:can |could |should )?(\p{L}+(?: \p{L}+){0,4})$/iu.exec(said);
-  if (how) return `how you ${how[1] ?? ''}`;
-  // 'a typeface we can use in Word': a relative clause without its word
-  const relative =
-    RELATIVE.exec(said) ??
-    /(?<=\p{L}{3}) (?=(?:we|you|our \p{L}+|customers|people|staff) (?:can |could |may |will )?(?:actually |really )?\p{Ll}{3,})/iu.exec(
-      said,
-    );
-  // 'a campaign to fill the afternoons'
-  const purpose = isListed ? null : / to (?=\p{Ll}{3,})/iu.exec(said);
-  const cutAt = Math.min(relative?.index ?? Infinity, purpose?.index ?? Infinity);
-  const head = cutAt < Infinity ? said.slice(0, cutAt) : said;
-  const own =
-    relative && said.length < 100 && !/\d[\d.,]* (?:\p{L}+ ){0,2}(?:a|per) /u.test(said) && !purpose ? said : head;
-  const bare = head.replace(/\s*\([^)]*\)/g, '').trim();
-  const words = bare.split(/\s+/).length;
-  if (
-    !/\p{L}{2}/u.test(bare) ||
-    words > 12 ||
-    bare.length > 80 ||
-    own.length > 120 ||
-    // in a list that the client made most is a thing
-    (isListed
-      ? NO_ITEM.test(bare)
-      : NO_START.test(bare) ||
-        // a can is a tin, too
-        FINITE.test(bare.replace(/^can /i, ''))) ||
-    / per (?=\p{L})/u.test(bare) ||
-    / (?:below|under|above|over) \d/u.test(` ${bare}`) ||
-    VAGUE.test(bare) ||
-    MEASURE.test(bare) ||
-    /^[\d.,]+ ?(?:mm|cm|m|km|m²|sqm|ha|kg|g|l|ml|%)(?!\p{L})(?: (?:of|in|per|high|wide|long|deep|each)(?!\p{L}).*)?$/iu.test(
-      bare,
-    ) ||
-    MONTH.test(bare) ||
-    (!(isListed && /^\D/u.test(bare)) && NO_THING.test(bare.replace(PREPOSITION, '\n').split('\n')[0]!.trim())) ||
-    /^(?:\p{Lu}\p{Ll}+ ){0,1}\d{1,2}$/u.test(bare) ||
-    /^\W*[€$£¥₹]|:|^[A-Z]{3} \d|\d ?(?:lakh|crore|million)|^(?:VAT|GST|MwSt)/.test(bare) ||
-    own.split('(').length !== own.split(')').length ||
-    (own.match(/["“”„]/g) ?? []).length % 2 > 0
-  )
-    return undefined;
-  return own;
-}
-
-/** 'Calendar of free dates': where a page is spoken of, paper is not meant. */
-const ON_PAPER = ['print', 'book', 'goods', 'packaging'];
-const ON_SCREEN = /(?<!\p{L})(?:web ?sites?|apps?|online|portal|webseite|internet|página web|sitio)(?!\p{L})/iu;
-
-/** What the lexicon says of it: only where its noun ends the name's first phrase, and means nothing else. */
-function knownAs(name: string, isForeign: boolean): Deliverable | undefined {
-  const bare = (parted(name)[0] ?? name)
-    .replace(/\s*\([^)]*\)/g, '')
-    // 'a set of photographs', 'the redesign of our logo'
-    .replace(
-      /^(?:\p{L}+ |\d+ )?(?:sets?|series|range|family|collection|couple|redesign|design|production) of (?:an? |the |our )?/iu,
-      '',
-    )
-    .trim();
-  const head = bare
-    .split(
-      / (?:for|of|with|in|on|at|from|that|which|who|where|für|mit|von|aus|im|am|an|para|de|del|con|en|que|pour|avec|à|au|du|des|qui|we|you|our|incl|made|shot|taken|showing|holding|linking|–|-)(?!\p{L})/iu,
-    )[0]!
-    .trim();
-  for (const part of [head, bare]) {
-    const hits = hitsIn(part, isForeign);
-    const hit = hits.at(-1);
-    const [first] = hits;
-    if (first && first.at === 0 && !first.isWeak && part.slice(0, first.end).includes(' ')) return first.of;
-    if (
-      hit &&
-      (part === head || hit.at === 0) &&
-      hit.end === part.length &&
-      (!hit.isWeak || hit.at === 0 || part.split(' ').length < 3)
-    )
-      return hit.of;
-    // 'logo and colours'
-    if (first && first.at === 0 && !first.isWeak && JOINT.test(part.slice(first.end, first.end + 8))) return first.of;
-  }
-  // 'poster series'
-  const [only] = hitsIn(head, isForeign);
-  return only && only.at === 0 && !only.isWeak && head.slice(only.end).trim().split(' ').length < 3
-    ? only.of
-    : undefined;
-}
-
 /** 'Identity for a cooperative, 31 drivers, 19 cars': told of them, and not asked for. */
 const isOfTheirs = (first: string, part: string): boolean =>
   /^\d/.test(part) &&
@@ -363,7 +132,7 @@ function colonList(text: string): [head: string, parts: string[]] | undefined {
     : undefined;
 }
 const ASKED =
-  /^so$|(?<!\p{L})(?:imagine|in mind|required|requested|wanted|ask for|you to (?:\p{L}+ and )?(?:plan|do|make|design|produce|develop|propose)|gewünscht|erbeten|demandons|pedimos|you (?:would|will|should|shall|are to)(?: \p{L}+)? ?(?:design|make|do|deliver|provide)?|(?:please|kindly) (?:propose|design|make|quote|offer)|(?:and|also) (?:need|want|would like)|^plus |outputs?|elements|services|(?:then|also|plus) the (?:full|whole|complete) \p{L}+|from you|task|what i['’]d like|to do|scope|deliverables|gesucht|umfang|wünschen (?:uns|wir)|alcance|livrables|prestations)(?!\p{L})/iu;
+  /^so$|(?<!\p{L})(?:imagine|in mind|required|requested|wanted|ask for|you to (?:\p{L}+ and )?(?:plan|do|make|design|produce|develop|propose)|gewünscht|erbeten|demandons|pedimos|you (?:would|will|should|shall|are to)(?: \p{L}+)? ?(?:design|make|do|deliver|provide)?|(?:please|kindly) (?:propose|design|make|quote|offer|plan|prepare|deliver|produce|create|develop)|(?:and|also) (?:need|want|would like)|^plus |outputs?|elements|services|(?:then|also|plus) the (?:full|whole|complete) \p{L}+|from you|task|what i['’]d like|to do|scope|deliverables|gesucht|umfang|wünschen (?:uns|wir)|alcance|livrables|prestations)(?!\p{L})/iu;
 /** What a thing has to be like, and no thing. */
 const LIMIT =
   /^(?:\p{L}+(?:able|ible)|no|not|under|below|above|max\p{L}*|at least|at most|weight|IP ?\d|easy|light|small|simple|it|they)(?!\p{L})/iu;
@@ -391,134 +160,6 @@ function fragmentOf(text: string, isForeign: boolean, isWished: boolean): string
   return parts.length > 2 && isPlain && parts.every((part) => nameOf(part, false, true) !== undefined)
     ? parts
     : undefined;
-}
-
-/** 'Two test rooms, about 900 frames, a repair counter': what a place shall hold, told without a verb. */
-const ROOM =
-  /(?<!\p{L})(?:rooms?|counters?|storage|stores?|kitchen(?:ette)?|bar|seats?|places|tables?|desks?|reception|toilets?|corner|vault|lounge|shelves|shelving|stage|cloakroom|workshop|cabins?|frames)(?!\p{L})/iu;
-/** 'Small museum, 3 rooms, 9,000 visitors a year': of the house as it is. */
-const OF_A_HOUSE =
-  /(?<!\p{L})(?:visitors?|guests?|employees|staff|people work|members|a year|per year|founded|since|today|currently|now|open on)(?!\p{L})/iu;
-export function roomsIn(passages: readonly Passage[]): Wanted[] {
-  return passages.flatMap((passage) => {
-    const text = passage.text.replace(/^\p{L}+: /u, '');
-    if (passage.isOthers || text.length > 240 || /[:?€$£]/u.test(text)) return [];
-    const bare = text.replace(/,? (?:because|so that|where|since)(?!\p{L})[^,.]*/giu, '');
-    const parts = parted(bare.replace(/[.!]$/, '')).flatMap((part, at, all) => joined(part, at === all.length - 1));
-    const isPlain = (part: string) => {
-      const words = part.trim().split(' ').length;
-      return (
-        words < 4 ||
-        (words < 8 &&
-          /^(?:about |around |ca\. )?(?:\d|an? |one |two |three |four |five |six |ein|zwei|drei|vier|une? |deux|trois)/iu.test(
-            part.trim(),
-          ))
-      );
-    };
-    if (parts.length < 2 || !parts.every(isPlain) || parts.some((part) => OF_A_HOUSE.test(part))) return [];
-    return parts.flatMap((part) => {
-      const said = nameOf(part.replace(/ \p{L}+ (?:can|could) .*$/u, ''), false, true);
-      return said === undefined || !ROOM.test(said) || FINITE.test(said)
-        ? []
-        : [{ name: capital(said), said, isListed: true, isOpen: OPEN.test(part), passage } satisfies Wanted];
-    });
-  });
-}
-
-/** What people do with a page. */
-const ACTS =
-  '(?:order|book|see|follow|pay|renew|sign up|read|find|search|send|get|upload|download|compare|choose|register|buy|reserve|check|track|request|ask|filter|log in|cancel|change|print|apply|donate|subscribe|share|watch|listen|learn|look up|calculate|plan|enter|report|rate)';
-const DOES = new RegExp(
-  `(?<!\\p{L})(?:(?:web)?sites?|apps?|portals?|shops?|pages?|tools?) (?:where|on which|in which|with which|that lets?|which lets?|so that) (?:\\p{L}+ ){1,4}?(?:can |could |may )?(${ACTS}(?!\\p{L})[^.;?!]*)`,
-  'iu',
-);
-/** 'Roasters should find lots, see scores and order samples' */
-const DOES_MUST = new RegExp(
-  `(?:^|: )(?:\\p{L}+ ){1,3}(?:should|must|can|need to|want to|have to|shall)(?: be able to)? (${ACTS}(?!\\p{L})[^.;?!]*)`,
-  'iu',
-);
-/** The same in other languages: 'donde los clientes puedan pedir cita, ver los precios' */
-const DOES_ABROAD: readonly (readonly [sentence: RegExp, act: RegExp])[] = [
-  [
-    /(?<!\p{L})(?:web|sitio|página|app|aplicación|tienda)(?: \p{L}+){0,2} (?:donde|en la que|en el que|con la que|que permita[n]?) (?:\p{L}+ ){0,4}?(?:puedan? |se pueda[n]? )?(\p{L}{2,}(?:ar|er|ir)(?!\p{L})[^.;?!]*)/iu,
-    /^\p{L}{2,}(?:ar|er|ir)(?:se)?(?!\p{L})/iu,
-  ],
-  [
-    /(?<!\p{L})(?:site|page|application|appli|boutique|portail)(?: \p{L}+){0,2} (?:où|sur le ?quel|avec le ?quel|qui permet(?:te)? de|qui permette à \p{L}+ \p{L}+ de) (?:\p{L}+ ){0,4}?(?:puissent |peuvent |peut )?((?:s['’])?\p{L}{2,}(?:er|ir|re)(?!\p{L})[^.;?!]*)/iu,
-    /^(?:s['’])?\p{L}{2,}(?:er|ir|re)(?!\p{L})/iu,
-  ],
-  [
-    /(?<!\p{L})(?:website|webseite|seite|app|portal|shop)(?: \p{L}+){0,2}, (?:auf der|auf dem|mit der|in dem|wo|über die) (?:unsere |die )?\p{Lu}\p{L}+ ([^.;?!]*?) können/iu,
-    /\p{Ll}en$/u,
-  ],
-];
-const DOES_LIST = new RegExp(
-  `^[^:]{3,60}(?:want|need|should|must|can|do)[^:]{0,30}: (${ACTS}(?!\\p{L})[^;?!]*)$`,
-  'iu',
-);
-
-/** What a site shall do: 'where companies order a courier, see the price and follow it on a map'. */
-export function functionsIn(passages: readonly Passage[]): { texts: string[]; told: Set<string> } {
-  const texts: string[] = [];
-  const told = new Set<string>();
-  const isOnScreen = passages.some(({ text }) => ON_SCREEN.test(text));
-  for (const { text, isOthers } of passages) {
-    if (isOthers) continue;
-    const listed = DOES_LIST.exec(text);
-    const found = listed ?? DOES.exec(text) ?? (isOnScreen ? DOES_MUST.exec(text) : null);
-    if (!found?.[1]) {
-      const [sentence, act] = DOES_ABROAD.find(([pattern]) => pattern.test(text)) ?? [];
-      const listed = sentence?.exec(text)?.[1];
-      const acts = listed
-        ? parted(listed)
-            .flatMap((part) => part.split(/ (?:y|et|und) /iu))
-            .map((part) => part.trim())
-        : [];
-      const end = act ? acts.findIndex((part) => !act.test(part)) : 0;
-      const own = acts.slice(0, end < 0 ? acts.length : end);
-      if (own.length > 1) texts.push(...own.map(capital));
-      continue;
-    }
-    const parts = parted(found[1].replace(/\.$/, '')).flatMap((part) => {
-      const joint = new RegExp(` and (?=${ACTS}(?!\\p{L}))`, 'iu').exec(
-        part.replace(/\([^)]*\)/g, (all) => '_'.repeat(all.length)),
-      );
-      return joint && listed === null
-        ? [part.slice(0, joint.index), part.slice(joint.index + joint[0].length)]
-        : [part];
-    });
-    const acts = parts
-      .map((part) => part.replace(/^and /i, ''))
-      .filter((part) => new RegExp(`^${ACTS}(?!\\p{L})`, 'iu').test(part));
-    if (acts.length < 2) continue;
-    texts.push(...acts.map(capital));
-    if (listed && acts.length === parts.length) told.add(text);
-  }
-  return { texts, told };
-}
-
-const STEPS =
-  /(?<!\p{L})(?:two|three|four|five|\d|zwei|drei|vier|dos|tres|cuatro|deux|trois|quatre) (?:steps|stages|phases|parts|schritte\p{L}*|phasen|stufen|pasos|fases|etapas|étapes|phases)(?: please| bitte| por favor)?\s?:\s(.+?)[.]?$/iu;
-/** 'idea + plan first, production after approval' */
-const FIRST_THEN =
-  /(?<!\p{L})([\p{L} +&-]{3,40}?) first, ([\p{L} +&-]{3,30}?) (?:after|later|then|once|when|afterwards)/iu;
-
-/** The steps in which the client wants the work. */
-export function stagesIn(passages: readonly Passage[]): { texts: string[]; told: Set<string> } {
-  for (const { text, isOthers } of passages) {
-    if (isOthers) continue;
-    const listed = STEPS.exec(text)?.[1];
-    const parts = listed
-      ? parted(listed).flatMap((part, index, all) => joined(part, index === all.length - 1))
-      : undefined;
-    if (parts && parts.length > 1) return { texts: parts.map((part) => capital(part.trim())), told: new Set([text]) };
-    const then = FIRST_THEN.exec(text);
-    if (then) {
-      const first = then[1]!.replace(/^.*(?:wants?|needs?|would like)(?: the| an?)? /iu, '').replace(/ \+ /g, ' and ');
-      return { texts: [capital(first.trim()), capital(then[2]!.trim())], told: new Set() };
-    }
-  }
-  return { texts: [], told: new Set() };
 }
 
 /** 'Also a redesign of the handle': it comes to what is listed elsewhere. */

@@ -1,0 +1,104 @@
+import { writeProposal } from '.';
+import { readRequest } from './reading/request';
+
+const TODAY = new Date('2027-03-01T09:30:00Z');
+const MORE =
+  ' We are a small house on the river with nine rooms and a garden, and people come on foot. The kitchen is open from Thursday to Sunday and the cook has been with us for eleven years. In winter we are four, in summer twelve, and everybody does everything.';
+const write = (request: string) =>
+  writeProposal({ request, studio: { id: 'TI', name: 'Acme' }, pictures: [], today: TODAY });
+const sent = (request: string) => {
+  const { content } = write(request);
+  return content.slice(0, content.indexOf('## Before this is sent')).replace(/’/g, "'");
+};
+const read = (request: string) => readRequest(request, TODAY);
+
+describe('the kind of work', () => {
+  it.each([
+    ['We need a logo, lettering for two vans and a small website.', 'identity'],
+    ['We want a booking site where guests choose a room and pay. Also a new look.', 'web'],
+    ['We want an Android app with which a rider can see savings and pay in.', 'app'],
+    ['We want a new housing and interface. It is IP65, 3 kg, and the keypad and the hinge crack.', 'product'],
+    ['We need a booth design and a film for the fair, 54 sqm.', 'stand'],
+    ['The fourth shop opens in a former bank, 165 sqm, two test rooms. Signage needs consent.', 'space'],
+    ['Please quote for a wayfinding system with door signs and floor numbers.', 'signage'],
+    ['Please plan for us: a positioning, 8 films, a set of photographs, a landing page and a press trip.', 'campaign'],
+    [
+      'From May we go into 110 more stores where nobody knows us; half of the money for media we can measure.',
+      'campaign',
+    ],
+    ['We need 6 infographics and print supervision for our annual report of 48 pages.', 'print'],
+  ])('of “%s” is %s', (request, trade) => expect(read(request + MORE).trade).toBe(trade));
+
+  it('is a consultation where they ask what we would do, and nothing else is sold', () => {
+    const content = sent(
+      `People tell us we need branding. Maybe it is the name, or perhaps the sign, I don't know. What would you do?${MORE}`,
+    );
+    expect(content).toContain('Recommendation on paper');
+    expect(content).not.toContain('The identity');
+  });
+});
+
+describe('a line of the list', () => {
+  it('is never a filler: what no dictionary knows is named in the line where it is worked out', () => {
+    const content = sent(`We need a redesign of the catch, a new foot and a handle. The die caster is ours.${MORE}`);
+    expect(content).toMatch(/\*\*Concepts\*\* \|[^|]*in it: redesign of the catch, new foot and handle/);
+    expect(content).not.toContain('a draft to agree on');
+  });
+  it('says nothing of what the letter tells of a thing', () => {
+    const content = sent(`We need a poster and a shipping carton that survives the post.${MORE}`);
+    expect(content).toContain('**Shipping carton**');
+    expect(content).toContain('survives the post');
+  });
+  it.each([
+    [
+      'From June we will be in sixty shops and need:\n- a tin\n- a carton for three bags',
+      ['Tin', 'Carton for three bags'],
+    ],
+    ['Requested: concept, showcases for 87 objects, light.', ['Concept', 'Showcases for 87 objects', 'Light']],
+    ['We need labels for 9 jams and 4 chutneys.', ['Labels for 9 jams and 4 chutneys']],
+    ['We are a fan club in Ghent, and need a poster for the fair.', ['Poster for the fair']],
+    ['We look for growth of about 50 percent. Compliance needs five days per round.', []],
+    ['We ask for the design of a device: usable with one hand, no edges, below 900 g.', ['Design of a device']],
+  ])('is each piece of: %s', (request, names) => expect(read(request).wanted.map(({ name }) => name)).toEqual(names));
+});
+
+describe('a title', () => {
+  it.each([
+    ['We run Halden Forge, a smithy in Ludlow. We need a logo and a letterhead.', 'Identity for Halden Forge'],
+    ['ŁOŻMAX sp. z o.o., Bydgoszcz. We need packaging for bearings.', 'Packaging for ŁOŻMAX sp. z o.o.'],
+    ['We roast coffee in Trieste (Torrefazione Bora, 9 people) and need bags.', 'Packaging for Torrefazione Bora'],
+    ['We are opening a bakery in Ghent. It needs a logo and a sign.', 'Identity for a bakery in Ghent'],
+    ['We need a logo, cards and a sign for the shop.\n\nMartin Pryce', 'Identity'],
+  ])('of “%s” is %s', (request, title) => expect(write(request).title).toBe(title));
+});
+
+describe('the notes of a call', () => {
+  const NOTE =
+    'PHONE NOTE - Tues, 11.20, taken by Jonas\nCaller: Marijke van Oord, commercial director, Oord & Visser, Rotterdam. Freight of flowers, 140 people.\nWants a refresh of the logo, colours and templates. Hates purple. Owner (her father) insists the heron stays. She would be happy if it looked less ill.\n- asked: do we book media ourselves?\nI told her it is possible.';
+  const content = sent(NOTE);
+  it('are told to who called', () => {
+    expect(content).toContain('Dear Marijke van Oord,');
+    expect(content).toContain('- You want a refresh of the logo');
+    expect(content).toContain('You hate purple.');
+    expect(content).toContain('“Do you book media yourselves?”');
+  });
+  it.each(['Tues', 'Jonas', 'father', 'less ill', 'I told'])('without what is the colleague’s own: %s', (word) =>
+    expect(content).not.toContain(word),
+  );
+  it('keep that for us', () => expect(write(NOTE).content).toContain('I told her it is possible.'));
+});
+
+describe('what we heard', () => {
+  const heard = (sentence: string) => sent(`We need a logo, a menu and a sign. ${sentence}${MORE}`);
+  it.each([
+    ['Got your name from Aoife at the Chamber.', 'Aoife'],
+    ['Sorry this is so vague.', 'vague'],
+    ['His wife says he does.', 'wife'],
+    ['Contact: Mateja Kocjan', 'Mateja'],
+  ])('leaves out: %s', (sentence, word) => expect(heard(sentence)).not.toContain(word));
+  it.each([
+    ['Our competitors all show students. Please not that.', 'Your competitors all show students. Not that.'],
+    ['The target is 240, i.e. 30 per branch.', '240, i.e. 30 per branch'],
+    ['We sell in the US.', 'You sell in the US.'],
+  ])('keeps the sense of: %s', (sentence, told) => expect(heard(sentence)).toContain(told));
+});
