@@ -250,7 +250,7 @@ const READERS: readonly Reader[] = [
   ],
   [
     new RegExp(
-      `(?:${LEAD}|\\b(?:next|this|coming)\\s+)+(${WEEKDAYS.join('|')})\\b(?!s|['’]s|,? (?:the )?\\d|,? (?:${MONTH})\\b| ?(?:to|until|till|[-–]) ?(?:${WEEKDAYS.join('|')}))`,
+      `(?:${LEAD}|\\b(?:next|this|coming)\\s+){1,2}(${WEEKDAYS.join('|')})\\b(?!s|['’]s|,? (?:the )?\\d|,? (?:${MONTH})\\b| ?(?:to|until|till|[-–]) ?(?:${WEEKDAYS.join('|')}))`,
       'gi',
     ),
     (m, today) => {

@@ -1,0 +1,144 @@
+import { addWorkingDays, workdayAt, workingDaysBetween } from './calendar';
+import type { Day } from './reading/days';
+import type { Phase, TradeId } from './trades';
+
+// The phases of a plan are laid between stations: days by which so many of them are done.
+
+/** A phase of the work, and where its name stands. */
+export interface Step extends Phase {
+  trade: TradeId;
+  index: number;
+}
+
+/** A line of the plan: the end of a phase, or a day of the client's. */
+export interface Row {
+  phase?: Step;
+  day?: Day;
+  until?: Date;
+  weeks?: readonly [from: number, to: number];
+}
+
+/** Time that does not suffice. */
+export interface Stretch {
+  /** working days there are */
+  left: number;
+  /** and that it usually takes */
+  usual: number;
+  from: Date;
+  to: Date;
+  isTooNear: boolean;
+}
+
+interface Station {
+  /** so many phases are done by then */
+  done: number;
+  date: Date;
+  /** it may be earlier, too */
+  isLatest: boolean;
+}
+
+/** Nobody works at leisure for longer than that. */
+const LEISURE = 2.6;
+const TIGHT = 0.9;
+const TOO_NEAR = 0.5;
+
+const LATEST = /(?<!\p{L})(?:by|before|latest|bis|vor|spätestens|antes|avant|d['’]ici)(?!\p{L})/iu;
+const SHOWN =
+  /(?<!\p{L})(?:show\p{L}*|fair|see|present\p{L}*|zeig\p{L}*|messe|montr\p{L}+|salon|mostrar|feria)(?!\p{L})/iu;
+
+const usualOf = (steps: readonly Step[]): number => steps.reduce((sum, { days }) => sum + days, 0);
+
+/** A model is there when it is shown; a trial takes as long as they say, or as it takes from the day on which it may begin. */
+const testedBy = ({ clause, date, until, text }: Day, days: number): Date =>
+  SHOWN.test(clause)
+    ? date
+    : (until ?? (/^(?:from|ab|desde|dès|à partir)/iu.test(text) ? addWorkingDays(date, Math.round(days / 2)) : date));
+
+interface Dated {
+  draft: Day | undefined;
+  test: Day | undefined;
+  files: Date | undefined;
+  /** what needs the place cannot be made before */
+  access: Date | undefined;
+  end: Date | undefined;
+}
+
+/** Which phase each of the client's days ends, in their order. */
+export function stationsOf(steps: readonly Step[], start: Date, { draft, test, files, access, end }: Dated): Station[] {
+  const ours = steps.filter((phase) => !phase.isMade).length;
+  const drafted = steps.findIndex((phase) => phase.isDraft) + 1;
+  const tried = Math.min(drafted + 1, ours);
+  // where the making would begin before the place can be entered
+  const isShut =
+    access &&
+    end &&
+    access < end &&
+    workingDaysBetween(start, access) * usualOf(steps) > workingDaysBetween(start, end) * usualOf(steps.slice(0, ours));
+  const stations = [
+    { done: drafted, date: draft?.date, isLatest: LATEST.test(draft?.clause ?? '') },
+    {
+      done: tried,
+      date: test && testedBy(test, steps[tried - 1]?.days ?? 0),
+      isLatest: LATEST.test(test?.clause ?? ''),
+    },
+    { done: ours, date: files ?? (isShut ? access : undefined), isLatest: false },
+    { done: steps.length, date: end, isLatest: false },
+  ]
+    .filter(
+      (one): one is Station => one.date !== undefined && one.done > 0 && one.date > start && (!end || one.date <= end),
+    )
+    .sort((one, other) => +one.date - +other.date);
+  // a day by which less is done than on an earlier one is a line of the plan, and no station
+  return eased(
+    stations.filter(({ done }, index) => stations.slice(0, index).every((one) => one.done < done)),
+    steps,
+    start,
+  );
+}
+
+/** What only has to be there 'by' a day is there earlier where the rest needs the time. */
+function eased(stations: readonly Station[], steps: readonly Step[], start: Date): Station[] {
+  const all = stations.map((one) => ({ ...one }));
+  for (let index = all.length - 2; index >= 0; index--) {
+    const [before, one, next] = [all[index - 1], all[index]!, all[index + 1]!];
+    const latest = addWorkingDays(next.date, -usualOf(steps.slice(one.done, next.done)));
+    const first = addWorkingDays(before?.date ?? start, usualOf(steps.slice(before?.done ?? 0, one.done)));
+    if (one.isLatest && latest < one.date) one.date = new Date(Math.max(+latest, Math.min(+first, +one.date)));
+  }
+  return all;
+}
+
+/** The days on which the phases end, when the work begins, and where the time does not suffice. */
+export function laidOut(
+  steps: readonly Step[],
+  stations: readonly Station[],
+  start: Date,
+  isFixed: boolean,
+  isOpen: (date: Date) => boolean,
+) {
+  const rows: Row[] = [];
+  const stretches: Stretch[] = [];
+  let [at, from, done] = [start, start, 0];
+  for (const { done: next, date } of [...stations, { done: steps.length, date: undefined }]) {
+    const some = steps.slice(done, next);
+    const usual = usualOf(some);
+    const left = date ? workingDaysBetween(at, date, isOpen) : usual;
+    let factor = left / usual;
+    if (date && factor < TIGHT) stretches.push({ left, usual, from: at, to: date, isTooNear: factor < TOO_NEAR });
+    if (done === 0 && date && !isFixed && factor > LEISURE * 1.2) {
+      // there is more time than such work needs: it begins later
+      from = at = addWorkingDays(date, -Math.round(usual * LEISURE), isOpen);
+      factor = LEISURE;
+    }
+    for (const [index, phase] of some.entries()) {
+      at =
+        date && index === some.length - 1
+          ? workdayAt(date, isOpen)
+          : addWorkingDays(at, Math.max(1, Math.floor(phase.days * factor)), isOpen);
+      rows.push({ phase, until: at });
+    }
+    done = next;
+  }
+  const tight = stretches.sort((one, other) => one.left / one.usual - other.left / other.usual)[0];
+  return { rows, from, tight };
+}
