@@ -1,8 +1,8 @@
 import { FOR_MAKERS, LABEL, withoutFrame } from '../brief/letter';
-import { talkOf } from '../brief/talk';
 import { corrected } from '../brief/spelling';
 import { isForeign, MAX_TEXT, plainOf } from '../brief/units';
 import { capital } from '../pen';
+import { split } from './ends';
 import { type Kind, labelKind } from './kinds';
 
 // A brief as its whole sentences: nothing is cut here but greeting and farewell, the marks of a list and the words that only lead in.
@@ -43,79 +43,6 @@ const POINT = /^\s*(?:[-*•–—·>]|\(?\d{1,2}[.)]|[a-h]\))\s+(?=\S)/u;
 const NUMBER = /^\s*\(?\d{1,2}[.)]\s/;
 const words = (text: string) => text.trim().split(/\s+/).length;
 
-/** Before a number or a name no sentence ends: 'Dr. Okafor', 'No. 4', 'Tel. 0221'. */
-const BEFORE_NAME =
-  /(?:^|[\s(/-])(?:dipl|dr|mr|mrs|ms|mx|st|sr|sra|srta|mme|mlle|hr|fr|prof|rev|lic|ing|dott|avv|sig|jr|bros|ca|approx|est|estd|vs)\.$/iu;
-/** 'J. Marsh' */
-const INITIAL = /(?:^|[\s(])\p{Lu}\.$/u;
-/** 'vor der 37. Woche', 'am 3. Mai' */
-const ORDINAL = /(?:der|die|das|den|dem|des|vor|am|im|zur|zum|ab|bis|vom) \d{1,2}\.$/iu;
-const BEFORE_NUMBER = /(?:^|[\s(/])(?:no|nos|nr|nro|str|st|ul|av|tel|fig|vol|pp?|ext|min|max|ab|abs|art)\.$/iu;
-const BEFORE_AMOUNT = /(?:^|[\s(/])(?:excl?|incl?|inkl|exkl|ca|approx|aprox|min|max|mind|etwa|bis)\.$/iu;
-const MONTH = /^\s(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{L}*/u;
-/** What follows in small letters goes on: 'excl. btw', 'e.g. oak'. */
-const ABBREVIATION =
-  /(?:^|[\s(/])(?:(?<!\d )\p{L}|(?:\p{L}\.){1,3}\p{L}{1,2}|etc|excl|incl|inkl|exkl|btw|bzw|ca|min|max|bijv|resp|approx|aprox|ej|esp|inc|est|tel|nr|str|hrs?|mins?|yrs?|wks?|dept|vs|ltd|gal|sq|ft|cu|oz|lb)\.$/iu;
-
-/** Where sentences end; brackets and quotes stay whole. */
-export function split(line: string): string[] {
-  const parts: string[] = [];
-  let from = 0;
-  let depth = 0;
-  const closes = { '(': line.lastIndexOf(')'), '[': line.lastIndexOf(']') };
-  for (let at = 0; at < line.length; at++) {
-    const letter = line.charAt(at);
-    // one that is never closed holds nothing
-    if ((letter === '(' || letter === '[') && closes[letter] > at) depth++;
-    if (letter === ')' || letter === ']') depth = Math.max(0, depth - 1);
-    // '(She said so. Well.) We ask …'
-    if (
-      letter === ')' &&
-      depth === 0 &&
-      line.slice(from).trimStart().startsWith('(') &&
-      /[.!?]/.test(line.charAt(at - 1)) &&
-      /^ \p{Lu}/u.test(line.slice(at + 1))
-    ) {
-      parts.push(line.slice(from, at + 1));
-      from = at + 1;
-      continue;
-    }
-    if (/[。！？]/.test(letter)) {
-      parts.push(line.slice(from, at + 1));
-      from = at + 1;
-      continue;
-    }
-    if (depth > 0 || !/[.!?…]/.test(letter)) continue;
-    let to = at + 1;
-    while (/[.!?…"”»'’)\]]/.test(line.charAt(to))) to++;
-    if (to < line.length && !/\s/.test(line.charAt(to))) continue;
-    const next = line
-      .slice(to, to + 3)
-      .trimStart()
-      .charAt(0);
-    const said = line.slice(Math.max(from, at - 14), at + 1);
-    const isInside = /["”»'’]/.test(line.slice(at, to));
-    if (letter === '.' && (BEFORE_NAME.test(said) || INITIAL.test(said))) continue;
-    // 'Surveyor-led: Surv. Adaeze Nwosu'
-    if (
-      letter === '.' &&
-      /(?:^|[:,(] )\p{Lu}\p{Ll}{1,5}\.$/u.test(said) &&
-      /^ \p{Lu}[\p{L}'’-]+ \p{Lu}/u.test(line.slice(to, to + 60))
-    )
-      continue;
-    if (letter === '.' && ORDINAL.test(said) && /\p{Lu}/u.test(next)) continue;
-    if (letter === '.' && /\d/.test(next) && BEFORE_NUMBER.test(said)) continue;
-    if (letter === '.' && /\d/.test(next) && BEFORE_AMOUNT.test(said)) continue;
-    if (letter === '.' && /\d\.$/.test(said) && MONTH.test(line.slice(to, to + 12))) continue;
-    if (/\p{Ll}/u.test(next) && (isInside || letter === '…' || (letter === '.' && ABBREVIATION.test(said)))) continue;
-    parts.push(line.slice(from, to));
-    from = to;
-    at = to - 1;
-  }
-  parts.push(line.slice(from));
-  return parts.map((part) => part.trim()).filter((part) => /[\p{L}\d]/u.test(part));
-}
-
 /** Lines that were broken where the window was full are one. */
 function joined(lines: readonly string[]): string[] {
   const out: string[] = [];
@@ -128,21 +55,6 @@ function joined(lines: readonly string[]): string[] {
   return out;
 }
 
-/** 'From: …', 'Subject: …', of a letter that was sent on. */
-const HEADER =
-  /^(?:from|to|cc|date|sent|subject|re|fwd?|van|aan|onderwerp|datum|von|an|betreff|gesendet|de|à|objet|para|asunto|da|oggetto)\s*:/iu;
-const HEADER_LINE =
-  /^(?:(?:From|To|Cc|Date|Subject|Re|Betreff|Von|An|Objet|Asunto|Oggetto|Onderwerp|Datum): [^\n.:]{2,80}(?:\.\s*|(?=\n|$))){1,5}/iu;
-const withoutHeader = (lines: readonly string[]): string[] => {
-  const end = lines.findIndex((line) => !HEADER.test(line));
-  return end > 1 ? lines.slice(end) : [...lines];
-};
-/** A conversation: what is asked tells what the answer is of. */
-const ASKED = /^(?:q|question|frage|vraag|pregunta|domanda)\s*:\s*/iu;
-const ANSWERED = /^(?:a|answer|antwort|antwoord|respuesta|réponse|risposta)\s*:\s*(?=\S)/iu;
-/** '[09:12]', '[12/03/24, 09:12:33] Wilber:' of messages that were collected. */
-const STAMP = /^\[(?:[\d./-]+,? )?\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?: ?[ap]m)?\] ?(?:[\p{L} ]{2,30}: )?/iu;
-const unstamped = (line: string): string => (STAMP.test(line) ? capital(line.replace(STAMP, '')) : line);
 /** 'LEGAL, our lawyer was quite loud: …', 'MUST: …' */
 const MARKED =
   /^(?:MUST|LEGAL|IMPORTANT|VERY IMPORTANT|WICHTIG|ACHTUNG|NB|ATTENTION|IMPORTANTE|BELANGRIJK|WARNING|READ|DISCLAIMER)\b[^:.!]{0,40}[:!] (?=\S)/u;
@@ -172,13 +84,6 @@ function tidied(part: string, name: string, isEnglish: boolean): string {
   return /[.!?…。！？]["”»'’)\]」]*$/u.test(begun) ? begun : `${begun}.`;
 }
 
-/** '9. Undecided', over a paragraph of its own. */
-const isNumbered = (whole: string, line: string, next: string): boolean =>
-  /^\s*\(?\d{1,2}[.)]\s/.test(whole) &&
-  words(line) < 9 &&
-  !/[.!?,;]$/.test(line) &&
-  words(next) > 5 &&
-  !/^\s*\(?\d{1,2}[.)]\s/.test(next);
 const isLoud = (label: string) => /\p{Lu}{3}/u.test(label) && label === label.toUpperCase();
 /** Says of what the page is to be, in whatever language; what stands behind it is for whoever makes the page. */
 const OF_THE_PAGE =
@@ -220,29 +125,19 @@ const MARKS = '.!?';
 /** A mark in the name ends no sentence: 'Dr. Bike', 'Yes!'. */
 const unmarked = (name: string) => name.replace(/[.!?]/gu, (mark) => String.fromCharCode(0xe000 + MARKS.indexOf(mark)));
 
-/** 'RAUMA / rope factory / facts for the website' */
-const titled = (line: string): string[] =>
-  / [/|] .* [/|] /u.test(line) && !/[.!?]\s/u.test(line) ? line.split(/ [/|] /u) : split(line);
-
 /** The sentences of a brief in their order. */
 export function sentencesOf(description: string, name: string, isEnglish: boolean): Sentence[] {
   const lines = withoutFrame(
-    withoutHeader(
-      joined(
-        description
-          .slice(0, MAX_TEXT)
-          .replaceAll(name || '\uE003', unmarked)
-          .replace(/(^|[.!?\n] ?)?\best(?:d|ab|b)?\.? (?=(?:in )?(?:1[5-9]|20)\d\d(?!\d))/giu, (_, start?: string) =>
-            start === undefined ? 'established ' : `${start}Established `,
-          )
-          // a conversation in one line
-          .replace(/\s(?=Q: [^\n]{3,80}\? A: )/gu, '\n')
-          .replace(/^(Q: [^\n?]{3,80}\?) (?=A: )/gmu, '$1\n')
-          .replace(HEADER_LINE, '')
-          .split('\n')
-          .map((line) => unstamped(line.replace(/[^\S\n]+/g, ' ').trim()))
-          .filter((line) => line !== ''),
-      ),
+    joined(
+      description
+        .slice(0, MAX_TEXT)
+        .replaceAll(name || '\uE003', unmarked)
+        .replace(/(^|[.!?\n] ?)?\best(?:d|ab|b)?\.? (?=(?:in )?(?:1[5-9]|20)\d\d(?!\d))/giu, (_, start?: string) =>
+          start === undefined ? 'established ' : `${start}Established `,
+        )
+        .split('\n')
+        .map((line) => line.replace(/[^\S\n]+/g, ' ').trim())
+        .filter((line) => line !== ''),
     ),
   );
   const out: Sentence[] = [];
@@ -268,27 +163,16 @@ export function sentencesOf(description: string, name: string, isEnglish: boolea
       ...more,
     });
   };
-  // 'short one: Bergamot is a supper club'
-  const opens = new RegExp(
-    `^[^.!?]{0,48}?[:,–—-] (?=${unmarked(name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} (?:is|=|are)\\b)`,
-    'iu',
-  );
   const isShortList = shortLists(lines);
   lines.forEach((whole, at) => {
     const isPoint = POINT.test(whole);
-    const line =
-      at === 0
-        ? whole.replace(POINT, '').replace(GREETS, '').replace(opens, '')
-        : whole.replace(isPoint ? POINT : /^$/, '');
+    const line = at === 0 ? whole.replace(POINT, '').replace(GREETS, '') : whole.replace(isPoint ? POINT : /^$/, '');
     const next = lines[at + 1];
-    if (ASKED.test(line) && next !== undefined && ANSWERED.test(next)) {
-      heading = { text: line.replace(ASKED, '').replace(/[?:.]+$/, ''), line: at };
-      return;
-    }
     if (
       next !== undefined &&
-      (isPoint ? isNumbered(whole, line, next) : words(line) < 9) &&
-      (isPoint || /:$/.test(line) || (!/[.!?,;]$/.test(line) && (isLoud(line) || POINT.test(next))))
+      !isPoint &&
+      words(line) < 9 &&
+      (/:$/.test(line) || (!/[.!?,;]$/.test(line) && (isLoud(line) || POINT.test(next))))
     ) {
       heading = { text: line.replace(/[\s:]+$/, ''), line: at };
       return;
@@ -319,15 +203,7 @@ export function sentencesOf(description: string, name: string, isEnglish: boolea
       });
       return;
     }
-    const isAnswer = under !== '' && ANSWERED.test(line);
-    putLine(
-      isAnswer
-        ? `${kind && /^(?:what|where|price|who|whom|contact|hours)$/.test(kind) ? '' : `${under}? `}${line.replace(ANSWERED, '')}`
-        : line,
-      at,
-      kind,
-      forMakers || (isAnswer && (FOR_US.test(under) || talkOf(under, isEnglish) !== undefined)),
-    );
+    putLine(line, at, kind, forMakers);
   });
   return out;
 
@@ -335,7 +211,7 @@ export function sentencesOf(description: string, name: string, isEnglish: boolea
     let topic = given;
     let isFirst = true;
     let about: string | undefined;
-    for (const sentence of at === 0 ? titled(line) : split(line)) {
+    for (const sentence of split(line)) {
       // 'Weather.', and what is said of it
       if (isTopic(sentence) && line.length > sentence.length + 10) {
         topic = labelled(sentence.replace(/[.:?]$/, ''));
@@ -392,9 +268,6 @@ export function sentencesOf(description: string, name: string, isEnglish: boolea
   }
 }
 
-/** Asks for an answer that is for the makers. */
-const FOR_US =
-  /\b(?:name final|goal|aim|purpose|colou?rs?|tone|languages?|style|feel like|look like|fonts?|logo|sound|competitors?|avoid|budget|deadline)\b/iu;
 /** Words that only tell what follows: it stands without them. */
 const LEADS_IN =
   /^(?:(?:so|well|ok(?:ay)?)|(?:things|what) (?:we|it) must (?:have|say|include)|must[- ]haves?|constraints?|restrictions|facts|the facts|details|info|basics|misc|to include|à mettre absolument|unbedingt(?: rein)?|imprescindible|who we are|what (?:we|i) (?:do|are|make|sell|offer)|what (?:it|she|he) does|about us|about|(?:the )?(?:business|company|shop|firm|place|story)|services|what (?:actually |really )?(?:wins us|sets us|makes us|people come)[^:]*|our story|in short|(?:in )?one sentence|short version|summary|background|intro(?:duction)?|lo que hacemos|was wir machen|ce que nous faisons|wat we doen|cosa facciamo|o que fazemos)$/iu;
