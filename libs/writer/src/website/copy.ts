@@ -171,7 +171,12 @@ export function copyOf(brand: StrategyBrand): Copy {
     // 'I want people to know that …'
     const told = unwrapped(text, isEnglish)?.map((one) => withoutAsides(one, isEnglish));
     if (told?.every((one) => reasonOf(one, isEnglish) === undefined))
-      return told.flatMap((one) => take({ ...part, goesOn: undefined }, one, COUNTS_MOST.test(text)));
+      return told.flatMap((one) =>
+        // who 'she' is, is not said there
+        /^(?:He|She|His|Her)\b/u.test(one)
+          ? keep(one, 'not placed')
+          : take({ ...part, goesOn: undefined }, one, COUNTS_MOST.test(text)),
+      );
 
     const why = talked.get(index);
     const isReach = REACHED.test(text) && !/\b(?:do not|don't|not|never)\b/iu.test(text);

@@ -7,7 +7,7 @@ const CROWD =
   'customers|clients|buyers|clientele|users|members|guests|patients|parents|mothers|families|readers|visitors|people|regulars|students|pupils|riders|walkers|diners|teenagers|tourists|locals|subscribers|donors|shoppers|audiences?|target groups?|eaters|employers|owners|players|drivers|tenants|residents';
 /** A crowd that is the brand's own without another word. */
 const OWN =
-  'customers|clients|buyers|clientele|users|members|guests|patients|regulars|readers|visitors|students|pupils|riders|subscribers|tenants|diners|shoppers|buyers|donors|participants|campers|walkers';
+  'customers|clients|buyers|clientele|users|members|guests|patients|regulars|readers|visitors|students|learners|pupils|riders|subscribers|tenants|diners|shoppers|buyers|donors|participants|campers|walkers';
 /** 'Clients: owners of old buildings' */
 const LABELLED = new RegExp(
   `^(?:The |Our |Their |Its |Main |Typical |Most |Key )*(${OWN})(?: are| is)?(?: mostly| mainly| usually)?: (.+)$`,

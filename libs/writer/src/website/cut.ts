@@ -42,6 +42,7 @@ export const BANS_BACK = new RegExp(
     String.raw`(?:not sure|do(?:es)?n['’]?t know|do not know) (?:if|whether) (?:this|that|it) (?:goes|should|can|belongs)`,
     String.raw`\b(?:an)?other page\b|\bnot a word\b|ni una palabra|pas un mot|kein wort|geen woord|nem uma palavra|(?:neanche|nemmeno) una parola`,
     String.raw`\bprefers? not to make (?:a|too|much|any)\b[^.]{0,24} (?:of|about) (?:it|this|that)\b`,
+    String.raw`\b(?:check|ask|clear (?:it|this|that)) (?:it |this |that )?with \p{L}+ (?:first|before)\b`,
     // abroad
     'das schreiben wir nicht|pas pour le site|nicht für (?:die|unsere) (?:seite|webseite|website)|niet voor de (?:site|website)|no (?:es )?para la (?:web|página)',
     'non (?:è )?per il sito|não (?:é )?para o site|entre nous|unter uns(?: gesagt)?|onder ons|entre nosotros|das bitte nicht',

@@ -61,7 +61,7 @@ const MARKED =
 const GREETS =
   /^(?:boa tarde|bom dia|buenas(?: tardes)?|buenos días|guten (?:morgen|abend)|buongiorno|hoi|moin|salut|dear|hello|hi|hey|hola|bonjour|hallo|ciao|goedemiddag|goedemorgen|guten tag)\b[^,.!:]{0,30}[,!.:] (?=\S)/iu;
 const SPEAKS_ON =
-  /^(?:so (?=(?:i|we) )|oh(?: and|,| -)? (?=\p{L})|right,? so,? (?:basically,? )?|basically,? |um+,? |ok(?:ay)?,? so,? |(?:(?:ok(?:ay)?|oh|well|anyway|right|look|listen|honestly|um|uh|so|and|also)[,:.]+ )+)(?=\p{L})/iu;
+  /^(?:so (?=(?:i|we) )|seriously[:,] |oh(?: and|,| -)? (?=\p{L})|right,? so,? (?:basically,? )?|basically,? |um+,? |ok(?:ay)?,? so,? |(?:(?:ok(?:ay)?|oh|well|anyway|right|look|listen|honestly|um|uh|so|and|also)[,:.]+ )+)(?=\p{L})/iu;
 
 /** A sentence with its capital and its mark, without the words that only take breath. */
 function tidied(part: string, name: string, isEnglish: boolean): string {

@@ -68,13 +68,15 @@ export function partedFrom(text: string, isFirst: boolean): Parted {
   return left === '' ? whole : { said: sentence(head), left, why };
 }
 
+/** ', so make it once' */
+const ORDER = /^(?:Make|Keep|Say|Use|Show|Do|Put|Treat|Write|Avoid|Let) (?:it|this|that|them|the)\b/u;
 /** 'many cannot read well' */
 const MANY =
   /^(?:Many|Most|Some|Few|Half) (?:of them )?(?:cannot|can['’]t|do not|don['’]t|are (?:afraid|old|poor|shy))\b/u;
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 /** What only gives the ground of a wish: 'Fakes are a problem: the brand must …', 'The brothers are quiet and would like it to be quiet too'. */
 function isReason(head: string, wish: string): boolean {
-  if (wish.startsWith(':')) return true;
+  if (wish.startsWith(':') || ORDER.test(capital(wish.replace(/^,? so /u, '')))) return true;
   const isOfPerson =
     /^,? (?:and|but) (?:now |also )?(?:wants?|would|hopes?|plans?|wish)/u.test(wish) &&
     /^(?:The|Our|His|Her|Their) /u.test(head) &&
@@ -91,7 +93,8 @@ function wishIn(text: string): number | undefined {
   for (const found of text.matchAll(BOUNDARY)) {
     if (count++ > MOST_CLAUSES) break;
     const rest = capital(text.slice(found.index + found[0].length).replace(LINK, ''));
-    if (isWish(rest) || MANY.test(rest)) return found.index;
+    const isOrder = /\bso $/u.test(found[0]) && ORDER.test(rest);
+    if (isWish(rest) || isOrder || MANY.test(rest)) return found.index;
   }
   return undefined;
 }

@@ -20,6 +20,7 @@ const SAYING: readonly RegExp[] = [
     String.raw`^(?:it(?:['’]s| is) (?:very |really )?important(?: to (?:us|me|them))? that )(?:(?:people|customers|visitors|readers|they|everyone) (?:also )?(?:know|understand|see|hear)(?: that)? )?(.{8,})$`,
     'iu',
   ),
+  /^it (?:has to|must|should|needs to) be (?:obvious|clear|known|visible|said) that (.{8,})$/iu,
   new RegExp(
     String.raw`^what (?:people|customers|visitors|they) (?:need|have) to know(?: first| most)? ?(?::|is that) (.{8,})$`,
     'iu',
@@ -38,7 +39,7 @@ const SAYING: readonly RegExp[] = [
 const SAID_AFTER =
   /^(?!.*(?:\bnot\b|n['’]t\b|\bnever\b))([^;]{4,}?),? (?:and|so|which|but) [^,.;]{0,40}\b(?:said|say so|mentioned|stated|pointed out|made clear|be clear)\b[^.,;]{0,30}$/iu;
 /** 'that somebody answers at any hour and that they travel': each by itself. */
-const ALSO_THAT = /,? and (?:also )?that (?=\p{L})/giu;
+const ALSO_THAT = /,? (?:and|but) (?:also )?that (?=\p{L})/giu;
 
 /** 'that they know that we come and look first', in languages whose clause stands the same on its own, and in those where it does not. */
 const WRAPPED_ABROAD: readonly (readonly [RegExp, string])[] = [

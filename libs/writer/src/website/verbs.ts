@@ -82,7 +82,8 @@ export const isActed = (verb: string, rest: string): boolean => {
       (ALONE.test(verb) && second.pos === 'ADP' && second.lower !== 'of'))
   );
 };
-const ALONE = /^(?:works|caters|focuses|travels|speciali[sz]es|delivers|ships|exports|operates|trades|cooks|trains)$/iu;
+const ALONE =
+  /^(?:works|caters|focuses|travels|bakes|roasts|brews|sails|speciali[sz]es|delivers|ships|exports|operates|trades|cooks|trains)$/iu;
 
 /** 'Her coffins are what she is proudest of', as she says it */
 export const asI = (text: string): string => {

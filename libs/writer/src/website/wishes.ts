@@ -96,7 +96,7 @@ export const isWish = (clause: string): boolean =>
 
 /** How the brand earns its money. */
 const INSIDE =
-  /^(?:pays? (?:the|our|their|most of the) (?:bills|rent|wages)|keeps? the lights on|(?:(?:is|are|makes? up|brings? in|accounts? for) )?(?:about |around |roughly |nearly |over |almost |some )?(?:\d+ ?%|half|a third|two thirds|a quarter|most) of (?:the |our |their |its )?(?:turnover|sales|revenue|income|business|profits?))\b/iu;
+  /^(?:pays? (?:the|our|their|most of the) (?:bills|rent|wages)|keeps? the lights on|(?:(?:is|are|makes? up|brings? in|accounts? for) )?(?:about |around |roughly |nearly |over |almost |some )?(?:\d+ ?%|half|a third|two thirds|a quarter|most) (?:of )?(?:the |our |their |its )?(?:year['’]s )?(?:turnover|sales|revenue|income|business|profits?))\b/iu;
 /** 'Half our jobs come from letting agents' */
 const SHARES =
   /^(?:about |around |roughly |nearly |over |almost |some )?(?:\d+ ?%|half|most|a third|two thirds|a quarter) (?:of )?(?:our|their|the) (?:jobs|work|orders|business|sales|income|turnover|revenue|trade)\b/iu;
