@@ -12,7 +12,7 @@ describe('of an ordinary description', () => {
   it('says in its heading what it is, and goes on below it with what else that sentence tells', () =>
     expect(sections.hero_section).toMatchObject({
       heading: 'Physiotherapy practice in Cork for dancers',
-      body: 'From beginners with sore heels to professionals on tour.',
+      body: 'From beginners with sore heels to professionals on tour. There is a sprung floor in the treatment room.',
       action: 'Make an appointment',
     }));
 

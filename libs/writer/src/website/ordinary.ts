@@ -254,7 +254,9 @@ export function ordinaryTold(copy: Copy, { name, place, position, words, isOne, 
   const voices = shown.filter(({ text }) => VOICE.test(text)).map(({ text }) => text);
   const lines = shown.filter(({ text }) => !VOICE.test(text));
   const opening = openingOf(lines, copy.voice);
-  const heading = withPlace(opening.heading, opening.heading === name || !isEnglish ? undefined : place);
+  const isPlaced =
+    opening.heading === name || !isEnglish || opening.rest.some((text) => place && text.includes(place.name));
+  const heading = withPlace(opening.heading, isPlaced ? undefined : place);
   const sheet = sheetOf(lines, opening, name, isEnglish);
   const { services, ways, about } = sheet;
   const bare = (texts: readonly string[]): Item[] => texts.map((text) => ({ title: '', text }));
@@ -281,7 +283,9 @@ export function ordinaryTold(copy: Copy, { name, place, position, words, isOne, 
       (text) =>
         text.split(' ').length > 3 &&
         !/^(?:whom|terms)$/.test(topicOf({ text, kind: 'story' }, isEnglish)) &&
-        !/^(?:And|But|So|He|She|It|They|This|That|Among|No|Not|We are not|We do not)\b/u.test(text),
+        !/^(?:And|But|So|He|She|It|They|This|That|Among|No|Not|We are not|We do not|Keine?|Pas de|Aucune?|Sin|Ningún|Nada de)(?!\p{L})/u.test(
+          text,
+        ),
     ),
     loose: [...loose, ...sheet.stale.map((text) => ({ text }) as Line)],
   };

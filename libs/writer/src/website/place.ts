@@ -13,7 +13,7 @@ export interface Place {
 
 /** 'Mexican Sign Language' is no town. */
 const NO_PLACE =
-  /\b(?:Language|Languages|Kitchen|Garden|Court|Office|Museum|Draught|Style|Method|School|Institute|University|Award)$/u;
+  /\b(?:Language|Languages|Kitchen|Garden|Court|Office|Museum|Draught|Style|Method|School|Institute|University|Award)$|\b(?:English|Welsh|French|German|Spanish|Italian|Portuguese|Dutch|Irish|Gaelic|Polish|Turkish|Arabic|Russian|Ukrainian|Chinese|Mandarin|Cantonese|Japanese|Korean|Hindi|Urdu|Punjabi|Swedish|Danish|Norwegian|Finnish|Greek|Hebrew|Swahili|Braille)$/u;
 
 const STATES =
   'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Ontario|Quebec|Québec|Alberta|British Columbia|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland|Queensland|New South Wales|Victoria|Tasmania|Western Australia|South Australia|England|Scotland|Wales|Northern Ireland|UK|USA|US|Cornwall|Devon|Kent|Cumbria|Yorkshire|Norfolk|Suffolk|Gujarat|Kerala|Rajasthan|Punjab|Bavaria|Bayern|Tuscany|Sicily|Provence|Brittany|Catalonia|Andalusia|Holland';
@@ -61,7 +61,7 @@ const BEGINS = new RegExp(
 );
 /** 'Empresa de mudanzas de Zaragoza especializada en …' */
 const OF_TOWN = new RegExp(
-  String.raw`^[^.,;]{8,60} (?:de|aus|di) (${NAME}) (?:que|especializad\p{L}*|con|die|che)(?!\p{L})`,
+  String.raw`^[^.,;]{8,60} (?:de|aus|di) (${NAME}) (?:que|especializad\p{L}*|con|die|mit|für|che)(?!\p{L})`,
   'u',
 );
 const DONE_IN = new RegExp(
@@ -191,11 +191,6 @@ export function placeOf(all: readonly Sentence[], name: string, language: string
     const town = STANDS_ABROAD.exec(text)?.[1];
     if (town) return clean(town);
   }
-  // 'Piano and voice, in Ghent and Antwerp.'
-  for (const { text } of language === 'en' ? all.slice(0, 4) : []) {
-    const town = clean(ADDED.exec(text)?.[1], false, false);
-    if (town) return town;
-  }
   const [opening] = all;
   if (
     opening &&
@@ -205,8 +200,15 @@ export function placeOf(all: readonly Sentence[], name: string, language: string
     const [whole = '', at = '', town] = BEGINS.exec(opening.text) ?? [];
     // 'for yachts in Grenada': where those are for whom it works
     const isBase =
-      /^(?:in|at|near|outside)$/.test(at) && !/ of \p{Lu}[^ ]*$| and (?:the )?\p{Lu}|\bfor [^.]{0,40}$/u.test(whole);
-    return clean(town, /^(?:near|outside)$/.test(at), isBase);
+      /^(?:in|at|near|outside)$/.test(at) &&
+      !/ of \p{Lu}[^ ]*$| and (?:the )?\p{Lu}|\b(?:for|with) [^.]*$/u.test(whole);
+    const place = clean(town, /^(?:near|outside)$/.test(at), isBase);
+    if (place) return place;
+  }
+  // 'Piano and voice, in Ghent and Antwerp.'
+  for (const { text } of language === 'en' ? all.slice(0, 4) : []) {
+    const town = clean(ADDED.exec(text)?.[1], false, false);
+    if (town) return town;
   }
   return undefined;
 }

@@ -77,14 +77,11 @@ export function seoOf({ name, heading, place, language, facts }: Seo) {
   const isAct = /^(?:we|i) /iu.test(trade);
   const shorter = isAct ? [] : shorterOf(trade);
   const isDeed = /^\p{L}+ing /u.test(trade) && /^(?:we|i) /iu.test(heading);
+  // 'Rooftop solar for schools, Arusha': where they are is not where those are for whom they work
   const placed = (text: string) =>
-    isPlaced && text && !MOVES.test(trade)
-      ? isDeed
-        ? text === trade
-          ? `${text}, ${town}`
-          : ''
-        : `${text} ${at} ${town}`
-      : '';
+    !isPlaced || text === '' || MOVES.test(trade) || (isDeed && text !== trade)
+      ? ''
+      : `${text}${isDeed || / (?:for|from|with|made) /u.test(text) ? ',' : ` ${at}`} ${town}`;
   // 'Evening and weekend classes in Mexican Sign Language'
   const bare = /^(?:(?!with |for |of |from )[\p{L}’'-]+ ){1,4}(\p{L}+s (?:in|of) \p{Lu}.*)$/u.exec(trade)?.[1];
   // 'Tischlerei Vogt: Tischlerei in Freiburg'

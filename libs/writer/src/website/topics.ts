@@ -38,15 +38,17 @@ const OF_GERMAN = /(?<!\p{L})(?:der|die|das|und|ist|sind|mit|für|eine?n?|im|am|
 export const FOUNDED =
   /^(?:(?:Started|Founded|Opened|Established|Set up|Run|Owned|Led|Begun) (?:in|by|as|on|with|together|\d)|(?:Made|Invented|Created|Built) by (?:an? |two |three |\p{Lu})|Developed (?:by|with|in|at))/u;
 const CROWD =
-  'customers?|clients?|guests?|members|regulars|users?|patients?|visitors|students|pupils|readers|buyers|families|learners|participants';
+  'customers?|clients?|guests?|members|graduates|alumni|regulars|users?|patients?|visitors|students|pupils|readers|buyers|families|learners|participants';
 const AUDIENCE_ABROAD =
-  /^(?:La mayoría de|La plupart de|Die meisten|Unsere|Nos|Notre|Nuestr[oa]s|Nuestra|I nostri|La nostra|Os nossos|A nossa|Onze) (?:(?:meisten|principaux|principales|nos|las|los|nuestr[oa]s|unserer) )?(?:Kund\p{L}+|Gäste|Auftraggeber|Patienten|Mitglieder|Schüler\p{L}*|Ansprechpartner|clients?|clientes?|clientèle|hôtes|patients|adhérents|élèves|clientes|clientela|huéspedes|pacientes|socios|alumnos|clienti|ospiti|pazienti|soci|hóspedes|sócios|klanten|gasten|patiënten|leden)(?!\p{L})/u;
+  /^La clientela |^La clientèle |^(?:La mayoría de|La plupart de|Die meisten|Unsere|Nos|Notre|Nuestr[oa]s|Nuestra|I nostri|La nostra|Os nossos|A nossa|Onze) (?:(?:meisten|principaux|principales|nos|las|los|nuestr[oa]s|unserer) )?(?:Kund\p{L}+|Gäste|Auftraggeber|Patienten|Mitglieder|Schüler\p{L}*|Ansprechpartner|clients?|clientes?|clientèle|hôtes|patients|adhérents|élèves|clientes|clientela|huéspedes|pacientes|socios|alumnos|clienti|ospiti|pazienti|soci|hóspedes|sócios|klanten|gasten|patiënten|leden)(?!\p{L})/u;
 export const AUDIENCE = new RegExp(
-  `^(?:We work (?:for|with)|(?:Most|Many|Some|Half|All)(?: of our| of the)? (?:${CROWD})|(?:Our |The )?(?:typical |regular |main )?(?:${CROWD})) (?!can\\b|may\\b|must\\b|carry\\b|bring\\b|choose\\b|book\\b|send\\b|sit\\b|learn\\b|get\\b|receive\\b|stay\\b)`,
+  `^(?:We work (?:for|with)|(?:Most|Many|Some|Half|All)(?: of our| of the)? (?:${CROWD})|(?:Our |The )?(?:typical |regular |main )?(?:${CROWD})) (?!by\\b|can\\b|may\\b|must\\b|carry\\b|bring\\b|choose\\b|book\\b|send\\b|sit\\b|learn\\b|get\\b|receive\\b|stay\\b)`,
   'iu',
 );
 /** 'Chefs in Lima use it' */
 const USE_IT = /^[^;:]{0,60}? (?:uses?|buys?|orders?|reads?|trusts?) (?:it|them|us|our)\b/iu;
+const WORKS_FOR =
+  /^(?:Wir arbeiten für|Nous travaillons pour|Trabajamos para|Lavoriamo per|Trabalhamos para|(?:Wij|We) werken voor) /u;
 /** What they do with it, and no description of them: 'Customers pay monthly' */
 const PAYS =
   /\b(?:pays?|paid|free|fees?|pricing|prices?|deposit|costs?|subscription|per (?:month|year|night|hour)|monthly)\b/iu;
@@ -97,13 +99,17 @@ const isNamingPrice = (text: string): boolean =>
   /^(?:Fixed |Flat |Monthly |Our )?(?:fees?|prices?|pricing|rates?|costs?|payment)\b/iu.test(text) ||
   (/\b(?:is |are )?free(?:[.,;]| for\b| of charge)/iu.test(text) && text.split(' ').length < 9);
 
+/** 'Ellen is a former boatbuilder', and not 'Pricing is a flat fee' */
+const isNamed = (text: string): boolean =>
+  NAMED.test(text) && nounSenses((/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase()).length === 0;
+
 export function topicOf({ text, kind }: Pick<Line, 'text' | 'kind'>, isEnglish: boolean): Topic {
   const isNo = /^(?:Not|No|Never)\b/u.test(text);
   const isAct = OURS.test(text);
-  if (USE_IT.test(text) && !isAct) return 'whom';
+  if ((USE_IT.test(text) && !isAct) || WORKS_FOR.test(text)) return 'whom';
   if (
     FOUNDED.test(text) ||
-    NAMED.test(text) ||
+    isNamed(text) ||
     (OF_STAFF.test(text) && !/^\S+ (?:and|or) /u.test(text)) ||
     (isEnglish
       ? isCrew(text) || (PEOPLE.test(text) && !isNo)
@@ -112,6 +118,8 @@ export function topicOf({ text, kind }: Pick<Line, 'text' | 'kind'>, isEnglish: 
     return 'people';
   if (OFFER.test(text)) return 'offer';
   if (kind === 'whom' && /^(?:Who|For whom|Für wen|Pour qui|Para quién)\b/u.test(text)) return 'whom';
+  // what those who learn there are paid is no price
+  if (/^Paid\b|\b(?:wages?|salar(?:y|ies)|salaried)\b/iu.test(text)) return 'other';
   const priced = hasPrice(text);
   if (priced) return hasPrice(text.replace(/\([^()]*\)/gu, '').slice(0, ASIDE)) ? 'price' : 'offer';
   if (isNamingPrice(text)) return 'price';
@@ -120,9 +128,9 @@ export function topicOf({ text, kind }: Pick<Line, 'text' | 'kind'>, isEnglish: 
   if (!isEnglish && isAct) return 'offer';
   if (kind === 'price') return 'price';
   if (PAST.test(text) && /^(?:who|story)$/.test(kind)) return 'people';
+  if (!isAct && WITH_PRICE.test(text)) return 'charge';
   if (TERMS.test(text) && !isAct) return PAYS.test(text) ? 'price' : 'terms';
   if (COUNTED.test(text) || /^(?:Awards?|Since (?:1[5-9]|20)\d\d\b)/u.test(text) || kind === 'result') return 'record';
-  if (!isAct && WITH_PRICE.test(text)) return 'charge';
   if (kind === 'whom' || kind === 'what' || (OFFERS.test(text) && kind === 'story')) return 'offer';
   if (isEnglish && isNamedOnly(text)) return 'offer';
   return isAct ? 'work' : 'other';

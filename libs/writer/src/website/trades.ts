@@ -167,7 +167,7 @@ const TRADES = {
     },
   },
   project: {
-    is: /\b(?:lighting|interior|graphic|product|web|landscape|exhibition|sound|stage|set) design|\barchitect(?:s|ure)?\b(?! (?:office )?customers)|\bdesign studio|\bengineering (?:office|firm|practice)|\bconsult(?:ing|ancy|ants?)\b|architekturbüro|planungsbüro|ingenieurbüro|bureau d['’]études|estudio de (?:diseño|arquitectura)|studio di (?:architettura|design)/iu,
+    is: /\b(?:lighting|interior|graphic|product|web|landscape|exhibition|sound|stage|set) design|\barchitect(?:s|ure)?\b(?! (?:office )?customers)|\bdesign studio|\bproduction company|\bfilm production|\bdocumentar(?:y|ies)\b|\bphotograph(?:y|ers?)\b|\banimation\b|\bengineering (?:office|firm|practice)|\bconsult(?:ing|ancy|ants?)\b|architekturbüro|planungsbüro|ingenieurbüro|bureau d['’]études|estudio de (?:diseño|arquitectura)|studio di (?:architettura|design)/iu,
     words: {
       en: ['Tell us about your project', 'What are you planning?'],
       de: ['Projekt besprechen', 'Was haben Sie vor?'],
@@ -179,7 +179,7 @@ const TRADES = {
     },
   },
   repair: {
-    is: /\brepairs?\b|\brepairers?\b|reparatur|werkstatt für|\bréparation|\breparaci[oó]n|\briparazion|\breparaç|\breparatie/iu,
+    is: /\brepairs?\b|\brepairers?\b|\bmending\b|reparatur|werkstatt für|\bréparation|\breparaci[oó]n|\briparazion|\breparaç|\breparatie/iu,
     words: {
       en: ['Ask about a repair', 'What needs repairing?'],
       de: ['Reparatur anfragen', 'Was ist zu reparieren?'],
@@ -266,6 +266,8 @@ const TRADES = {
 
 /** Where what it is decides nothing, what it does may. */
 const DOES: readonly (readonly [keyof typeof TRADES, RegExp])[] = [
+  ['apply', /\bapplications? (?:open|close|are)\b|\bto apply\b|\bapprenticeship/iu],
+  ['pets', /\bestancias?\b/iu],
   [
     'order',
     /\b(?:we|i) (?:also )?(?:make|sell|bake|roast|brew|grow|produce|weave|distil|harvest|print|knit|press|smoke|bottle)\b|\bhand-?(?:made|harvested|raked|woven|poured|knitted|rolled|picked|dyed|thrown)\b|\b(?:retail|wholesale|online in|pouches|jars|bottles|a pair|shipped|per (?:jar|bottle|bag|kilo|kg|box|litre|metre)|made in|digiti[sz]e|sold (?:in|at|from|on|out|until))\b|(?<!\p{L})(?:wir verkaufen|wir backen|wir brauen|wir rösten|vendue?s?|on fait|nous vendons|nous fabriquons|vendemos|elaboramos|produciamo|vendiamo)(?!\p{L})/iu,
