@@ -102,3 +102,17 @@ describe('what we heard', () => {
     ['We sell in the US.', 'You sell in the US.'],
   ])('keeps the sense of: %s', (sentence, told) => expect(heard(sentence)).toContain(told));
 });
+
+it.each([
+  ['We thank you for your time and would like to have you in a workshop.', 'You thank us for our time'],
+  ['Our editors will brief you in June.', 'Your editors will brief us in June.'],
+])('we are the object of what they say: %s', (sentence, told) =>
+  expect(sent(`We need a logo, a menu and a sign.${MORE} ${sentence}`)).toContain(told),
+);
+
+it('a box of plastic with a circuit board is a product', () =>
+  expect(
+    read(
+      `We need a new box for our solar charger: the circuit board stays, the hinge breaks, and it has to be opened with one screwdriver. The battery is 4 kg.${MORE}`,
+    ).trade,
+  ).toBe('product'));

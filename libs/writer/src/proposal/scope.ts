@@ -131,6 +131,8 @@ export function linesOf({ reading, language }: Plan): Line[] {
     } else if (
       one.of === undefined ||
       CORE[trade]?.includes(one.of.id) === true ||
+      // of paper or wood it is no clickable draft
+      (one.of.id === 'prototype' && trade !== 'web' && trade !== 'app') ||
       (OF_SHOWS.includes(one.of.id) && !isBuilt(trade)) ||
       (trade === 'packaging' && SHAPE.test(firstPhrase(one.name))) ||
       (trade === 'product' && (one.of.family === 'product' || one.of.family === 'web')) ||

@@ -235,7 +235,7 @@ export const isUndecided = (letter: string): boolean =>
 
 /** Something that is moulded, carried and dropped. */
 const HARDWARE =
-  /(?<!\p{L})(?:housings?|casings?|mou?ld\p{L}*|IP ?\d\d|tooling|tool release|prototypes?|pcb|board|battery|keypads?|hinges?|handle|grams?|kg|IEC|gehäuse|spritzguss|boîtier|carcasa|moule|platine)(?!\p{L})/giu;
+  /(?<!\p{L})(?:housings?|casings?|mou?ld\p{L}*|IP ?\d\d|tooling|tool release|prototypes?|pcb|circuit boards?|electronics|screwdrivers?|sheet metal|drop tests?|spare parts|battery|keypads?|hinges?|handle|\d kg|IEC|carte électronique|tournevis|platine|leiterplatte|gehäuse|spritzguss|boîtier|carcasa|moule|platine)(?!\p{L})/giu;
 const MEDIA = [
   'film',
   'explainer',
@@ -285,7 +285,10 @@ export function tradeOf(
       if (trade === 'product' && isOnScreen) continue;
       add(
         trade,
-        (trade === 'web' && isHardware ? 0.3 : 1) * share * Math.min(3, (text.match(pattern) ?? []).length) * weight,
+        ((trade === 'web' || trade === 'packaging') && isHardware ? 0.3 : 1) *
+          share *
+          Math.min(3, (text.match(pattern) ?? []).length) *
+          weight,
       );
     }
   };
@@ -293,7 +296,8 @@ export function tradeOf(
     const share = index === 0 ? 1.5 : index < 4 ? 0.7 : 0.4;
     const known = id && family && weightOf(id, family);
     // the interface of a device is part of it
-    if (known) add(family === 'product' && isHardware ? 'product' : known[0], share * known[1]);
+    const isOfDevice = isHardware && (family === 'product' || family === 'packaging');
+    if (known) add(isOfDevice ? 'product' : known[0], share * known[1]);
     else score(name, share * 0.6);
   }
   // films, photographs and a press trip are a campaign, whatever stands first

@@ -38,7 +38,9 @@ const ENGLISH_RULES: readonly (readonly [RegExp, string | ((found: string) => st
   [word('our|my'), 'your'],
   [word('your'), 'our'],
   [
-    word('(?:for|to|from|with|of|by|at|tell|gives?|send|show|asks?|lets?|leave) you'),
+    word(
+      '(?:for|to|from|with|of|by|at|about|between|than|tell|gives?|send|show|asks?|lets?|leave|thank|cover|have|meet|pay|help|invite|call|trust|brief|owe|reach|visit|join|expect|wish) you',
+    ),
     (found) => found.replace(/you$/i, 'us'),
   ],
   [word('you'), 'we'],

@@ -8,7 +8,7 @@ const ORG =
 const IN_LAW =
   '(?:Co\\.?, Ltd\\.?|Pty\\.? Ltd\\.?|Ltd\\.?|Limited|LLP|LLC|[Pp]lc|PLC|Inc\\.?|GmbH(?: & Co\\.? KG)?|gGmbH|AG|KG|OHG|UG|e\\. ?V\\.|eG|SARL|SAS|S\\.A\\.S?|SA|S\\.L\\.U?\\.?|SLU?|Lda\\.?|OÜ|AB|ApS|A/S|AS|Oyj?|B\\.?V\\.?|N\\.?V\\.?|s\\.r\\.o\\.|[Ss]p\\. ?z ?o\\. ?o\\.|S\\.?p\\.?A\\.?|S\\.?r\\.?l\\.?|d\\.o\\.o\\.|Kft\\.?|K\\.K\\.)';
 const IN_NAME = "\\p{Lu}[\\p{L}\\d'’&-]*(?: (?:\\p{Lu}[\\p{L}\\d'’&-]*|&|of|de|und|and|et|y|du|van|von))*";
-const FIRM = new RegExp(`(?<![\\p{L}\\d])(${IN_NAME},? ${IN_LAW})(?![\\p{L}\\d])`, 'u');
+const FIRM = new RegExp(`(?<![\\p{L}\\d])(${IN_NAME},? ${IN_LAW})(?![\\p{L}\\d-])`, 'u');
 /** A firm with its form in law, where the text begins with who writes. */
 export const firmIn = (text: string): string | undefined =>
   FIRM.exec(text)?.[1]?.replace(

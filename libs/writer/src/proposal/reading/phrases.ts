@@ -69,9 +69,12 @@ export const ARTICLE =
   /^(?:(?:plus|a few|a couple of|an?|the|our|my|some|also|maybe|perhaps|possibly|later|eventually|then|first|just|only|basically|(?:a )?(?:completely |totally |brand )(?=new)|ein(?:e[nmrs]?)?|unser\p{L}*|d(?:er|ie|as|en)|auch|vielleicht|und|and|un[ao]?|unos|unas|el|la|los|las|también|y|une?|des|du|de la|le|les|l['’]|d['’]|aussi|et|nos)\s+|[ld]['’](?=\p{L}))+/iu;
 export const OPEN =
   /\?\s*$|(?<!\p{L})(?:maybe|perhaps|possibly|later|eventually|optional(?:ly)?|if possible|if (?:the )?(?:money|budget)|vielleicht|später|evtl|eventuell|quizás?|tal vez|más adelante|peut-être|plus tard)(?!\p{L})/iu;
+/** Said of the thing itself, not of what is told behind it. */
+export const isUnsure = (part: string): boolean =>
+  OPEN.test(part.replace(/ (?:that|which|who|der|die|das|qui|que) .*/iu, '').slice(0, 60)) || /\?\s*$/u.test(part);
 /** 'A leaflet in Danish, German and English' is one thing. */
 const LANGUAGE =
-  /^(?:english|german|french|spanish|italian|portuguese|dutch|danish|swedish|norwegian|finnish|polish|czech|hungarian|romanian|russian|ukrainian|turkish|arabic|hebrew|greek|chinese|japanese|korean|hindi|welsh|irish|gaelic|catalan|basque|swahili|setswana|englisch|deutsch|französisch|spanisch|italienisch|polnisch|türkisch|russisch|inglés|alemán|francés|portugués|italiano|catalán|euskera|anglais|allemand|espagnol|portugais|italien|néerlandais)$/i;
+  /^(?:english|german|french|spanish|italian|portuguese|dutch|estonian|latvian|lithuanian|slovak|sloven(?:e|ian)|croatian|serbian|bulgarian|icelandic|albanian|georgian|armenian|persian|farsi|kurdish|urdu|bengali|tamil|indonesian|javanese|malay|thai|vietnamese|afrikaans|xhosa|isixhosa|zulu|isizulu|māori|maori|sámi|sami|ukrainian|danish|swedish|norwegian|finnish|polish|czech|hungarian|romanian|russian|ukrainian|turkish|arabic|hebrew|greek|chinese|japanese|korean|hindi|welsh|irish|gaelic|catalan|basque|swahili|setswana|englisch|deutsch|französisch|spanisch|italienisch|polnisch|türkisch|russisch|inglés|alemán|francés|portugués|italiano|catalán|euskera|anglais|allemand|espagnol|portugais|italien|néerlandais)$/i;
 const isLanguage = (before: string, part: string): boolean => {
   const [first = '', ...more] = part.split(' ');
   // 'in English, German and Arabic linking to …'

@@ -188,7 +188,8 @@ export function readRequest(whole: string, now: Date): Reading {
   );
   const stages = stagesIn(open);
   const rooms = roomsIn(open);
-  const client = form.client ?? note.client ?? houseOf(letter, note.isNoted ? request : own, isForeign);
+  const found = form.client ?? note.client ?? houseOf(letter, note.isNoted ? request : own, isForeign);
+  const client = found && !OF_A_PERSON.test(found) ? found : undefined;
   const clientKind = kindOfHouse(letter);
   const read: Pick<Reading, 'situation' | 'wishes' | 'conditions' | 'money' | 'asks'> = {
     situation: [],
@@ -204,7 +205,8 @@ export function readRequest(whole: string, now: Date): Reading {
       if (text.split(' ').length > 8 && WISH.test(text)) read.wishes.push(text.replace(/\s*[:：]$/, '.'));
       continue;
     }
-    if (isSocial(text)) continue;
+    // 'Dates:', 'We ask: 1.'
+    if (isSocial(text) || /^[^.:]{0,40}:\s*\d*\.?$/u.test(text)) continue;
     // 'He says he does not mind': of whom is told elsewhere, or not at all
     if (OF_SOMEBODY.test(text)) continue;
     // 'What increase is realistic? We dream of 20 %.'
@@ -308,6 +310,8 @@ export function readRequest(whole: string, now: Date): Reading {
   };
 }
 
+/** Who writes is no house. */
+const OF_A_PERSON = /^(?:I['’]|I |My |Our |We )|(?<!\p{L})(?:Sister|Father|Mr|Mrs|Ms|Dr)(?!\p{L})/u;
 /** Speaks of the sentence before it. */
 const REFERS =
   /^(?:please |but |and |so |also )*(?:not |no |none of |nothing like )?(?:that|this|those|these|them|they|both|neither|such|the same|the others?|otherwise|because|which|(?:we|i) (?:\p{L}+ ){1,2}(?:them|those|these))(?!\p{L})(?! (?:is|was) (?:all|it)\b)[^?]*$/iu;

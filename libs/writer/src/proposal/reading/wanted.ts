@@ -11,11 +11,11 @@ import {
   NO_START,
   ON_PAPER,
   ON_SCREEN,
-  OPEN,
   parted,
   RELATIVE_END,
   STARTS,
   withLanguages,
+  isUnsure,
 } from './phrases';
 
 /** A thing that the client asks for, as a noun phrase of theirs. */
@@ -207,7 +207,7 @@ export function wantedIn(passages: readonly Passage[], isForeign: boolean): { th
       name,
       said,
       isListed,
-      isOpen: OPEN.test(part.replace(/ (?:that|which|who|der|die|das|qui|que) .*/iu, '')),
+      isOpen: isUnsure(part),
       passage,
       ...(isSure && { of }),
     });
