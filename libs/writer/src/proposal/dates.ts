@@ -283,7 +283,7 @@ const READERS: readonly Reader[] = [
   // feasts: 'by Easter', 'Black Friday'
   [
     new RegExp(
-      `(\\b(?:by|before|for|until|till|on|at|in|over|around|in time for|after|antes de|después de|vor|zu|nach|avant|à|après)\\s+)?(?:the\\s+)?(?<!\\p{L})(${FEAST_NAMES})(?!\\p{L})(?: (20\\d\\d))?`,
+      `(\\b(?:by|before|for|until|till|on|at|in|over|around|in time for|after|antes de|después de|vor|zu|nach|avant|à|après)\\s+)?(?:the\\s+)?(?<!\\p{L})(${FEAST_NAMES})(?!\\p{L}| (?:orders?|market|party|cards?|sales?|business|season|dinner))(?: (20\\d\\d))?`,
       'giu',
     ),
     (m, today) => {

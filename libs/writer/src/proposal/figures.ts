@@ -56,6 +56,7 @@ function partsOf(total: string, rest: string): Figure | undefined {
 
 /** 'in total €38,000, split like this: €12,000, €22,000, €9,000' */
 function sumIn(sentence: string): Figure | undefined {
+  if (/\[[ x]?\]/iu.test(sentence)) return undefined;
   const sums = amountsIn(sentence).filter(({ isPrice }) => !isPrice);
   const behind = sums.length === 1 && TOTAL.test(sentence) ? sentence.indexOf(sums[0]!.text) : sentence.length;
   const shared =

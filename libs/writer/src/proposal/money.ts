@@ -14,13 +14,13 @@ const NUMBER = `\\d[\\d.,'’ ]{0,24}\\d|\\d`;
 const SCALE = `(?:\\s?(?:millions?(?: de)?|millones(?: de)?|mil|mio|thousand|lakhs?|crores?|hundred|mn|k|m)\\b)?`;
 const AFTER = `(?:,?\\s(?:all[- ](?:in|up)|in total|altogether|all together|excl(?:uding|\\.)? (?:vat|tax)|incl(?:uding|\\.)? (?:vat|tax)|net|gross|plus vat|(?:at )?(?:the )?(?:most|max(?:imum)?)))?`;
 const MONEY = new RegExp(
-  `(?:(?:[€$£¥₹₱฿₦₩₫₺₴₽]|\\b(?:US|R|S|A|C|N|NZ|HK|NT)\\$|\\b(?:${CODES})|\\b(?:S\\/|R(?=\\d| \\d{3})|K(?= ?\\d{2,3}[.,]\\d{3})|Rs\\.?|Ksh|Kč|Fr\\.?))\\s?(?:${NUMBER})${SCALE}|(?:${NUMBER})${SCALE}\\s?(?:[€$£¥₹₱฿₦₩]|(?:US |Canadian |Australian |Swiss |British |Kenyan |Colombian )?(?:${NAMES})(?![\\p{L}])|(?:${CODES})\\b))${AFTER}`,
+  `(?:(?:[€$£¥₹₱฿₦₩₫₺₴₽]|\\b(?:US|R|S|A|C|N|NZ|HK|NT)\\$|\\b(?:${CODES})|\\b(?:S\\/|R(?= ?\\d)|K(?= ?\\d{2,3}[.,]\\d{3})|Rs\\.?|Ksh|Kč|Fr\\.?))\\s?(?:${NUMBER})${SCALE}|(?:${NUMBER})${SCALE}\\s?(?:[€$£¥₹₱฿₦₩]|(?:US |Canadian |Australian |Swiss |British |Kenyan |Colombian )?(?:${NAMES})(?![\\p{L}])|(?:${CODES})\\b))${AFTER}`,
   'giu',
 );
 const PER =
   /^\s*(?:per\b|each\b|a (?:piece|pack|head|month|night|year|loaf|kilo|ticket|day|box|bottle|jar)\b|an? (?:hour|egg)\b|\/)/i;
 const OF_THE_WORK =
-  /\b(?:budget|all in|in total|total|altogether|spend|afford|pay you|for (?:this|everything|all|the (?:whole|work|job|design))|we have|i have|available|fee|max|grant|funds?|set aside|thought of|thinking of|have in mind|reserved|approved|bewilligt|vorgesehen|denken an|pensons à|prévoyons|pensamos en|previsto)\b/i;
+  /\b(?:budget|all in|in total|total|altogether|spend|afford|pay you|for (?:this|everything|all|the (?:whole|work|job|design))|we have|i have|available|fee|max|not exceed|ceiling|limit|grant|funds?|set aside|thought of|thinking of|have in mind|reserved|approved|bewilligt|vorgesehen|denken an|pensons à|prévoyons|pensamos en|previsto)\b/i;
 const OF_THINGS =
   /\b(?:costs?|price|prices|priced|sell|sells|sold|turnover|revenue|donat|rent|entrance|tickets?|below|under|cheaper|per|each|save|fine|earn|loan|raised|worth|customers? pay)\b/i;
 

@@ -31,6 +31,8 @@ const ON_WISH =
   /(?<!\p{L})(?:if possible|ideally|would be nice|nice to have|wäre schön|sería bueno|serait bien|preferably|wenn möglich|am liebsten|idealerweise|si es posible|idealmente|si possible|idéalement)(?!\p{L})/iu;
 /** By then it is paid for; what others make is not in it. */
 const SPENT = /(?<!\p{L})(?:spent|invoiced|settled|abgerechnet|gastado|dépensé)(?!\p{L})/iu;
+const WHOLE =
+  /(?<!\p{L})(?:all(?! of (?:us|you))|everything|the rest|whole|full roll-?out|alles|der rest|tout|toute|todo)(?!\p{L})/iu;
 const UNTIL = /^(?:until|till|hasta|jusqu)/iu;
 
 const firm = (days: readonly Day[]): readonly Day[] => {
@@ -89,8 +91,11 @@ function endOf(of: Days, start: Date) {
   const files = firm(of('files').filter(due))
     .filter(({ date }) => !lives[0] || date < lives.at(-1)!.date)
     .at(-1);
+  // 'the first forty in April, everything by July'
+  const whole = lives.findLast(({ clause }) => WHOLE.test(clause));
   const unnamed = of('day').filter(due);
   const live =
+    whole ??
     lives.find(({ date }) => (!window || date >= window.date) && (!files || date > files.date)) ??
     window ??
     (files ? unnamed.find(({ date }) => date > files.date) : (lives[0] ?? unnamed.at(-1)));
@@ -123,11 +128,12 @@ export function scheduleOf(reading: Reading, today: Date): Schedule {
     (trade !== 'identity' || wanted.some((one) => one.of?.isMade ?? false));
   const steps = isMade || !end ? all : all.filter((phase) => !phase.isMade);
 
+  /** The last of them that is before the files and the use. */
+  const last = (role: DayRole) =>
+    of(role).findLast(({ date }) => date > start && (!files || date < files.date) && (!live || date < live.date));
   const stations = stationsOf(steps, start, {
-    draft: of('draft').find(({ date }) => date > start) ?? onDraft,
-    test: of('test').findLast(
-      ({ date }) => date > start && (!files || date < files.date) && (!live || date < live.date),
-    ),
+    draft: last('draft') ?? onDraft,
+    test: last('test'),
     files: isMade ? (files?.date ?? (window && addWorkingDays(window.date, -AHEAD))) : undefined,
     access: isMade ? of('access').find(({ date }) => date > start)?.date : undefined,
     end: endDate,

@@ -124,7 +124,10 @@ export function laidOut(
     const usual = usualOf(some);
     const left = date ? workingDaysBetween(at, date, isOpen) : usual;
     let factor = left / usual;
-    if (date && factor < TIGHT) stretches.push({ left, usual, from: at, to: date, isTooNear: factor < TOO_NEAR });
+    // only the end says that the time does not suffice; before it the rest may be shifted
+    const isEnd = next === steps.length;
+    if (date && factor < (isEnd ? TIGHT : TOO_NEAR))
+      stretches.push({ left, usual, from: at, to: date, isTooNear: isEnd && factor < TOO_NEAR });
     if (done === 0 && date && !isFixed && factor > LEISURE * 1.2) {
       // there is more time than such work needs: it begins later
       from = at = addWorkingDays(date, -Math.round(usual * LEISURE), isOpen);

@@ -69,7 +69,7 @@ const LABEL =
 
 /** Of two questions in one sentence only the first may be answered here. */
 const TWO =
-  /, (?:and|und|y|et) (?:whether|if|who|what|how|when|which|do|can|ob|wer|was|wie|si|qui|quién|cómo|comment)(?!\p{L})/iu;
+  /\?\s+\S|, (?:and|und|y|et) (?:whether|if|who|what|how|when|which|do|can|ob|wer|was|wie|si|qui|quién|cómo|comment)(?!\p{L})/iu;
 
 export const answers = ({ reading, language, schedule: { deadline, tight } }: Plan): string | undefined =>
   reading.asks

@@ -13,16 +13,18 @@ const short = (date: Date, { locale }: Language): string => date.toLocaleDateStr
 
 /** 'in April' is a month; 'by April' ends before it. */
 const OF_MONTH = /^(?:in|im|en|until|till|through|hasta|jusqu|from|ab|dès|à partir|desde|starting|as of)(?!\p{L})/iu;
-const MONTH = 31 * 24 * 60 * 60_000;
+const BY = /^(?:by|before|bis|vor|avant|antes)(?!\p{L})/iu;
 /** As the client names it: a day, a span, a month. */
 function dayName({ date, until, role, text, isVague }: Day, language: Language): string {
   if (!isVague && until)
     return new Intl.DateTimeFormat(language.locale, { ...SHORT, weekday: undefined }).formatRange(date, until);
-  const isLong = until !== undefined && +until - +date > MONTH;
-  if (!isVague || !(isLong || OF_MONTH.test(text))) return short(date, language);
+  if (!isVague || BY.test(text) || !(until ?? OF_MONTH.test(text))) return short(date, language);
   const inMonth = (one: Date) =>
     one.toLocaleDateString(language.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const first = inMonth(role === 'start' || date.getUTCDate() === 1 ? date : addDays(date, 1));
+  // 'end of June' is its own last day
+  const first = inMonth(
+    until && +until === +date ? date : role === 'start' || date.getUTCDate() === 1 ? date : addDays(date, 1),
+  );
   const last = until && inMonth(until);
   return last && last !== first ? `${first} – ${last}` : first;
 }

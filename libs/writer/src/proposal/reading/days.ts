@@ -1,4 +1,4 @@
-import { addDays } from '../calendar';
+import { addDays, inYear } from '../calendar';
 import { countOf } from '../counts';
 import { datesIn, type NamedDate } from '../dates';
 import type { Passage } from './passages';
@@ -52,7 +52,7 @@ const TOLD = word(
   'every (?:year|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)|each (?:year|spring|summer|autumn|winter)|usually|always|nothing to do with|jedes jahr|jeden|cada año|chaque année|tous les ans|(?:is|are|was|be) (?:occupied|not possible|impossible|too (?:early|late|soon))|not (?:possible|realistic|before)|(?:can|may|could|will) (?:wait|come later|follow)|nicht (?:möglich|vor)|kann warten|no (?:es posible|antes)|puede esperar|pas (?:possible|avant)|peut attendre|leases?|contract (?:ends|expires|begins|starts)|(?:moved in|founded|bought|took over|since|seit|desde hace|depuis)',
 );
 const CLOSED = word(
-  "closed|(?:we|i) close|holidays?|on leave|away|nothing can be \\p{L}+|(?:can[’']t|cannot) be (?:installed|delivered|mounted)|stock-?taking|inventory|vintage|let us in|no (?:\\p{L}+ )?(?:works?|visits|building|deliveries|noise)|harvest|lambing|calving|ramadan|nobody (?:of us |at the \\p{L}+ )?(?:is )?(?:here|there|answers\\p{L}*|works?|available)|(?:can[’']?t|cannot|can not) do anything|not reachable|im urlaub|urlaub|betriebsferien|geschlossen|niemand (?:erreichbar|da)|nicht erreichbar|ferien|ernte|vacaciones|cerrados?|cerramos|vendimia|en congés?|vacances|ferm(?:ons|és?|ée|eture)|vendanges|personne n[’']est",
+  "closed|closes|(?:we|i) close|holidays?|on leave|away|nothing can be \\p{L}+|(?:can[’']t|cannot) be (?:installed|delivered|mounted)|stock-?taking|inventory|vintage|let us in|no (?:\\p{L}+ )?(?:works?|visits|building|deliveries|noise)|harvest|lambing|calving|ramadan|nobody(?: \\p{L}+){0,4} (?:here|there|answers\\p{L}*|works?|available)|(?:can[’']?t|cannot|can not) do anything|not reachable|im urlaub|urlaub|betriebsferien|geschlossen|niemand (?:erreichbar|da)|nicht erreichbar|ferien|ernte|vacaciones|cerrados?|cerramos|vendimia|en congés?|vacances|ferm(?:ons|és?|ée|eture)|vendanges|personne n[’']est",
 );
 const ONLY = word('only|nur|s[oó]lo|seulement|uniquement');
 const NOT_BEFORE =
@@ -82,7 +82,7 @@ const ROLES: readonly (readonly [DayRole, RegExp])[] = [
   [
     'offer',
     word(
-      '(?:your |an? |the |first |written )?(?:offers?|quotes?|quotations?|proposals?|bids?|tenders?|submissions?)(?: \\p{L}+){0,5} (?:by|until|before|due|reviewed|no later)|(?:reply|answer|hear)(?: \\p{L}+){0,3} (?:by|before|until)|angebote?(?: \\p{L}+){0,4} (?:bis|am|zum)|oferta|devis|remise des offres',
+      'deadline for (?:your )?(?:answers?|offers?|proposals?|replies|reply)|(?:your |an? |the |first |written )?(?:offers?|quotes?|quotations?|proposals?|bids?|tenders?|submissions?)(?: \\p{L}+){0,5} (?:by|until|before|due|reviewed|no later)|(?:reply|answer|hear)(?: \\p{L}+){0,3} (?:by|before|until)|angebote?(?: \\p{L}+){0,4} (?:bis|am|zum)|oferta|devis|remise des offres',
     ),
   ],
   [
@@ -101,7 +101,12 @@ const ROLES: readonly (readonly [DayRole, RegExp])[] = [
       '(?:builders?|construction|works|bauarbeiten|umbau|travaux|obras)(?: \\p{L}+){0,3} (?:booked|starts?|begins?|beginnen|beginnt|commencent|empiezan)',
     ),
   ],
-  ['access', word('(?:building|works|installation|fitting|mounting) (?:is|are) (?:only )?possible')],
+  [
+    'access',
+    word(
+      '(?:rooms?|space|unit|hall|shop) from|rohbau|shell|gros œuvre|(?:building|works|installation|fitting|mounting) (?:is|are) (?:only )?possible',
+    ),
+  ],
   [
     'supply',
     word(
@@ -111,14 +116,14 @@ const ROLES: readonly (readonly [DayRole, RegExp])[] = [
   [
     'draft',
     word(
-      '(?:drafts?|sketch(?:es)?|roughs?|directions?|ideas?|concepts?|first (?:proposals?|look|version|designs?|layouts?)|preliminary \\p{L}+|entw(?:u|ü)rfe?|konzepte?s?|vorschläge?|bocetos?|borrador|propuestas?|ideas?|esquisses?|pistes?|maquettes?|avant-projet)|(?:see|look at|discuss|wants?|show|present)(?: \\p{L}+){0,3} (?:something|layouts?|drawings|designs?|options|versions?)',
+      '(?:drafts?|(?:research|interim) reports?|routes?|varian(?:ts?|ten?)|alternativen|sketch(?:es)?|roughs?|directions?|ideas?|concepts?|first (?:proposals?|look|version|designs?|layouts?)|preliminary \\p{L}+|entw(?:u|ü)rfe?|konzepte?s?|vorschläge?|bocetos?|borrador|propuestas?|ideas?|esquisses?|pistes?|maquettes?|avant-projet)|(?:see|look at|discuss|wants?|show|present)(?: \\p{L}+){0,3} (?:something|layouts?|drawings|designs?|options|versions?)',
     ),
   ],
   ['files', word('froz?en|freeze|(?:must|should|has to|have to) be final|eingefroren|figée?s?')],
   [
     'test',
     word(
-      'tests?|tested|testing|trials?|tried|try|pilots?|pilot-?\\p{L}+|prototypes?|mock-?ups?|dumm(?:y|ies)|(?:full-size|working|scale|first|show|rough|looks-like) models?|user sessions?|testen|erprob\\p{L}+|prototyp\\p{L}*|muster(?:raum|stück)|modelle?|pruebas?|prueban|prototipos?|maquetas?|essais?|testée?s?|prototypes?',
+      'beta|tests?|tested|testing|trials?|tried|try|pilots?|pilot-?\\p{L}+|prototypes?|mock-?ups?|dumm(?:y|ies)|(?:full-size|working|scale|first|show|rough|looks-like) models?|user sessions?|testen|erprob\\p{L}+|prototyp\\p{L}*|muster(?:raum|stück)|modelle?|pruebas?|prueban|prototipos?|maquetas?|essais?|testée?s?|prototypes?',
     ),
   ],
   [
@@ -130,7 +135,7 @@ const ROLES: readonly (readonly [DayRole, RegExp])[] = [
   [
     'decision',
     word(
-      'decides?|decision|decided|signs? off|award(?:ed)?|(?:board|trustees|council|committee|partners|management) (?:meets?|meeting|votes?)|vote[sd]?|approv\\p{L}+|entscheid\\p{L}*|vorstand\\p{L}*|gremium|beschlie(?:ß|ss)\\p{L}*|sitzung|vergabe|deci(?:de|den|dimos|dir|sión)|decidimos|junta|asamblea|décid\\p{L}+|décision|conseil|commission|comité|choix|jury',
+      'decides?|decision|decided|signs? off|(?:choose|select|pick)s? (?:the |a |an |our )?(?:studio|agency|designer|partner)|directors? meet|award(?:ed)?|(?:board|trustees|council|committee|partners|management) (?:meets?|meeting|votes?)|vote[sd]?|approv\\p{L}+|entscheid\\p{L}*|vorstand\\p{L}*|gremium|beschlie(?:ß|ss)\\p{L}*|sitzung|vergabe|deci(?:de|den|dimos|dir|sión)|decidimos|junta|asamblea|décid\\p{L}+|décision|conseil|commission|comité|choix|jury',
     ),
   ],
   [
@@ -148,7 +153,7 @@ const ROLES: readonly (readonly [DayRole, RegExp])[] = [
   [
     'live',
     word(
-      'open\\p{L}*|launch\\p{L}*|live|ready|finished|needed?|deadline|must|announce\\p{L}*|unveil\\p{L}*|fairs?|expo|congress|conference|switch\\p{L}*|roll(?:ed)?[- ]?out|moved?|moving|introduce\\p{L}*|public|on air|booked|anniversary|jubilee|festival|in use|deliver(?:ed|y|ies)?|ship(?:ped|ment|ping|s)?|on sale|in (?:the )?(?:shops?|stores?|supermarkets)|on (?:the )?shel(?:f|ves)|shelf date|in place|up by|hung|hang|latest|season|starts?|begins?|fertig|eröffn\\p{L}*|wiedereröffn\\p{L}*|muss|müssen|stehen|hängen|messe|jubiläum|verkaufsstart|im handel|lieferung|bezug|umzug|abr\\p{L}+|inaugur\\p{L}+|feria|list[oa]s?|in den handel|auf den markt|on the market|re-?launch\\p{L}*|lanz\\p{L}+|entrega|ouvr\\p{L}+|ouverture|rouvr\\p{L}+|prêt\\p{L}*|salon|lanc\\p{L}+|mise en (?:rayon|ligne|vente|service)|livraison|rentrée|exhibition|campaign|kampagne|campaña|campagne|waves?|runs?|run|laufzeit|dure\\p{L}*|go(?:es)? into|celebrat\\p{L}+|wedding|shown?|presented|feiern|starten|startet|start der|beginnt',
+      'open\\p{L}*|launch\\p{L}*|live|ready|finished|needed?|deadline|must|announce\\p{L}*|unveil\\p{L}*|fairs?|expo|congress|conference|switch\\p{L}*|roll(?:ed)?[- ]?out|moved?|moving|introduce\\p{L}*|public|on air|booked|anniversary|jubilee|festival|in use|deliver(?:ed|y|ies)?|ship(?:ped|ment|ping|s)?|on sale|in (?:the )?(?:shops?|stores?|supermarkets)|on (?:the )?shel(?:f|ves)|shelf date|in place|up by|hung|hang|latest|season|starts?|begins?|fertig|eröffn\\p{L}*|wiedereröffn\\p{L}*|muss|müssen|stehen|hängen|messe|jubiläum|verkaufsstart|im handel|lieferung|bezug|umzug|zieh(?:en|t)|abr\\p{L}+|inaugur\\p{L}+|feria|list[oa]s?|in den handel|auf den markt|on the market|re-?launch\\p{L}*|lanz\\p{L}+|entrega|ouvr\\p{L}+|ouverture|rouvr\\p{L}+|prêt\\p{L}*|salon|lanc\\p{L}+|mise en (?:rayon|ligne|vente|service)|livraison|rentrée|exhibition|campaign|kampagne|campaña|campagne|waves?|runs?|run|laufzeit|dure\\p{L}*|go(?:es)? into|celebrat\\p{L}+|wedding|told (?:them|people|customers|everybody)|promised|shown?|presented|feiern|starten|startet|start der|beginnt',
     ),
   ],
 ];
@@ -308,5 +313,18 @@ export function daysIn(passages: readonly Passage[], today: Date, isAmerican = f
       passage,
     });
   }
-  return all;
+  return all.map((one) => inLaterYear(one, all, today));
+}
+
+const NEAR: readonly DayRole[] = ['offer', 'start', 'soon', 'decision', 'away'];
+/** 'by 1 December', where all else is next year, is next year's. */
+function inLaterYear(one: Day, all: readonly Day[], today: Date): Day {
+  const year = today.getUTCFullYear();
+  const isOfNext =
+    !/20\d\d/.test(one.text) &&
+    !one.until &&
+    one.date.getUTCFullYear() === year &&
+    !NEAR.includes(one.role) &&
+    all.some(({ text }) => Number(/20\d\d/.exec(text)?.[0]) > year);
+  return isOfNext ? { ...one, date: inYear(one.date, year + 1) } : one;
 }
