@@ -51,8 +51,12 @@ const COUNTED = new RegExp(
 const WORRIED =
   /^(?:Most|Many|Some|Everyone|Nobody) (?:feels?|worr(?:y|ies)|thinks?|believes?|fears?)\b|^(?:[\p{L}’'-]+ ){0,3}?[\p{L}-]+s (?:(?:often|usually|mostly|always|also|really|first|mainly) )?(?:worry|fear|hesitate|complain|struggle|distrust)\b/iu;
 
+/** 'The buyer knows coffee well', 'Owners are busy, suspicious of software and afraid', 'Parents are the ones who book' */
+const READER =
+  /^(?:The |A |Our |Their )?(?:typical |average )?(?:buyer|customer|client|reader|user) (?!(?:sends|pays|gets|brings|chooses|receives|books|orders)\b)\p{Ll}+s\b|^[^.,]{0,40}? are [^.]{0,60}\b(?:afraid|suspicious|nervous|sceptical|skeptical|ashamed|wary|short of (?:budget|time|money))\b|\bare the ones who\b/iu;
 /** Whether a clause says of customers what one does not tell them. */
 export const isInsight = (clause: string): boolean =>
+  READER.test(clause) ||
   INSIGHT.test(clause) ||
   WORRIED.test(clause) ||
   HABIT.test(clause) ||

@@ -52,7 +52,8 @@ export function forbiddenAmong(all: readonly Sentence[]): Set<number> {
     const stems = stemsOf(thing);
     const meant = MEANT.find(([is]) => is.test(thing.toLowerCase()))?.[1];
     for (const [at, { index, plain, text, isForMakers }] of all.entries()) {
-      if (isForMakers || (asked[at] ?? []).length > 0) continue;
+      // what the brand is, is told in any case
+      if (isForMakers || at === 0 || (asked[at] ?? []).length > 0) continue;
       const hits = stems.filter((one) => new RegExp(`(?<!\\p{L})${one}`, 'u').test(plain));
       const isTold = meant
         ? meant.test(plain)

@@ -68,7 +68,7 @@ function tidied(part: string, name: string, isEnglish: boolean): string {
   const said = (isEnglish ? corrected(part) : part)
     .replace(SPEAKS_ON, '')
     .replace(/\s+(?:[:;]-?[)D]|lol|haha|xx?)(?=[.!?]*$)/iu, '')
-    .replace(/\s*→\s*/gu, /:/.test(part) ? ' – ' : ': ')
+    .replace(/\s*(?:→|->)\s*/gu, /:/.test(part) ? ' – ' : ': ')
     .replace(/^[–—-] (?=\p{Lu})/u, '')
     .replace(/([!?])[!?]+$/u, '$1')
     .replace(/\s+/gu, ' ')

@@ -24,13 +24,17 @@ const MOST_CLAUSES = 60;
 /** A share of what is sold, in brackets: '(about 60%)' */
 const SHARE =
   / \((?:(?:about|around|roughly|nearly|over|some|ca\.?) )?\d+ ?%(?: of (?:it|sales|turnover|the \p{L}+|our \p{L}+))?\)/giu;
+/** What a colleague noted besides, in brackets: '(eight soon, she also said eleven)' */
+const ALSO_SAID =
+  / \([^()]*\b(?:she|he|they|the client|the owner) (?:also |then |first )?(?:said|says|mentioned)\b[^()]*\)/giu;
 const IS_OF_SALES = /\b(?:sells?|sold|exports?|customers|clients|wholesale|turnover|sales)\b/iu;
 
 /** What of a sentence of English is for readers. @param isFirst it says what the brand is */
 export function partedFrom(text: string, isFirst: boolean): Parted {
-  const shares = IS_OF_SALES.test(text) ? (text.match(SHARE) ?? []) : [];
+  const shares = [...(IS_OF_SALES.test(text) ? (text.match(SHARE) ?? []) : []), ...(text.match(ALSO_SAID) ?? [])];
   if (shares.length > 0) {
-    const { said, left } = partedFrom(text.replace(SHARE, ''), isFirst);
+    const rest = shares.reduce((short, share) => short.replace(share, ''), text);
+    const { said, left } = partedFrom(rest, isFirst);
     return {
       said,
       left: [shares.map((share) => share.trim()).join(' '), left].filter(Boolean).join(' '),

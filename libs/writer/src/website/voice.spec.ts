@@ -35,6 +35,7 @@ it.each([
 it.each([
   'Handles from Finnish birch.',
   'Volunteers are welcome.',
+  'The owner sends hours by text message.',
   'Visits last an hour.',
   'Repairs take two weeks.',
   'Repairs and custom shapes on request.',

@@ -64,26 +64,27 @@ const namesOf = (name: string): string =>
 const ROLES =
   'owner|co-owner|founder|co-founder|head chef|chef|manager|director|landlord|skipper|captain|head brewer|brewer|winemaker|head teacher';
 const STAFF =
-  'teachers|drivers|staff|instructors|technicians|guides|vets|nurses|doctors|tutors|coaches|trainers|mechanics|cooks|chefs|bakers|weavers|therapists|engineers|apprentices|crew|owners|founders|editors|translators|carers|dentists|midwives|lawyers|advisers|consultants|gardeners|fitters|pilots';
+  'teachers|drivers|staff|instructors|technicians|guides|vets|nurses|doctors|tutors|coaches|trainers|mechanics|cooks|chefs|bakers|weavers|therapists|engineers|apprentices|crew|founders|editors|translators|carers|dentists|midwives|lawyers|advisers|consultants|gardeners|fitters|pilots';
 const PLACES =
   'shop|workshop|studio|gallery|farm|kitchen|clinic|showroom|garden|yard|café|cafe|bakery|brewery|restaurant|salon|office|warehouse|barn|mill|dairy|cellar|lab|boat|boats|vans|lorries|waiting list|waiting time|lead time';
 /** 'Owner is a former marathoner', 'Teachers are …', 'Workshop is open': whose it is goes without saying among colleagues only. */
 const OF_OURS: readonly RegExp[] = [
-  new RegExp(
-    `^(?:The )?(?:${ROLES}|owners|founders|directors),? (?!(?:operated|run|managed|led|owned|by|and|of|or)\\b)(?=\\p{L})`,
-    'iu',
-  ),
   new RegExp(
     `^(?:The )?(?:${STAFF}) (?=(?:all |each |mostly |also )?(?:are|is|have|has|come|speak|work|were|train|trained|wear|carry|cook)\\b)(?!are (?:welcome|needed|wanted|asked))`,
     'iu',
   ),
   new RegExp(`^(?:${PLACES}) (?=(?:is|are|has|have|opens|closes|sits|seats|stands)\\b)`, 'iu'),
 ];
+/** Who runs it is told by what they are or did; 'the owner sends the hours' is one of those whom it works for. */
+const OF_ROLE = new RegExp(`^(?:The )?(?:${ROLES}|founders),? (.*)$`, 'iu');
+const IS_ONE_OF_US =
+  /^(?:\p{Lu}|(?:is|was|has|had|used|grew|ran|built|came|began|found|spent|left|bought|took|taught|\p{Ll}+ed)\b)/u;
 const ARTICLE = /^(?=First \p{Ll}+(?: \p{Ll}+)? (?:is|takes|costs|lasts|includes)\b)/u;
 
 /** With the word that a note leaves out before its subject. */
 function withSubject(text: string, our: string): string {
-  if (OF_OURS.some((is) => is.test(text))) return `${capital(our)} ${small(text.replace(/^The /u, ''))}`;
+  if (OF_OURS.some((is) => is.test(text)) || IS_ONE_OF_US.test(OF_ROLE.exec(text)?.[1] ?? ''))
+    return `${capital(our)} ${small(text.replace(/^The /u, ''))}`;
   if (ARTICLE.test(text)) return `The ${small(text)}`;
   return text
     .replace(

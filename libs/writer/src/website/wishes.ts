@@ -38,6 +38,9 @@ const LOOKS = new RegExp(
   `^(?:the |our |their |its )?(?:whole |general |overall |new )?${ITS_LOOK} (?:should|must|shall|ought to|would be|has to|have to|needs? to|can|may|is to|are to|matters?|please)\\b`,
   'iu',
 );
+/** 'Yellow stays!', 'Website 2009', 'Decals by May' */
+const STAYS =
+  /^(?:the )?\p{L}+ stays?[!.]*(?: \([^()]*\))?$|^(?:website|logo|decals?|branding)\b(?!.*\b(?:we|our|design|print|make)\b)[^.]{0,24}$/iu;
 /** 'The packs have to be told apart by colour' */
 const OF_THING =
   /^(?:the |our |their |its )?(?:packs?|packaging|labels?|logo|brand|identity|signs?|menu|tins?|boxes|bags|stickers?|van|vans) (?:should|must|has to|have to|needs? to|ought to)\b/iu;
@@ -86,6 +89,7 @@ export const isManner = (text: string): boolean =>
 
 /** Whether a clause asks for something of the page, or hopes for the brand. */
 export const isWish = (clause: string): boolean =>
+  STAYS.test(clause) ||
   OF_THING.test(clause) ||
   GOAL.test(clause) ||
   NAMED_GOAL.test(clause) ||
