@@ -275,7 +275,7 @@ export function tradeOf(
   if (isUndecided(letter) && WHAT_WOULD_YOU_DO.test(letter)) return 'advice';
   const sums = new Map<TradeId, number>();
   const add = (trade: TradeId, points: number) => sums.set(trade, (sums.get(trade) ?? 0) + points);
-  const isHardware = (letter.match(HARDWARE) ?? []).length > 2;
+  const isHardware = new Set((letter.match(HARDWARE) ?? []).map((word) => word.toLowerCase())).size > 2;
   const isOnScreen =
     !isHardware &&
     /(?<!\p{L})(?:apps?|screens?|web ?sites?|portal|software|interface|front-?end|ux|ui)(?!\p{L})/iu.test(wishes);

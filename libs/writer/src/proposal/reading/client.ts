@@ -3,7 +3,7 @@ import type { Letter } from './passages';
 const PROPER =
   "(?:\\p{Lu}[\\p{L}\\d'’&.-]*|&)(?: (?:\\p{Lu}[\\p{L}\\d'’&.-]*|&|of|the|de|da|du|del|la|le|and(?= \\p{Lu})|und))*";
 const ORG =
-  '(?:Hospital|School|College|University|Museum|Hotel|Inn|Club|FC|Society|Centre|Center|Summit|Festival|Council|Library|Theatre|Church|Trust|Foundation|Brewery|Bakery|Farm|Practice|Studio|Ltd|GmbH|Inc|JSC|LLC|AB|AS|BV|Oy|Co|SA|Toys|Cement|Group|Association|Cooperative|Winery|Secondary|Academy|Dairy|Sails|Company|Companies|Pharmacies|Teas|Estate|Authority|Agency|Institute|Union|Federation|Bank|Clinic|Office|Publishers?|Press|Records|Orchestra|Choir|Gallery|Kindergarten|Nursery|Gymnasium|Stiftung|Verein|Verlag|Klinik|Hotel|Cooperativa|Fundación|Ayuntamiento|Mairie|Coopérative|Stichting|Kommune)';
+  '(?:Hospital|School|College|University|Museum|Hotel|Inn|Club|FC|Society|Centre|Center|Summit|Festival|Council|Library|Theatre|Church|Trust|Foundation|Brewery|Bakery|Farm|Practice|Studio|Ltd|GmbH|Inc|JSC|LLC|AB|AS|BV|Oy|Co-op|Coop|Co|SA|Toys|Cement|Group|Association|Cooperative|Winery|Secondary|Academy|Dairy|Sails|Company|Companies|Pharmacies|Teas|Estate|Authority|Agency|Institute|Union|Federation|Bank|Clinic|Office|Publishers?|Press|Records|Orchestra|Choir|Gallery|Kindergarten|Nursery|Gymnasium|Stiftung|Verein|Verlag|Klinik|Hotel|Cooperativa|Fundación|Ayuntamiento|Mairie|Coopérative|Stichting|Kommune)';
 /** The end of a firm's name in law: 'Ltd', 'sp. z o.o.', 'Co., Ltd.' */
 const IN_LAW =
   '(?:Co\\.?, Ltd\\.?|Pty\\.? Ltd\\.?|Ltd\\.?|Limited|LLP|LLC|[Pp]lc|PLC|Inc\\.?|GmbH(?: & Co\\.? KG)?|gGmbH|AG|KG|OHG|UG|e\\. ?V\\.|eG|SARL|SAS|S\\.A\\.S?|SA|S\\.L\\.U?\\.?|SLU?|Lda\\.?|OÜ|AB|ApS|A/S|AS|Oyj?|B\\.?V\\.?|N\\.?V\\.?|s\\.r\\.o\\.|[Ss]p\\. ?z ?o\\. ?o\\.|S\\.?p\\.?A\\.?|S\\.?r\\.?l\\.?|d\\.o\\.o\\.|Kft\\.?|K\\.K\\.)';
@@ -59,7 +59,7 @@ const HOUSE = [
 ];
 /** 'Lake Basin Water & Sanitation Company', 'Municipality of Lillesand' */
 const WITH_KIND = new RegExp(
-  `(?<![\\p{L}])(?!(?:Our|The|We|My|A|An|Your|This|In|For|At|Request|Dear|Hello|Hi) )\\p{Lu}[\\p{L}'’&.-]+(?: (?:\\p{Lu}[\\p{L}'’&.-]*|&)){0,4} ${ORG}(?![\\p{L}])(?! (?:fair|of the|is the))`,
+  `(?<![\\p{L}])(?!(?:Our|The|We|My|A|An|Your|This|In|For|At|Request|Dear|Hello|Hi) )\\p{Lu}[\\p{L}'’&.-]+(?: (?:\\p{Lu}[\\p{L}'’&.-]*|&)){0,4} ${ORG}(?![\\p{L}-])(?! (?:fair|of the|is the))`,
   'u',
 );
 const IN_PLACE =

@@ -122,12 +122,13 @@ const VAGUE =
 
 /** A clause, a manner or a time, which ends a list. */
 const NO_ITEM =
-  /^(?:live|ready|tops|asap|urgent|whatever|mainly|mostly|supervise|oversee|coordinate|manage|we|i|it|they|he|she|this|that|there|you|please|thanks|because|so|if|when|which|who|whose|than|but|no|not|never|nothing|documented|opening|starting|launching|ready|works?|fits?|ideally|preferably|below|above|under|over|ex-works|maximum|max|min|at least|at most|up to|about|from|to|in|on|at|by|until|till|before|after|within|since|incl\p{L}*|except|without|rather|readable|legible|lesbar|right now|now|today|[\d.,]+(?: (?:and|or) [\d.,]+)?$|then|also|only|just|as|like|\d{1,2}\.? \p{Lu}\p{Ll}+ 20\d\d|(?:english|german|french|spanish|italian|creole|welsh|arabic|portuguese|dutch) and|wir|ich|es|sie|nicht|kein\p{L}*|ohne|bis|ab|nous|on|il|pas|sans|no|sin|hasta|lo que)(?!\p{L})|(?<!\p{L})(?:rather than|it|them|is|are|was|were|must|has to|have to|wants?|ist|sind|muss|müssen|soll|está|están|tiene que|est|sont|doit)(?!\p{L})/iu;
+  /^(?:kindly|send|live|ready|tops|asap|urgent|whatever|mainly|mostly|supervise|oversee|coordinate|manage|we|i|it|they|he|she|this|that|there|you|please|thanks|because|so|if|when|which|who|whose|than|but|no|not|never|nothing|documented|opening|starting|launching|ready|works?|fits?|ideally|preferably|below|above|under|over|ex-works|maximum|max|min|at least|at most|up to|about|from|to|in|on|at|by|until|till|before|after|within|since|incl\p{L}*|except|without|rather|readable|legible|lesbar|right now|now|today|[\d.,]+(?: (?:and|or) [\d.,]+)?$|then|also|only|just|as|like|\d{1,2}\.? \p{Lu}\p{Ll}+ 20\d\d|(?:english|german|french|spanish|italian|creole|welsh|arabic|portuguese|dutch) and|wir|ich|es|sie|nicht|kein\p{L}*|ohne|bis|ab|nous|on|il|pas|sans|no|sin|hasta|lo que)(?!\p{L})|(?<!\p{L})(?:rather than|it|them|is|are|was|were|must|has to|have to|wants?|ist|sind|muss|müssen|soll|está|están|tiene que|est|sont|doit)(?!\p{L})/iu;
 
 /** A phrase as the name of a thing, or nothing. */
 export function nameOf(part: string, isFirst: boolean, isListed = false): string | undefined {
   const said = part
     .replace(/^[-–—•*"“„'‘\s]+|["”“'’\s]+$/gu, '')
+    .replace(/,? (?:rather than|instead of|not just) .*$/iu, '')
     .replace(/^(?:ainsi qu(?:e |['’])|así como |sowie |as well as )/iu, '')
     // 'and you to watch over the build'
     .replace(
