@@ -2,32 +2,8 @@ import { addDays, daysBetween } from './calendar';
 import { datesIn } from './dates';
 import { amountsIn } from './money';
 import { countOf, near, NUMBER, NUMBER_WORDS, valueOf } from './counts';
+import type { Figure } from './figure';
 import { growthIn, productIn, rateIn } from './ratios';
-
-/**
- * A contradiction between figures of a letter, to be asked about.
- * - sum: parts do not make the total
- * - span: two days are not so far apart as is said
- * - rate: so many a day are not so many a month
- * - product: so many of each are not so many together
- * - growth: from one number to the other it is not so many per cent
- * - shares: percentages make more than a hundred
- * - count: more or fewer are named than counted
- * - area: the sides do not make the area
- * - weekday: the day falls on another weekday
- * - years: the jubilee does not fit the year of founding
- */
-export type Figure =
-  | { kind: 'sum'; total: string; parts: string; sum: string }
-  | { kind: 'span'; said: string; from: Date; to: Date; days: number }
-  | { kind: 'rate'; one: string; other: string; low: number; high: number; unit: string }
-  | { kind: 'product'; parts: string; product: number; said: string }
-  | { kind: 'growth'; from: string; to: string; percent: number; said: string }
-  | { kind: 'shares'; sum: number }
-  | { kind: 'count'; said: string; found: number }
-  | { kind: 'area'; said: string; found: number }
-  | { kind: 'weekday'; said: string; date: Date }
-  | { kind: 'years'; said: string; found: number };
 
 const TOTAL =
   /(?<!\p{L})(?:in total|total|altogether|all in|overall|budget|insgesamt|gesamt\p{L}*|summe|en total|au total|presupuesto|enveloppe|in all)(?!\p{L})/iu;

@@ -1,5 +1,5 @@
 import { countOf, near, valueOf } from './counts';
-import type { Figure } from './figures';
+import type { Figure } from './figure';
 
 // Rates, so many of each, and growth: figures that follow from one another.
 

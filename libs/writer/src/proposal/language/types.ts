@@ -1,4 +1,4 @@
-import type { Figure } from '../figures';
+import type { Figure } from '../figure';
 import type { Deliverable } from '../lexicon';
 import type { Turn } from '../reading/address';
 import type { AskKind, Unfit } from '../reading/said';

@@ -283,6 +283,7 @@ function daysOf(passage: Passage, today: Date, isAmerican: boolean): Day[] {
   });
 }
 
+const INSPECTED = word('inspections?|rehearsals?|abnahme|inspección|contrôle');
 const RECEIVED = word('get|gets|receive|have|hold|post(?:ed)?|erhalten|bekommen|reçoivent|recib\\p{L}+');
 const ENDS: readonly DayRole[] = ['live', 'window', 'day'];
 
@@ -308,7 +309,7 @@ export function daysIn(passages: readonly Passage[], today: Date, isAmerican = f
       at,
       date: addDays(end.date, -ahead),
       isVague: false,
-      role: RECEIVED.test(clause) ? 'live' : 'files',
+      role: INSPECTED.test(clause) ? 'day' : RECEIVED.test(clause) ? 'live' : 'files',
       clause,
       passage,
     });

@@ -1,5 +1,6 @@
 import { isForeignBrief } from '../../brief/units';
-import { type Figure, contradictions } from '../figures';
+import type { Figure } from '../figure';
+import { contradictions } from '../figures';
 import { isBuilt, isMade, tradeOf, type TradeId } from '../trades';
 import { fromCall } from './call';
 import { houseOf, kindOfHouse } from './client';
