@@ -116,3 +116,13 @@ it('a box of plastic with a circuit board is a product', () =>
       `We need a new box for our solar charger: the circuit board stays, the hinge breaks, and it has to be opened with one screwdriver. The battery is 4 kg.${MORE}`,
     ).trade,
   ).toBe('product'));
+
+it('a form of the web is told by what is ticked and written, and by nothing that the form asks for itself', () => {
+  const content = sent(
+    '[Form: Start a project]\nName: Henrik Moreau\nCompany: Brasserie Nordpol AB\nPhone: 070-1\nHow did you hear about us: Friend\nServices: [x] Interior design [ ] Shop [x] Kitchen planning\nDescribe your project (max 600 chars): A restaurant in a former bank, 280 m2, with 90 seats. The door of the vault stays.\nNewsletter: no\nI agree to terms: [x]',
+  );
+  expect(content).toContain('Dear Henrik Moreau,');
+  expect(content).toContain('The door of the vault stays.');
+  expect(content).toMatch(/kitchen planning/i);
+  expect(content).not.toMatch(/\[x\]|\[ \]|Friend|Newsletter|terms|070|Shop/);
+});

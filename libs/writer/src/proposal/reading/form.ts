@@ -6,7 +6,9 @@ import { firmIn } from './client';
 const LABELS: readonly (readonly [RegExp, string])[] = [
   [/^(?:company|organi[sz]ation|client|customer|firm|business)$/iu, 'We are $.'],
   [/^(?:who|who we are|about us|about)$/iu, 'Who we are: $.'],
-  [/^(?:contact(?: person)?|ansprechpartner(?:in)?|kontakt|contacto|contact)$/iu, '@'],
+  [/^(?:contact(?: person)?|ansprechpartner(?:in)?|kontakt|contacto|(?:your )?name)$/iu, '@'],
+  [/^(?:services?|type of (?:project|work))$/iu, 'We need: $.'],
+  [/^(?:describe your (?:project|request)|project description|(?:your )?message|details)$/iu, '$.'],
   [
     /^(?:what (?:do you|do we|we) (?:need|want)|needs?|wants?|wanted|request|project|task|the job|scope|deliverables)$/iu,
     'We need: $.',
@@ -38,16 +40,29 @@ const LABELS: readonly (readonly [RegExp, string])[] = [
   [/^(?:délais?|dates?|calendrier|quand)$/iu, 'Délai : $.'],
   [/^(?:contexte|remarques?|divers|autres?)$/iu, '$.'],
 ];
-const LINE = /^\s*(?:[-*•–]\s+)?(\p{L}[\p{L}’' /]{1,44}?)\s?(?:\?\s?:?|:)\s+(\S.*)$/u;
+const LINE = /^\s*(?:[-*•–]\s+)?(\p{L}[\p{L}\d()’' /-]{1,44}?)\s?(?:\?\s?:?|:)\s+(\S.*)$/u;
 const LEAST = 3;
+/** What a form asks for itself. */
+const OF_FORM =
+  /^(?:phone|tel(?:ephone|efon)?|e-?mail|how did you hear.*|upload.*|attachments?|newsletter|i agree.*|terms.*|privacy.*|consent.*|captcha|country|land|pays|país)$/iu;
+const BOX = /\[[ xX✓]?\]/u;
+/** '[x] Restaurant [ ] Shop': what is ticked. */
+const ticked = (value: string): string =>
+  BOX.test(value)
+    ? [...value.matchAll(/\[[xX✓]\]\s*([^[\n]+)/gu)].map((match) => match[1]!.trim()).join(', ')
+    : value;
 
 /** A form as sentences, and who is named in it. */
 export function withoutLabels(request: string): { text: string; signer?: string; client?: string } {
   const lines = request.split(/\r?\n/);
   const read = lines.map((line) => {
-    const [, label, value] = LINE.exec(line) ?? [];
-    const form = label && LABELS.find(([pattern]) => pattern.test(label.trim()))?.[1];
-    return form && value ? { form, value: value.replace(/[\s.]+$/, '') } : undefined;
+    const [, said, typed] = LINE.exec(line) ?? [];
+    const label = said?.replace(/\s*\([^)]*\)/gu, '').trim();
+    if (!label || !typed) return undefined;
+    const value = ticked(typed).replace(/[\s.]+$/, '');
+    if (OF_FORM.test(label) || value === '') return { form: '', value };
+    const form = LABELS.find(([pattern]) => pattern.test(label))?.[1];
+    return form ? { form, value } : BOX.test(typed) ? { form: `${label}: $.`, value } : undefined;
   });
   if (read.filter(Boolean).length < LEAST) return { text: request };
   const signer = read
@@ -57,7 +72,8 @@ export function withoutLabels(request: string): { text: string; signer?: string;
   const text = lines
     .map((line, index) => {
       const one = read[index];
-      if (!one) return line;
+      if (!one) return /^\s*\[[^\]]*\]\s*$/u.test(line) ? '' : line;
+      if (one.form === '') return '';
       const isWord = /^\p{Lu}\p{Ll}/u.test(one.value) && /^(?:We need|We have|We do not)/.test(one.form);
       const value = isWord ? one.value.charAt(0).toLowerCase() + one.value.slice(1) : one.value;
       return one.form === '@' ? '' : one.form.replace('$', () => value);
