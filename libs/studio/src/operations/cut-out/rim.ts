@@ -1,7 +1,7 @@
 import { blur, boxBlur, resizePlane, shrunk, smoothstep } from '../planes';
 import type { Lab, Plane } from '../planes';
 import { flood } from './flood';
-import { groundAbout } from './sky';
+import { filled } from './sky';
 
 /** How much of the opacity, and of what the network finds, is surely none of the subject, and surely it. */
 const NONE = 0.04;
@@ -52,7 +52,10 @@ export function rimmed(lab: Lab, alpha: Plane, salient: Plane): Rim {
     Number(v > ALL && salient[i]! > SALIENT && off[i]! <= STARK && off[i]! > OWN * colourful[i]!),
   );
   const subject = coloursOf(lab, isStark);
-  const [stark, pale] = [isStark, isPale].map((plane) => blur(plane, width, height, 0.015 * side)) as [Plane, Plane];
+  const [stark, pale] = [isStark, isPale].map((plane) => softened(plane, width, height, 0.015 * side)) as [
+    Plane,
+    Plane,
+  ];
   const [near, far] = [REACH.grey, REACH.colourful].map((part) => boxBlur(isGround, width, height, part * side)) as [
     Plane,
     Plane,
@@ -93,14 +96,29 @@ export function rimmed(lab: Lab, alpha: Plane, salient: Plane): Rim {
   return { alpha: out, isLeft };
 }
 
-/** The colours of what is marked, as they are about each pixel: told from a copy half as large. */
-function coloursOf(lab: Lab, marked: Plane): Lab {
-  const { width, height } = lab;
-  const size = { width: Math.ceil(width / 2), height: Math.ceil(height / 2) };
-  const small = (plane: Plane) => shrunk(plane, width, height, 2);
-  const about = groundAbout({ l: small(lab.l), a: small(lab.a), b: small(lab.b), ...size }, small(marked));
+/** So many times smaller is the copy from which colours are told that change slowly. */
+const COARSE = 4;
+
+/** The colours of what is marked, as they are about each pixel. */
+function coloursOf({ l, a, b, width, height }: Lab, marked: Plane): Lab {
+  const size = { width: Math.ceil(width / COARSE), height: Math.ceil(height / COARSE) };
+  // multiplied first, so that no colour from across the outline comes into the copy
+  const small = (plane: Plane) =>
+    shrunk(
+      plane.map((v, i) => v * marked[i]!),
+      width,
+      height,
+      COARSE,
+    );
+  const about = filled({ l: small(l), a: small(a), b: small(b), ...size }, shrunk(marked, width, height, COARSE));
   const large = (plane: Plane) => resizePlane(plane, size.width, size.height, width, height);
   return { l: large(about.l), a: large(about.a), b: large(about.b), width, height };
+}
+
+/** Blurred so widely that the coarse copy tells it. */
+function softened(plane: Plane, width: number, height: number, sigma: number): Plane {
+  const [w, h] = [Math.ceil(width / COARSE), Math.ceil(height / COARSE)];
+  return resizePlane(blur(shrunk(plane, width, height, COARSE), w, h, sigma / COARSE), w, h, width, height);
 }
 
 function distanceBetween(one: Lab, other: Lab): Plane {
@@ -113,7 +131,7 @@ function distanceBetween(one: Lab, other: Lab): Plane {
 function spreadOf(off: Plane, marked: Plane, width: number, height: number): Plane {
   const sigma = 0.03 * Math.max(width, height);
   const [sum, count] = [off.map((v, i) => v * v * marked[i]!), marked].map((plane) =>
-    blur(plane, width, height, sigma),
+    softened(plane, width, height, sigma),
   ) as [Plane, Plane];
   return sum.map((v, i) => Math.sqrt(v / (count[i]! + 1e-6)));
 }

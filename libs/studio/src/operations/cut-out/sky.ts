@@ -85,15 +85,20 @@ export function changeOf(lab: Lab): Plane {
 
 /** The colour at each pixel of what is marked about there, from close by where there is some of it. */
 export function groundAbout({ l, a, b, width, height }: Lab, reached: Plane): Lab {
+  const marked = (plane: Plane) => plane.map((v, i) => v * reached[i]!);
+  return filled({ l: marked(l), a: marked(a), b: marked(b), width, height }, reached);
+}
+
+/** The same of colours that are multiplied by how far they are marked. */
+export function filled({ l, a, b, width, height }: Lab, marked: Plane): Lab {
   const spread = (plane: Plane, part: number) => blur(plane, width, height, part * Math.max(width, height));
   const [near, far] = [0.015, 0.12];
-  const [close, wide] = [spread(reached, near), spread(reached, far)];
-  const filled = (plane: Plane) => {
-    const own = plane.map((v, i) => v * reached[i]!);
-    const [here, there] = [spread(own, near), spread(own, far)];
+  const [close, wide] = [spread(marked, near), spread(marked, far)];
+  const about = (plane: Plane) => {
+    const [here, there] = [spread(plane, near), spread(plane, far)];
     return here.map((v, i) => (v + 0.02 * there[i]!) / (close[i]! + 0.02 * wide[i]! + 1e-6));
   };
-  return { l: filled(l), a: filled(a), b: filled(b), width, height };
+  return { l: about(l), a: about(a), b: about(b), width, height };
 }
 
 function distanceFrom({ l, a, b }: Lab, ground: Lab): Plane {
