@@ -99,7 +99,9 @@ describe('whatever is written', () => {
   it.each(INHERITED)('the word %s is only a word', (word) => {
     for (const prompt of [word, `home ${word}`, `Logo for ${word}, ${word} and red ${word}s`, `a ${word} icon`]) {
       for (const brand of [undefined, word])
-        expect(read(prompt, { brandName: brand }).colours.map(({ hex }) => hex)).not.toContainEqual(expect.any(Function));
+        expect(read(prompt, { brandName: brand }).colours.map(({ hex }) => hex)).not.toContainEqual(
+          expect.any(Function),
+        );
       for (const designType of DESIGN_TYPE_IDS)
         expect(() =>
           compose({ prompt, designType, brand: { name: word, tone: [word], fonts: { heading: word } } }, 3, 1),

@@ -48,9 +48,7 @@ const OF_FORM =
 const BOX = /\[[ xX✓]?\]/u;
 /** '[x] Restaurant [ ] Shop': what is ticked. */
 const ticked = (value: string): string =>
-  BOX.test(value)
-    ? [...value.matchAll(/\[[xX✓]\]\s*([^[\n]+)/gu)].map((match) => match[1]!.trim()).join(', ')
-    : value;
+  BOX.test(value) ? [...value.matchAll(/\[[xX✓]\]\s*([^[\n]+)/gu)].map((match) => match[1]!.trim()).join(', ') : value;
 
 /** A form as sentences, and who is named in it. */
 export function withoutLabels(request: string): { text: string; signer?: string; client?: string } {
