@@ -16,7 +16,7 @@ import { beforeSky } from './sky';
 
 /** Pixels of the longer side of what comes out, and of where edges are found. */
 const LONGEST = 4096;
-const EDGES = 832;
+const EDGES = 640;
 /** Up to this median distance of the border from a smooth surface a background is plain. */
 const PLAIN = 0.016;
 /** And up to this one where what is before it is as far from it as ink from paper. */

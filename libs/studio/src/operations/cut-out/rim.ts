@@ -64,7 +64,7 @@ export function rimmed(lab: Lab, alpha: Plane, salient: Plane): Rim {
   const sure = new Float32Array(alpha.length);
   const share = new Float32Array(alpha.length);
   for (let i = 0; i < alpha.length; i++) {
-    if ((colourful[i] ? far : near)[i]! < 1e-5 || spread[i]! > CALM) continue;
+    if (isGround[i] || (colourful[i] ? far : near)[i]! < 1e-5 || spread[i]! > CALM) continue;
     const [wl, wa, wb] = [subject.l[i]! - ground.l[i]!, subject.a[i]! - ground.a[i]!, subject.b[i]! - ground.b[i]!];
     const way = wl * wl + wa * wa + wb * wb;
     if (way < STARK * STARK) continue;
