@@ -23,6 +23,7 @@ it.each([
   ['Open Mon/Wed/Fri till late.', 'Open Monday, Wednesday and Friday till late.'],
   ['A 3 hour workshop, max 5 people.', 'A 3 hour workshop, up to 5 people.'],
   ['A minute is a minute, and Maxine is Max.', 'A minute is a minute, and Maxine is Max.'],
+  ['Workshop in Kraków that restores pianos', 'Workshop in Kraków that restores pianos'],
 ])('writes in full what is written short, and nothing else: %s', (note, full) => expect(inFull(note)).toBe(full));
 
 it('gives each amount of a sentence its currency', () =>

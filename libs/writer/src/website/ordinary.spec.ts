@@ -27,6 +27,15 @@ describe('of an ordinary description', () => {
     expect(sections.about_section.body).toContain('Barre & Bone was founded in 2015.');
   });
 
+  it('prints nothing of what a client orders from its designers', () => {
+    const { sections: own } = page(
+      'Kisumu Waves',
+      'Rowing club in Kisumu, founded in 2016. They need a badge, a kit and something for the boathouse door.',
+    );
+    expect(own.hero_section.heading).toBe('Rowing club in Kisumu, founded in 2016');
+    expect(own.testimonials_section.body).toContain('“They need a badge, a kit and something for the boathouse door.”');
+  });
+
   it('tells its editor what it does not print and what is missing, and nobody else', () => {
     const { testimonials_section, ...shown } = sections;
     expect(JSON.stringify([shown, seo])).not.toMatch(/usually decide|To be added/);

@@ -10,7 +10,7 @@ const HOW = "(?:(?:now|also|mainly|still|really|only|mostly|do not|don['’]t|do
 const WANTS =
   "(?:wants?|hopes?|plans?|wish(?:es)?|aims?|intends?|dreams?|(?:would|['’]d) (?:like|love|prefer|rather|be (?:happy|glad|pleased|delighted)(?= if| to))|(?:is|are|['’]re|['’]s) (?:looking|hoping|planning|trying|keen) (?:for|to|on)|tr(?:y|ies) to (?:reach|look|sound|be|get|attract)|insists?|(?:dis)?likes? (?:the (?:word|look|idea)|it when|to be|anything|everything|nothing)|(?:hates?|dislikes?)|cares? that)";
 const NEEDS =
-  'needs? (?:to (?:convince|persuade|reach|look|feel|sound|seem|appeal|attract|show|explain|stand out|win|get|find|grow|impress|reassure|come across|be (?:clear|easy|simple|found|readable))|more|new|better|something|an? (?:\\p{L}+ ){0,2}(?:site|website|page|brand|logo|look|name|text))';
+  'needs? (?:to (?:convince|persuade|reach|look|feel|sound|seem|appeal|attract|show|explain|stand out|win|get|find|grow|impress|reassure|come across|be (?:clear|easy|simple|found|readable))|more|new|better|something|an? (?:\\p{L}+ ){0,2}(?:site|website|page|brand|logo|look|name|text|crest|kit|sign|menu|identity|label|packaging|poster|leaflet|brochure|booklet|emblem|badge|mark|uniform|app|shop sign|letterhead))';
 /** 'They want to look local', 'Now they hope …', 'Needs to convince owners', ', and would like bookings' */
 const GOAL = new RegExp(
   `^(?:(?:Now|Today|Next(?: year)?|This year|For the future|From \\p{L}+|Ideally),? )?(?:${BRAND}(?: |(?=['’])))?${HOW}(?:${WANTS}|${NEEDS})(?!\\p{L})(?! [^.]*\\b(?:volunteers|donors?|donations?|donated|blood|foster)\\b)`,
