@@ -58,6 +58,18 @@ export function merged(documents: readonly Fields[]): Fields {
   return all;
 }
 
+/** What two wrappers around a document call by one name, under names of their own. */
+export function apart(entries: readonly [string, unknown][]): Fields {
+  const times = new Map<string, number>();
+  return Object.fromEntries(
+    entries.map(([key, value]) => {
+      const before = times.get(key) ?? 0;
+      times.set(key, before + 1);
+      return [before === 0 ? key : `${key}${again(before)}`, value];
+    }),
+  );
+}
+
 const TITLES = ['section', 'name', 'title', 'key', 'id'];
 const CONTENTS = ['content', 'data', 'value', 'fields', 'body', 'items'];
 

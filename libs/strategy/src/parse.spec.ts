@@ -1213,6 +1213,14 @@ Check whether "Rang 9" is free`);
     });
   });
 
+  it('keeps what two wrappers around a document call by one name', () => {
+    const told = JSON.stringify(
+      parse({ book: { part: { Product: 'Tea in tins', colours: { colors: {} } }, Product: 'Tea in bags' } }),
+    );
+    expect(told).toContain('Tea in tins');
+    expect(told).toContain('Tea in bags');
+  });
+
   it('says what the parser said of what cannot be repaired', () => {
     expect(parse(`{"a": ${'['.repeat(50_000)}`).metadata.fallbackReason).toMatch(/^Parse error: ./);
   });

@@ -2,7 +2,7 @@ import { DRAFTED } from './drafted';
 import { DEFAULT_BRAND_NAME, templateFor } from './fallback';
 import { NO_REPAIRS, readJson, type Repairs } from './json';
 import { fieldOf, type Fields, fieldsByKey, isBlank, isFields, plainKey, without, wordsOf } from './keys';
-import { fromList, merged } from './documents';
+import { apart, fromList, merged } from './documents';
 import { withFewNames } from './excess';
 import { hoisted, wholePlace } from './hoist';
 import { type Place, placeOf, sectionOfPart } from './places';
@@ -286,7 +286,7 @@ export function parseStrategy(text: unknown, options: ParseOptions = {}): Parsed
   if ('reason' in found) return fallbackStrategy(found.reason, options);
   const { repairs } = found;
   const inner = withFewNames(found.document);
-  const outer = withFewNames(Object.fromEntries(found.beside));
+  const outer = withFewNames(apart(found.beside));
   const around = outer.fields;
   // the name of a single thing is not that of the brand
   const ownName = wholePlace(inner.fields, sectionOf) ? nameIn({}, around) : nameIn(inner.fields, around);
