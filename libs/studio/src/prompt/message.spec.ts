@@ -114,8 +114,10 @@ describe('What is to be set', () => {
   it.each([
     ["Banner 'Free returns until Sunday', ski rental shop, mug with a mountain", undefined],
     ["Tin of tea, name OOLIA, 'first flush, Darjeeling', on a step", 'OOLIA'],
+    ['"Free Spirit Yoga" logo, lotus', 'Free Spirit Yoga'],
+    ['"Sunday Best" logo, hat', 'Sunday Best'],
     ['Yard sale!! Sat + Sun 9-3, 20 Cedar Ct. bikes, tools, lamps', undefined],
-  ])('takes no offer, no days and no street for a name: %s', (prompt, name) => {
+  ])('takes a name for one, but no offer, no days and no street: %s', (prompt, name) => {
     expect(read(prompt).name).toBe(name);
   });
 

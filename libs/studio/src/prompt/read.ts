@@ -20,6 +20,7 @@ import type { SceneBrief } from './scene';
 import { MOOD_WORDS, ORDER_WORDS, TIME_WORDS, TIMES } from './lexicon';
 import type { Time } from './lexicon';
 import { messageOf, wantsNoWords } from './message';
+import { FREE } from './message/voice';
 import { impliedTopic } from './topic';
 import { isIdle } from './words';
 
@@ -114,10 +115,10 @@ function unwrapped(text: string): string {
   return isBrief && inside.length > text.length * 0.6 ? inside.trim() : text;
 }
 
-/** 'Free shipping over $75', 'extra virgin, Kalamata, Greece': said, and no name. */
+/** 'Free shipping over $75': said, and no name as 'Free Spirit Yoga' and 'Sunday Best' are. */
 const isOffered = (text: string): boolean =>
-  /,|\b(?:free|off|open|sale|new)\b.* /iu.test(text) ||
-  factsIn(text).facts.some(({ kind }) => kind !== 'count' && kind !== 'address');
+  /(?<!\p{L})\p{Ll}{4}/u.test(text) &&
+  (FREE.test(text) || factsIn(text).facts.some(({ kind }) => kind !== 'count' && kind !== 'address'));
 
 /** Reads a prompt. Never throws and never adds a word. */
 export function read(prompt: string, { brandName, type }: { brandName?: string; type?: DesignTypeId } = {}): Reading {
