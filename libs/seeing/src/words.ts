@@ -198,11 +198,11 @@ function chosen<Candidate extends Box & { words: Word[]; sure: number; trust: nu
   return kept;
 }
 
-/** A line has a word of three letters; what is shorter must be read with certainty, and be more than one sign again and again. */
+/** A line has a word of four letters; what is shorter, which grain looks like now and then, must be read with certainty, and be more than one sign again and again. */
 function saysSomething({ words, sure }: { words: Word[]; sure: number }): boolean {
   const signs = words.map(({ text }) => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase());
   if (new Set(signs.join('')).size < 2) return false;
-  return signs.some((sign) => /\p{L}{3}/u.test(sign)) || (sure >= VERY_SURE && signs.join('').length >= 3);
+  return signs.some((sign) => /\p{L}{4}/u.test(sign)) || (sure >= VERY_SURE && signs.join('').length >= 3);
 }
 
 const shared = (one: Box, other: Box): number => {
