@@ -19,8 +19,7 @@ import { readScene } from './scene';
 import type { SceneBrief } from './scene';
 import { MOOD_WORDS, ORDER_WORDS, TIME_WORDS, TIMES } from './lexicon';
 import type { Time } from './lexicon';
-import { messageOf, wantsNoWords } from './message';
-import { FREE } from './message/voice';
+import { FREE, messageOf, wantsNoWords } from './message';
 import { impliedTopic } from './topic';
 import { isIdle } from './words';
 
