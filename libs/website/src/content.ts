@@ -59,13 +59,16 @@ export const websiteContent = z.strictObject({
   order: z.array(z.enum(WEBSITE_SECTIONS)).max(WEBSITE_SECTIONS.length),
   locked: z.array(z.enum(WEBSITE_SECTIONS)).max(WEBSITE_SECTIONS.length),
   seo: websiteSeo,
+  /** what the writer tells and asks whoever edits the page: no copy, on no page and in no file */
+  notes: text(LIMITS.body).optional(),
 });
 export type WebsiteContent = z.infer<typeof websiteContent>;
 
-/** What a writer gives: any of the sections, and the words for search engines when it wrote the page. */
+/** What a writer gives: any of the sections, and the words for search engines and its notes when it wrote the page. */
 export interface WrittenWebsite {
   sections: Partial<Record<WebsiteSectionKey, WebsiteSection>>;
   seo?: WebsiteContent['seo'];
+  notes?: string;
 }
 
 const unique = <T>(values: readonly T[]) => [...new Set(values)];
@@ -112,6 +115,7 @@ export function mergeWebsite(before: WebsiteContent | null, written: WrittenWebs
       ),
       locked: [],
       seo: written.seo ?? { title: '', description: '' },
+      ...(written.notes && { notes: written.notes }),
     };
   const fresh = Object.fromEntries(
     Object.entries(written.sections).filter(([key]) => !before.locked.includes(key as WebsiteSectionKey)),
@@ -123,10 +127,16 @@ export function mergeWebsite(before: WebsiteContent | null, written: WrittenWebs
     const at = order.findIndex((other) => after.includes(other));
     order.splice(at === -1 ? order.length : at, 0, key);
   }
-  return { ...before, sections: { ...before.sections, ...fresh }, order, seo: written.seo ?? before.seo };
+  return {
+    ...before,
+    sections: { ...before.sections, ...fresh },
+    order,
+    // the notes are of the writer who wrote the page last
+    ...(written.seo && { seo: written.seo, notes: written.notes ?? '' }),
+  };
 }
 
-/** How the built-in writer marks what nobody told it, in the language of the page, and what it was told and could not place. */
+/** How a writer marks what nobody told it, in the language of the page. */
 export const OPEN = [
   'To be added:',
   'Noch offen:',
@@ -137,15 +147,6 @@ export const OPEN = [
   'Nog open:',
   'يُضاف لاحقًا:',
   '未定：',
-  'Left out:',
-  'Nicht übernommen:',
-  'Non repris :',
-  'No incluido:',
-  'Non ripreso:',
-  'Não incluído:',
-  'Niet overgenomen:',
-  'لم يُدرج:',
-  '掲載しない内容：',
 ] as const;
 export const isOpen = (words: string): boolean => OPEN.some((mark) => words.trimStart().startsWith(mark));
 

@@ -21,6 +21,7 @@ const page = (words = 'Oak'): WebsiteContent => ({
   order: [...WEBSITE_SECTIONS],
   locked: [],
   seo: { title: words, description: words },
+  notes: 'Ask for the prices.',
 });
 const kitOf = (words: string, Hex = '#1b3a4b') =>
   brandKit(
@@ -113,6 +114,12 @@ describe('a button', () => {
   });
 });
 
+it('stands in no file with the notes to whoever edits it', () => {
+  const content = page();
+  const files = [websiteHtml(content, kitOf('Oak')), websiteMarkdown(content, 'Oak'), websiteJson(content, 'Oak')];
+  expect(files.join('\n')).not.toContain('Ask for the prices.');
+});
+
 describe('the page as Markdown and JSON', () => {
   it('keeps pasted markup as text, and the order', () => {
     const text = websiteMarkdown(page(SCRIPT), SCRIPT);
@@ -155,7 +162,7 @@ describe('a new run', () => {
     const after = mergeWebsite(before, { sections: page('new').sections, seo: { title: 'new', description: 'new' } });
     expect(after.sections.about_section).toEqual(before.sections.about_section);
     expect(after.sections.hero_section).toEqual(section('new'));
-    expect(after).toMatchObject({ order: before.order, locked: ['about_section'], seo: { title: 'new' } });
+    expect(after).toMatchObject({ order: before.order, locked: ['about_section'], seo: { title: 'new' }, notes: '' });
     expect(writable(before)).not.toContain('about_section');
   });
 
@@ -166,7 +173,7 @@ describe('a new run', () => {
     const after = mergeWebsite(before, { sections: { about_section: section('new') } });
     expect(inOrder(after)).toEqual(['hero_section', 'about_section', 'cta_section']);
     expect(after.sections.hero_section).toEqual(section('mine'));
-    expect(after.seo).toEqual(before.seo);
+    expect(after).toMatchObject({ seo: before.seo, notes: before.notes });
   });
 });
 

@@ -67,6 +67,7 @@ export const zSaveWebsiteDto = z.object({
         'footer_section'
     ])).check(z.maxLength(7)),
     seo: zWebsiteSeoDto,
+    notes: z.optional(z.string().check(z.maxLength(4000))),
     version: z.optional(z.number())
 });
 

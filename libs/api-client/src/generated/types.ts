@@ -2719,6 +2719,8 @@ export interface components {
             order: ("hero_section" | "about_section" | "services_section" | "section_4" | "testimonials_section" | "cta_section" | "footer_section")[];
             locked: ("hero_section" | "about_section" | "services_section" | "section_4" | "testimonials_section" | "cta_section" | "footer_section")[];
             seo: components["schemas"]["WebsiteSeoDto"];
+            /** @description What the writer tells and asks whoever edits the page: no copy, on no page and in no file. */
+            notes: string;
             /** Format: date-time */
             generated_at: string | null;
             /** @description A model's name, or 'Built-in writer'. */
@@ -2760,6 +2762,8 @@ export interface components {
             /** @description Those that no generation writes anew. */
             locked: ("hero_section" | "about_section" | "services_section" | "section_4" | "testimonials_section" | "cta_section" | "footer_section")[];
             seo: components["schemas"]["WebsiteSeoDto"];
+            /** @description What the writer tells and asks whoever edits the page; without it those that are there stay. */
+            notes?: string;
             /** @description The version that was edited; over a newer one the answer is 409 with both. */
             version?: number;
         };
@@ -2781,7 +2785,7 @@ export interface components {
             source: "generated" | "template" | "edited" | "repaired" | "restored";
             /** Format: date-time */
             created_at: string;
-            /** @description JSON text: sections, order, locked and seo. */
+            /** @description JSON text: sections, order, locked, seo and notes. */
             content: string;
         };
         TrashPictureResponse: {

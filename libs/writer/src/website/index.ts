@@ -16,7 +16,7 @@ import { seoOf } from './seo';
 import { inviteOf, type Next, nextStep } from './trades';
 
 // The first draft of a website's words: what the brand's description says, edited into sentences, each fact once, in the sections that a
-// reader looks for them in. Nothing is added to the facts; what is missing or kept from the page stands in one note beside it.
+// reader looks for them in. Nothing is added to the facts; what is missing or kept from the page stands in the notes beside it.
 
 export type { PageSection } from './sections';
 
@@ -33,6 +33,8 @@ export interface WrittenPage {
   /** one without words waits beside the page */
   sections: Record<PageSectionKey, PageSection>;
   seo: { title: string; description: string };
+  /** what is missing or kept from the page, for whoever edits it: no copy */
+  notes: string;
 }
 
 export interface PageRequest {
@@ -59,6 +61,7 @@ function hiddenPage(name: string): WrittenPage {
       footer_section: plainSection(name),
     },
     seo: { title: name, description: '' },
+    notes: '',
   };
 }
 
@@ -147,10 +150,9 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
       : `${words.open} ${words.reach}`
     : missingReach(copy, reachedBy.length > 0, place !== undefined);
 
-  const whose = isGiving ? 'people' : (next.whose ?? 'customers');
+  const whose = isGiving ? 'people' : (next.whose ?? 'people');
   const isBarred = isWithoutVoices(copy);
   const wanted = missingFacts(copy, name, told.voices.length > 0, whose, next.trade);
-  // beside the page, as a page without it can be shown
   const asked = words
     ? paragraphs([missing, isBarred ? '' : `${words.open} ${words.quotes}`])
     : [missing, ...wanted].some(Boolean)
@@ -162,14 +164,11 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
     about_section: told.about,
     services_section: told.services,
     section_4: told.ways,
-    testimonials_section: plainSection(
-      isBarred ? '' : (words?.voices ?? `What ${whose} say`),
-      paragraphs([
-        paragraph(told.voices),
-        asked,
-        ...noteOf([...copy.kept, ...told.loose.map(({ text }) => ({ text, why: 'not placed' as const }))], words),
-      ]),
-    ),
+    // without any words of others nothing of it stands on the page
+    testimonials_section:
+      told.voices.length > 0 && !isBarred
+        ? plainSection(words?.voices ?? `What ${whose} say`, paragraph(told.voices))
+        : plainSection(''),
     cta_section: plainSection(
       next.heading,
       paragraphs([paragraph(contact), paragraph(told.call)]) || next.invites,
@@ -189,5 +188,10 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
       ]),
     ),
   };
-  return { sections, seo: seoOf({ name, heading, place, language, facts: told.facts }) };
+  const loose = told.loose.map(({ text }) => ({ text, why: 'not placed' as const }));
+  return {
+    sections,
+    seo: seoOf({ name, heading, place, language, facts: told.facts }),
+    notes: paragraphs([asked, ...noteOf([...copy.kept, ...loose], words)]),
+  };
 }

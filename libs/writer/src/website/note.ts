@@ -12,7 +12,7 @@ const RULES: readonly Reason[] = [
   'wishes for the page',
   'words that are not to be used',
 ];
-/** In characters; a section holds 4,000. */
+/** In characters; the notes hold 4,000. */
 const MOST = 3600;
 
 /** As many sentences as the note holds, and how many more there are. */

@@ -3,10 +3,10 @@ import { writePage, type WrittenPage } from '.';
 const page = (name: string, description: string | null, strategy: Parameters<typeof writePage>[0]['strategy'] = null) =>
   writePage({ brand: { name, description, year: 2026 }, strategy });
 /** What visitors read, without what whoever edits the page is told of. */
-const textsOf = ({ sections }: WrittenPage) =>
+const textsOf = ({ sections }: Pick<WrittenPage, 'sections'>) =>
   Object.values(sections).flatMap(({ heading, body, items, action }) => [
     heading,
-    body.replace(/(?:To be added|Left out|Noch offen|未定)[:：] ?.*$/s, ''),
+    body,
     action,
     ...items.flatMap(({ title, text }) => [title, text]),
   ]);
@@ -27,9 +27,9 @@ it('says of the brand what its description says, each sentence once, and nothing
 });
 
 it('marks what nobody told it, and invents no customer', () => {
-  const { sections } = page('Bolt', null);
+  const { sections, notes } = page('Bolt', null);
   expect(sections.hero_section).toMatchObject({ heading: 'Bolt', body: '' });
-  expect(sections.testimonials_section.body).toMatch(/^To be added: .*for whom it is.*in their own words/);
+  expect(notes).toMatch(/^To be added: .*for whom it is.*in their own words/);
   expect(textsOf(page('Bolt', ''))).toEqual(textsOf(page('Bolt', '   ')));
 });
 
@@ -120,15 +120,14 @@ it('keeps to itself what is said to the makers or behind the counter, and judges
 });
 
 it('shows no sentence without the one that it leans on, and no stranger called he', () => {
-  const { sections } = page(
+  const { sections, notes } = page(
     'Kettle',
     'We mend kettles in Leith. The brand should look old. It does this every day. He is right.',
   );
   // whoever edits the page is told of it
-  expect(sections.testimonials_section.body).toContain('Left out: “It does this every day.” “He is right.”');
-  const all = Object.entries(sections)
-    .filter(([key]) => key !== 'testimonials_section')
-    .map(([, { body }]) => body)
+  expect(notes).toContain('Left out: “It does this every day.” “He is right.”');
+  const all = Object.values(sections)
+    .map(({ body }) => body)
     .join('\n');
   expect(all).not.toMatch(/does this every day|He is right/);
   const together = page('Kettle', 'We mend kettles in Leith. A lid takes an hour. It is soldered twice.').sections;
@@ -147,18 +146,18 @@ it.each([
   [
     'de',
     'Wir sind Buchbinder in Erfurt, seit 1988. Bitte kein Leder auf den Bildern. Wir binden von Hand, und das seit drei Generationen.',
-    'Was andere sagen',
+    'Noch offen:',
     'Kontakt aufnehmen',
   ],
   [
     'ja',
     '京都で和紙を漉いている工房です。職人は四名で、いずれも祖父の代からこの工房に勤め、楮の皮をはぐところから紙を干すところまで、すべて自分たちの手で仕上げています。ロゴに桜は使わないでください。',
-    'お客様の声',
+    '未定：',
     'お問い合わせ',
   ],
-])('speaks the language of the brief: %s', (_, description, voices, action) => {
-  const { sections } = page('Falz', description);
-  expect(sections.testimonials_section.heading).toBe(voices);
+])('speaks the language of the brief: %s', (_, description, asked, action) => {
+  const { sections, notes } = page('Falz', description);
+  expect(notes).toContain(asked);
   expect(sections.hero_section.action).toBe(action);
   expect(textsOf(page('Falz', description)).join('\n')).not.toMatch(/Bitte|ロゴ/);
 });
@@ -217,16 +216,14 @@ it.each([
 });
 
 it('lists what is missing where next to nothing is told', () => {
-  const { sections } = page('Holl', 'Nails, the iron kind, 143 shapes, since 1893.');
+  const { notes, sections } = page('Holl', 'Nails, the iron kind, 143 shapes, since 1893.');
   expect(sections.hero_section).toMatchObject({
     heading: 'Nails, the iron kind',
     body: '143 shapes, since 1893.',
   });
   // asks, and promises nothing
   expect(sections.cta_section.body).toBe('A few words are enough to begin with.');
-  expect(sections.testimonials_section.body).toMatch(
-    /^To be added: a telephone number or an e-mail address, the town or address;/,
-  );
+  expect(notes).toMatch(/^To be added: a telephone number or an e-mail address, the town or address;/);
   expect([sections.about_section, sections.services_section, sections.section_4].map(({ body }) => body)).toEqual([
     '',
     '',
@@ -302,7 +299,7 @@ Greetings, Wietske`;
 
 describe('of a letter', () => {
   const { sections } = page('Paper Weir', LETTER);
-  const all = textsOf({ sections, seo: { title: '', description: '' } }).join('\n');
+  const all = textsOf({ sections }).join('\n');
 
   it('says what is done and where, then what the client marks as most important', () =>
     expect(sections.hero_section).toMatchObject({
@@ -349,8 +346,7 @@ it.each([
 
 it('tells whoever edits the page each fact that it could not place', () =>
   expect(
-    page('Any', 'We bake bread in Turku. A loaf is 4 euros. Nous faisons aussi des gâteaux pour les mariages.').sections
-      .testimonials_section.body,
+    page('Any', 'We bake bread in Turku. A loaf is 4 euros. Nous faisons aussi des gâteaux pour les mariages.').notes,
   ).toContain('Left out: “Nous faisons aussi des gâteaux pour les mariages.”'));
 
 it('takes two businesses apart where each has its hours', () =>
@@ -434,10 +430,9 @@ it.each([
 ])(
   'prints nothing that is said of the page or by whom, nor the reason for it, and tells it whole: %s',
   (talk, words) => {
-    const { sections, seo } = page('Any', `We grow herbs on roofs in Utrecht. ${talk} A box is €14.`);
-    const { testimonials_section, ...shown } = sections;
-    expect(JSON.stringify([shown, seo])).not.toMatch(words);
-    expect(testimonials_section.body).toContain(`“${talk}”`);
+    const { notes, ...shown } = page('Any', `We grow herbs on roofs in Utrecht. ${talk} A box is €14.`);
+    expect(JSON.stringify(shown)).not.toMatch(words);
+    expect(notes).toContain(`“${talk}”`);
   },
 );
 
@@ -472,33 +467,32 @@ it.each([
 );
 
 it('tells what not placed where what it speaks of is not shown', () => {
-  const { sections } = page(
+  const { sections, notes } = page(
     'Any',
     'Locksmith in Tulsa. Our budget for the other work is small. Same techs do both. Rekeys are $25.',
   );
   expect(sections.services_section.body).not.toContain('both');
-  expect(sections.testimonials_section.body).toContain('“Same techs do both.” (not placed)');
+  expect(notes).toContain('“Same techs do both.” (not placed)');
 });
 
 it('tells every sentence that it does not print, a rule whole, and first what is in confidence', () => {
   const rule = `Rules from our board: never show or name a client, ${'never tell the story of one of them, '.repeat(9)}and the website must not say what the back page is for.`;
-  const { sections } = page(
+  const { sections, notes } = page(
     'Any',
     `We mend locks in Tulsa. Organic certified. Our turnover fell. ${rule} Rekeys are $25.`,
   );
-  const note = sections.testimonials_section.body;
   // whom the rule protects is asked for no name
-  expect(note).not.toContain('with their names');
-  expect(note).toContain(`“${rule}” (wishes for the page)`);
+  expect(notes).not.toContain('with their names');
+  expect(notes).toContain(`“${rule}” (wishes for the page)`);
   expect(JSON.stringify(sections)).toContain('Organic certified.');
-  expect(note.indexOf('Our turnover')).toBeLessThan(note.indexOf('Rules from'));
+  expect(notes.indexOf('Our turnover')).toBeLessThan(notes.indexOf('Rules from'));
   const long = page('Any', `We mend locks in Tulsa. ${'Our budget for photographs is small this year. '.repeat(200)}`);
-  expect(long.sections.testimonials_section.body.length).toBeLessThan(4000);
+  expect(long.notes.length).toBeLessThan(4000);
 });
 
 it('asks for nothing that is given', () => {
-  const note = page('Any', 'I tune pianos in Lublin, 310 zł. Run by Ewa Zych.').sections.testimonials_section.body;
-  expect(note).not.toMatch(/what it costs|who is behind/);
+  const { notes } = page('Any', 'I tune pianos in Lublin, 310 zł. Run by Ewa Zych.');
+  expect(notes).not.toMatch(/what it costs|who is behind/);
 });
 
 it.each([
@@ -510,12 +504,9 @@ it.each([
   ["Confidential for you: we are merged next spring and the staff don't know. Nothing.", /merged|staff|Nothing/],
   ["My father died from it. I don't know if this goes on the web.", /father|web/],
 ])('lets a ban reach back over what it bans: %s', (text, forbidden) => {
-  const { testimonials_section, ...shown } = page(
-    'Any',
-    `We lend books on Lake Volta, Ghana.\n\n${text}\n\nWe come on Mondays.`,
-  ).sections;
+  const { notes, ...shown } = page('Any', `We lend books on Lake Volta, Ghana.\n\n${text}\n\nWe come on Mondays.`);
   expect(JSON.stringify(shown)).not.toMatch(forbidden);
-  expect(testimonials_section.body).toContain('Left out');
+  expect(notes).toContain('Left out');
 });
 
 it('holds what is said of the style up to the next fact', () => {

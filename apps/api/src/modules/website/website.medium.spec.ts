@@ -21,7 +21,7 @@ class FakeWriter implements WebsiteWriter {
     const words = `Run ${this.requests.length}`;
     return {
       sections: Object.fromEntries(request.sections.map((key) => [key, section(words)])),
-      ...(request.sections.includes('hero_section') && { seo: { title: words, description: words } }),
+      ...(request.sections.includes('hero_section') && { seo: { title: words, description: words }, notes: words }),
     };
   }
 }
@@ -113,6 +113,10 @@ describe('the website content of a brand', () => {
     expect(second.structured_content.cta_section).toEqual(first.structured_content.cta_section);
     expect(second.structured_content.hero_section).not.toEqual(first.structured_content.hero_section);
     expect(second).toMatchObject({ order, locked: ['about_section', 'cta_section'] });
+    // the notes of a run stay over saves, until they are removed or the page is written anew
+    expect([first.notes, second.notes].every((notes) => /^Run \d+$/.test(notes))).toBe(true);
+    expect(second.notes).not.toBe(first.notes);
+    expect((await save(id, second, { notes: '' }).expect(200)).body.content.notes).toBe('');
     expect(writer.requests.at(-1)?.sections).not.toContain('about_section');
     expect((await anna.post(path(id, '/background'), { section: 'about_section' }).expect(409)).body.error).toBe(
       'This section is locked. Unlock it to have it written anew.',

@@ -28,9 +28,12 @@ const IDLE: WebsiteStatusResponse = { status: 'idle', progress: 0, error: null, 
 
 const notWritten = () => new AppError(404, 'NOT_FOUND', 'Website content not found');
 
-const toContent = ({ structured_content: sections, order, locked, seo }: SaveWebsiteDto): WebsiteContent => {
+const toContent = (
+  { structured_content: sections, order, locked, seo }: SaveWebsiteDto,
+  notes = '',
+): WebsiteContent => {
   const there = Object.fromEntries(Object.entries(sections).filter(([, section]) => section !== undefined));
-  const content = { sections: there, order, locked, seo };
+  const content = { sections: there, order, locked, seo, notes };
   return { ...content, order: inOrder(content), locked: locked.filter((key) => content.sections[key]) };
 };
 
@@ -102,9 +105,10 @@ export class WebsiteService {
   }
 
   async save(brandId: string, userId: string, dto: SaveWebsiteDto): Promise<WebsiteEnvelope> {
-    const content = JSON.stringify(toContent(dto));
     await this.generations.manager.transaction(async (tx) => {
       await this.strategies.hold(tx, brandId, userId);
+      const before = readWebsite((await this.websites.find(brandId, userId, tx))?.content ?? '');
+      const content = JSON.stringify(toContent(dto, dto.notes ?? before?.notes));
       await this.websites.save(tx, brandId, userId, { content, source: 'edited', basedOn: dto.version });
     });
     return this.get(brandId, userId);
@@ -149,6 +153,7 @@ export class WebsiteService {
         order: words.order,
         locked: words.locked,
         seo: words.seo,
+        notes: words.notes ?? '',
         generated_at: generatedAt?.toISOString() ?? null,
         model_used: modelUsed,
         version,

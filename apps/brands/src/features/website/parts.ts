@@ -7,7 +7,10 @@ const wordsOf = ({ heading, body, items, action }: WebsiteSection) =>
     .join('\n');
 const labels = (keys: readonly WebsiteSectionKey[]) => keys.map((key) => SECTION_LABELS[key]).join(', ');
 
-/** Everything that a save keeps, in parts that can be compared: the words of each section, what stands where, and what is locked. */
+/** What the writer's notes are called: they are no copy. */
+export const NOTES = 'Left out, and questions to ask';
+
+/** Everything that a save keeps, in parts that can be compared: the words of each section, what stands where, what is locked, and the notes. */
 export const partsOf = (words: WebsiteContent) => [
   ...[...inOrder(words), ...leftOut(words)].map((key) => ({
     title: SECTION_LABELS[key],
@@ -16,6 +19,7 @@ export const partsOf = (words: WebsiteContent) => [
   { title: 'Search engines', text: `${words.seo.title}\n${words.seo.description}` },
   { title: 'Order', text: labels(inOrder(words)) },
   { title: 'Locked', text: labels(words.locked) },
+  { title: NOTES, text: words.notes ?? '' },
 ];
 
 /** The same of a saved version; none of one that can no longer be read. */

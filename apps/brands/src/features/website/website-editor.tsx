@@ -32,7 +32,7 @@ import {
 import type { Website } from './api/website-calls';
 import type { WebsiteGeneration } from './hooks/use-website-generation';
 import { kitOf, PagePreview } from './page-preview';
-import { partsOfSaved } from './parts';
+import { NOTES, partsOfSaved } from './parts';
 import { SectionFields } from './section-fields';
 import { WebsiteConflict } from './website-conflict';
 import styles from './website-section.module.css';
@@ -110,9 +110,24 @@ export function WebsiteEditor({ brand, website, generation }: WebsiteEditorProps
     <>
       {website.modelUsed === 'Built-in writer' && (
         <p className={styles.note}>
-          Drafted by the built-in writer in the words of the brand itself, with no research and no language model. What
-          it could not know is marked “To be added”.
+          Drafted by the built-in writer in the words of the brand itself, with no research and no language model.
         </p>
+      )}
+      {words.notes && (
+        <section aria-label={NOTES} className={styles.notes}>
+          <h3>{NOTES}</h3>
+          <p className={styles.note}>For you alone: these notes are on no page and in no export.</p>
+          <div className={styles.told} role="region" aria-label="Notes" tabIndex={0}>
+            {words.notes.split('\n\n').map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </div>
+          <div className={styles.acts}>
+            <Button variant="quiet" disabled={isSaving} onClick={() => void save({ ...words, notes: '' })}>
+              Remove notes
+            </Button>
+          </div>
+        </section>
       )}
       <div className={styles.bar}>
         <Segmented label="View" hideLabel choices={MODES} value={mode} onValueChange={setMode} />

@@ -23,6 +23,7 @@ const CONTENT = {
   order: ['hero_section' as const, 'about_section' as const, 'section_4' as const],
   locked: [] as 'about_section'[],
   seo: { title: 'Alder', description: 'Oak' },
+  notes: '',
   generated_at: '2026-11-22T12:00:00.000Z',
   model_used: 'Built-in writer',
   version: 1,
@@ -191,6 +192,17 @@ it('is written at once where that was chosen', async () => {
   await user.click(await region.findByRole('radio', { name: 'Instant Generation' }));
   await user.click(region.getByRole('button', { name: 'Generate Website Content' }));
   await waitFor(async () => expect((await preview())?.querySelector('h1')?.textContent).toBe('Hero heading'));
+});
+
+it('shows what was left out beside the page, on which it does not stand, until it is done', async () => {
+  content = { ...CONTENT, notes: 'To be added: the prices.\n\nLeft out: “No cats.”' };
+  const { user, region } = await open();
+  const notes = within(await region.findByRole('region', { name: 'Left out, and questions to ask' }));
+  expect(notes.getByText('To be added: the prices.')).toBeVisible();
+  expect((await preview())?.textContent).not.toMatch(/prices|cats/);
+  await user.click(notes.getByRole('button', { name: 'Remove notes' }));
+  await waitFor(() => expect(saved.at(-1)?.notes).toBe(''));
+  await waitFor(() => expect(region.queryByText('To be added: the prices.')).not.toBeInTheDocument());
 });
 
 it('locks, moves and edits sections, and writes no locked one anew', async () => {

@@ -96,6 +96,15 @@ export class SaveWebsiteDto {
   seo: WebsiteSeoDto;
 
   @ApiPropertyOptional({
+    type: String,
+    maxLength: LIMITS.body,
+    description: 'What the writer tells and asks whoever edits the page; without it those that are there stay.',
+  })
+  @IsOptional()
+  @IsText('notes', LIMITS.body)
+  notes?: string;
+
+  @ApiPropertyOptional({
     type: Number,
     description: 'The version that was edited; over a newer one the answer is 409 with both.',
   })

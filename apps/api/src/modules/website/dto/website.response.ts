@@ -20,6 +20,12 @@ export class WebsiteResponse {
   @ApiProperty({ type: WebsiteSeoDto })
   seo: WebsiteSeoDto;
 
+  @ApiProperty({
+    type: String,
+    description: 'What the writer tells and asks whoever edits the page: no copy, on no page and in no file.',
+  })
+  notes: string;
+
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   generated_at: string | null;
 
@@ -60,7 +66,7 @@ export class WebsiteQueuedResponse {
 export class WebsiteVersionResponse extends RevisionResponse {}
 
 export class WebsiteVersionDetailResponse extends WebsiteVersionResponse {
-  @ApiProperty({ type: String, description: 'JSON text: sections, order, locked and seo.' })
+  @ApiProperty({ type: String, description: 'JSON text: sections, order, locked, seo and notes.' })
   content: string;
 }
 

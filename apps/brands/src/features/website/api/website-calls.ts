@@ -19,7 +19,7 @@ export interface Website {
 const camel = (key: string) => key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Answers come with the names of JavaScript; the sections keep those that the API and all files have. */
-function toWebsite({ structuredContent, order, locked, seo, ...rest }: WireContent): Website {
+function toWebsite({ structuredContent, order, locked, seo, notes, ...rest }: WireContent): Website {
   const given = structuredContent as Record<string, WebsiteSection | undefined>;
   const sections = Object.fromEntries(
     WEBSITE_SECTIONS.flatMap((key) => {
@@ -28,7 +28,7 @@ function toWebsite({ structuredContent, order, locked, seo, ...rest }: WireConte
     }),
   );
   return {
-    words: { sections, order, locked, seo },
+    words: { sections, order, locked, seo, notes },
     version: rest.version,
     modelUsed: rest.modelUsed,
     generatedAt: rest.generatedAt,

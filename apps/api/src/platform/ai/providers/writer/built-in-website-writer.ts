@@ -27,7 +27,7 @@ export class BuiltInWebsiteWriter implements WebsiteWriter, OnApplicationShutdow
     await step.progress(90);
     return {
       sections: Object.fromEntries(sections.map((key) => [key, page.sections[key]])),
-      ...(sections.includes('hero_section') && { seo: page.seo }),
+      ...(sections.includes('hero_section') && { seo: page.seo, notes: page.notes }),
     };
   }
 
