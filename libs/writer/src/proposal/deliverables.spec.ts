@@ -39,10 +39,18 @@ describe('the kind of work', () => {
 });
 
 describe('a line of the list', () => {
-  it('is never a filler: what no dictionary knows is named in the line where it is worked out', () => {
+  it('is each piece, also what no dictionary knows: by what such work gives, and the same words once', () => {
     const content = sent(`We need a redesign of the catch, a new foot and a handle. The die caster is ours.${MORE}`);
-    expect(content).toMatch(/\*\*Concepts\*\* \|[^|]*in it: redesign of the catch, new foot and handle/);
-    expect(content).not.toContain('a draft to agree on');
+    expect(content).toMatch(/\*\*Redesign of the catch\*\* \| drawn and tried as a model[^|]+\| \[price\]/);
+    expect(content).toMatch(/\*\*New foot\*\* \| likewise \|/);
+  });
+  it('is of the kind of work that the piece is: a book beside an exhibition, a site beside an identity', () => {
+    const both = sent(`We need an exhibition of 90 m2 about seeds and a book of 160 pages.${MORE}`);
+    expect(both).toContain('**Concept and draft**');
+    expect(both).toMatch(/\*\*Book of 160 pages\*\* \| format, grid and type/);
+    const site = sent(`We want a new identity with a logo and colours, a van and a new website.${MORE}`);
+    expect(site).toContain('**Directions**');
+    expect(site).toContain('**Website: building**');
   });
   it('says nothing of what the letter tells of a thing', () => {
     const content = sent(`We need a poster and a shipping carton that survives the post.${MORE}`);
@@ -67,6 +75,10 @@ describe('a title', () => {
     ['We run Halden Forge, a smithy in Ludlow. We need a logo and a letterhead.', 'Identity for Halden Forge'],
     ['ŁOŻMAX sp. z o.o., Bydgoszcz. We need packaging for bearings.', 'Packaging for ŁOŻMAX sp. z o.o.'],
     ['We roast coffee in Trieste (Torrefazione Bora, 9 people) and need bags.', 'Packaging for Torrefazione Bora'],
+    [
+      'We run Halden Forge, a smithy in Ludlow. We need an identity and a website.',
+      'Identity and website for Halden Forge',
+    ],
     ['We are opening a bakery in Ghent. It needs a logo and a sign.', 'Identity for a bakery in Ghent'],
     ['We need a logo, cards and a sign for the shop.\n\nMartin Pryce', 'Identity'],
   ])('of “%s” is %s', (request, title) => expect(write(request).title).toBe(title));

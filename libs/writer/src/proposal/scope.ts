@@ -1,10 +1,11 @@
-import { list, small } from '../pen';
+import { capital, list, small } from '../pen';
 import { hitsIn } from './lexicon';
 import type { Language } from './language';
 import type { Plan } from './proposal';
 import type { Reading } from './reading/request';
 import type { Wanted } from './reading/wanted';
-import { functionKind, isBuilt, theyBuild, type TradeId } from './trades';
+import { type Track, tracksOf } from './tracks';
+import { functionKind, isBuilt, isMade, theyBuild, type TradeId } from './trades';
 
 /** A line of the price list. */
 export interface Line {
@@ -32,35 +33,13 @@ const WHOLE: Readonly<Record<TradeId, RegExp>> = {
   general: /^(?!)/,
   signage: /^wayfinding$/,
 };
-/** These are drawn as one, whatever they are called. */
-const CORE: Readonly<Partial<Record<TradeId, readonly string[]>>> = {
-  identity: ['logo', 'colours', 'typeface', 'sublogo', 'guidelines'],
-  campaign: ['key-visual', 'concept', 'slogan'],
-  space: ['light', 'interior', 'display', 'concept'],
-  exhibition: ['light', 'exhibit', 'exhibition-graphics', 'display', 'concept'],
-  stand: ['light', 'exhibit', 'display', 'concept', 'interior', 'stand-graphics', 'exhibition-graphics'],
-  signage: ['shop-sign', 'trail-sign', 'door-sign', 'lettering', 'pictogram', 'concept'],
-  product: ['ceramics', 'prototype', 'concept', 'app-icon', 'bottle'],
-  print: ['picture-book-layout', 'concept'],
-  web: ['prototype', 'ux', 'copy', 'concept'],
-  app: ['prototype', 'ux', 'app-icon', 'design-system', 'concept', 'booking', 'web-build'],
-  packaging: ['concept'],
-};
-/** The line of ours in which pieces are worked out that have none of their own. */
-const WORKED_OUT: Readonly<Record<TradeId, number>> = {
-  identity: 1,
-  web: 1,
-  app: 1,
-  campaign: 1,
-  packaging: 1,
-  product: 0,
-  space: 1,
-  exhibition: 1,
-  stand: 1,
-  signage: 1,
-  print: 1,
-  advice: 1,
-  general: 1,
+/** These are drawn as one, whatever they are called, and in which line of ours. */
+const CORE: Readonly<Partial<Record<TradeId, readonly [line: number, ids: readonly string[]]>>> = {
+  identity: [1, ['logo', 'colours', 'typeface', 'sublogo', 'guidelines']],
+  campaign: [0, ['key-visual', 'concept', 'slogan']],
+  web: [0, ['prototype', 'ux', 'concept']],
+  app: [0, ['prototype', 'ux', 'app-icon', 'design-system', 'concept']],
+  print: [0, ['concept']],
 };
 /** What a client calls the steps of a thing that is made: the line of ours. */
 const STEPS: readonly (readonly [RegExp, number])[] = [
@@ -71,8 +50,35 @@ const STEPS: readonly (readonly [RegExp, number])[] = [
   [/(?<!\p{L})(?:drawings?|data|cad|zeichnungen|\p{L}*daten|planos|datos|plans|données)$/iu, 2],
   [/(?<!\p{L})(?:concepts?|directions?|study|konzepte?|studie|conceptos?|estudio|étude)$/iu, 0],
 ];
-/** The pieces themselves are what the line names: with them it says nothing more. */
-const OF_PIECES: Readonly<Partial<Record<TradeId, number>>> = { campaign: 1, packaging: 2 };
+/** The lines in place of which the pieces themselves stand, where there are several. */
+const OF_PIECES: Readonly<Partial<Record<TradeId, readonly number[]>>> = {
+  campaign: [1],
+  packaging: [1, 2],
+  space: [1],
+  exhibition: [1],
+  stand: [1],
+  print: [1, 2],
+  general: [1],
+};
+/** It is the first of our lines. */
+const IDEA =
+  /^(?:(?:one |strong |campaign |big )*(?:idea|line|claim|slogan)|(?:starke )?idee|idée(?: forte)?|signature|idea|lema)$/iu;
+/** It is the last of our lines. */
+const SUPERVISION =
+  /(?<!\p{L})(?:supervis\p{L}*|site visits|bauleitung|überwachung|suivi (?:de|du) chantier|dirección de obra)(?!\p{L})/iu;
+const SIGN =
+  /^(?:\p{L}+ )?(?:signs?|signage|markings?|lettering|schild\p{L}*|beschriftung|rótulos?|enseignes?)(?!\p{L})/iu;
+/** Of paper, also where all else is on a screen. */
+const SURELY_PAPER = [
+  'leaflet',
+  'brochure',
+  'poster',
+  'annual-report',
+  'catalogue',
+  'magazine',
+  'book',
+  'business-card',
+];
 
 const isPhrase = (name: string): boolean => {
   const own = name.replace(/ (?:for|in|für|pour|para) 20\d\d/u, '');
@@ -100,12 +106,25 @@ const theirs = (name: string, { turn }: Language): string => turn(name) ?? name;
 /** A bottle or a jar that is to be new is drawn, not printed. */
 const SHAPE = /(?<!\p{L})(?:bottles?|jars?|flaschen?|glas|gläser|botellas?|frascos?|bouteilles?|bocaux|bocal)$/iu;
 
-/**
- * What one pays for: the phases of such work, in which the client's pieces are named; a piece of which the dictionary knows what one receives
- * has a line of its own.
- */
-export function linesOf({ reading, language }: Plan): Line[] {
-  const { wanted, trade, functions, stages, request } = reading;
+/** What one receives of a piece: what the dictionary knows, or what such work gives. */
+function givenOf({ name, of }: Wanted, trade: TradeId, language: Language): string {
+  const isOnScreen = trade === 'web' || trade === 'app';
+  const known =
+    of ?? (isOnScreen ? hitsIn(name).find((hit) => SURELY_PAPER.includes(hit.of.id) && !hit.isWeak)?.of : undefined);
+  const isOther =
+    known === undefined ||
+    // of paper or wood it is no clickable draft
+    (known.id === 'prototype' && !isOnScreen) ||
+    (OF_SHOWS.includes(known.id) && !isBuilt(trade)) ||
+    (trade === 'packaging' && SHAPE.test(firstPhrase(name))) ||
+    (trade === 'product' && (known.family === 'product' || known.family === 'web'));
+  const text = language.trades[isBuilt(trade) && SIGN.test(name) ? 'signage' : trade];
+  return (isOther ? undefined : language.gives(known)) ?? text.piece;
+}
+
+/** The lines of one kind of work: its phases, in which its whole is named, and a line for each piece. */
+function linesOfTrack({ trade, wanted, isMain }: Track, { reading, language }: Plan): Line[] {
+  const { stages, request } = reading;
   const text = language.trades[trade];
   const phase = ([name, gives]: readonly [string, string]): Line => ({ name, gives, isOpen: false, isPiece: false });
   // whoever programs it gets what is needed for that
@@ -118,32 +137,25 @@ export function linesOf({ reading, language }: Plan): Line[] {
   const put = (at: number, one: Wanted) => inside.set(at, [...(inside.get(at) ?? []), one]);
   const pieces: Line[] = [];
   const first: Line[] = [];
-  const worked = WORKED_OUT[trade];
+  const [coreLine = 0, core = []] = CORE[trade] ?? [];
   const main = trade === 'print' ? wanted.find(({ of }) => of?.family === 'print' || of?.family === 'book') : undefined;
   const hasSteps = trade === 'product' || isBuilt(trade);
   for (const one of wanted) {
     const step = hasSteps ? STEPS.find(([pattern]) => pattern.test(firstPhrase(one.name)))?.[1] : undefined;
-    if (one === whole || (one === main && wanted.length < 3)) {
+    const isWhole = one === whole || (one === main && isMain && wanted.length < 3) || isWholeIn(one, trade);
+    if (isWhole) {
       // 'Website' says nothing that the lines do not
-      if (isPhrase(one.name.replace(RELATIVE, ''))) put(worked, one);
+      if (isPhrase(one.name.replace(RELATIVE, ''))) put(Math.min(1, bundle.length - 1), one);
     } else if (step !== undefined) {
       if (isPhrase(one.name)) put(step, one);
-    } else if (
-      one.of === undefined ||
-      CORE[trade]?.includes(one.of.id) === true ||
-      // of paper or wood it is no clickable draft
-      (one.of.id === 'prototype' && trade !== 'web' && trade !== 'app') ||
-      (OF_SHOWS.includes(one.of.id) && !isBuilt(trade)) ||
-      (trade === 'packaging' && SHAPE.test(firstPhrase(one.name))) ||
-      (trade === 'product' && (one.of.family === 'product' || one.of.family === 'web')) ||
-      ((trade === 'web' || trade === 'app') && ON_PAPER.includes(one.of.family)) ||
-      language.gives(one.of) === undefined
-    )
-      put(worked, one);
-    else
-      (FIRST.includes(one.of.id) && trade === 'identity' ? first : pieces).push({
+    } else if (isMade(trade) && SUPERVISION.test(one.name)) put(bundle.length - 1, one);
+    else if (trade === 'campaign' && IDEA.test(one.name)) continue;
+    else if (one.of && core.includes(one.of.id)) {
+      if (trade === 'identity' || isPhrase(one.name)) put(coreLine, one);
+    } else
+      (one.of && FIRST.includes(one.of.id) && trade === 'identity' ? first : pieces).push({
         name: lineName(one.name, language),
-        gives: language.gives(one.of) ?? '',
+        gives: givenOf(one, trade, language),
         isOpen: one.isOpen,
         isPiece: true,
       });
@@ -162,35 +174,74 @@ export function linesOf({ reading, language }: Plan): Line[] {
     });
     return names.length > 0 ? { ...line, gives: `${line.gives}${language.inIt}${listed(names, language.and)}` } : line;
   };
+  // a book beside an exhibition is one line
+  if (!isMain && trade === 'print')
+    return wanted.map((one) => ({
+      ...phase([lineName(one.name, language), givenOf(one, trade, language)]),
+      isPiece: true,
+    }));
   // 'three steps please: concepts, tested prototypes, data for the toolmaker', with prices for each
-  const own =
-    stages.length > 2
-      ? stages.map((name, index) => ({
-          name: theirs(name, language),
-          gives: bundle[Math.min(index, bundle.length - 1)]!.gives,
-          isOpen: false,
-          isPiece: false,
-        }))
-      : bundle;
-  const doing: Line[] = functions.map((name) => ({
+  const hasStages = isMain && stages.length > 2;
+  const own = hasStages
+    ? stages.map((name, index) => ({
+        name: theirs(name, language),
+        gives: bundle[Math.min(index, bundle.length - 1)]!.gives,
+        isOpen: false,
+        isPiece: false,
+      }))
+    : bundle;
+  const isOnScreen = trade === 'web' || trade === 'app';
+  const doing: Line[] = (isMain || isOnScreen ? reading.functions : []).map((name) => ({
     name: theirs(name, language),
     gives: (text.functions ?? language.trades.web.functions!)[functionKind(name) ?? 'see'],
     isOpen: false,
     isPiece: true,
   }));
-  const spare = pieces.length > 0 ? OF_PIECES[trade] : undefined;
-  const phases = own.map(named).filter((_, index) => stages.length > 2 || index !== spare || inside.has(index));
+  const spare = pieces.filter(({ isOpen }) => !isOpen).length > 1 ? (OF_PIECES[trade] ?? []) : [];
+  const isSpare = (name: string, index: number): boolean =>
+    (spare.includes(index) && !inside.has(index)) ||
+    pieces.some((piece) => piece.name.toLowerCase().startsWith(name.toLowerCase()));
+  const phases = own.map(named).filter(({ name }, index) => hasStages || !isSpare(name, index));
   // what is checked and handed over comes last
-  const at = Math.min(trade === 'web' || trade === 'app' ? 3 : phases.length - 1, phases.length);
+  const at = Math.min(isOnScreen ? 3 : (spare[0] ?? phases.length - 1), phases.length);
   return [...first, ...phases.slice(0, at), ...doing, ...pieces, ...phases.slice(at)];
 }
+
+/** 'Some kind of campaign', of a campaign. */
+const isWholeIn = ({ name, of }: Wanted, trade: TradeId): boolean =>
+  of === undefined && hitsIn(name).some((hit) => WHOLE[trade].test(hit.of.id) && hit.end === name.length);
+
+/** What one pays for: of each kind of work its phases and its pieces. */
+export function linesOf(plan: Plan): Line[] {
+  const { reading } = plan;
+  const tracks = tracksOf(reading);
+  return tracks.flatMap((track) => {
+    // what a site shall do belongs to the site
+    const hasSite = track.isMain && tracks.some(({ trade, isMain }) => !isMain && (trade === 'web' || trade === 'app'));
+    const isSite = track.trade === 'web' || track.trade === 'app';
+    const own = hasSite && !isSite ? { ...plan, reading: { ...reading, functions: [] } } : plan;
+    const other =
+      !track.isMain && isSite && (tracks[0]!.trade === 'web' || tracks[0]!.trade === 'app')
+        ? { ...plan, reading: { ...reading, functions: [] } }
+        : own;
+    const lines = linesOfTrack(track, other);
+    const title = trackTitle(track, plan);
+    return track.isMain || track.trade === 'print'
+      ? lines
+      : lines.map((line) => ({ ...line, name: line.isPiece ? line.name : `${capital(title)}: ${small(line.name)}` }));
+  });
+}
+
+/** A work beside the first is called as the client calls it. */
+export const trackTitle = (
+  { trade, wanted }: Track,
+  { reading, language }: Pick<Plan, 'reading' | 'language'>,
+): string => (wanted[0] && shortName(wanted[0], reading.isForeign)) ?? language.trades[trade].title;
+
 /** A panel is no exhibition, and a wall no stand. */
 const OF_SHOWS = ['exhibition-graphics', 'stand-graphics', 'exhibit'];
 /** These come before anything is drawn. */
 const FIRST = ['name', 'strategy', 'research', 'workshop'];
-/** Of a site all is on a screen. */
-const ON_PAPER = ['print', 'book', 'goods', 'packaging'];
-
 /** A list of phrases that hold commas themselves is parted by semicolons. */
 const listed = (names: readonly string[], and: string): string =>
   names.some((name) => /,| (?:and|und|et|y) /u.test(name)) ? names.join('; ') : list(names, and);
@@ -233,11 +284,17 @@ function shortName({ name }: Wanted, isForeign: boolean): string | undefined {
 /** Printed works that give their name to the whole. */
 const WORKS = ['annual-report', 'catalogue', 'magazine', 'book', 'brochure', 'picture-book'];
 
+/** What the work is called; where there are several, all of them. */
+export function titleOfWork(reading: Reading, language: Language): string | undefined {
+  const [main, ...beside] = tracksOf(reading);
+  const first = titleOfMain({ ...reading, wanted: main!.wanted }, language);
+  const others = beside.map((track) => trackTitle(track, { reading, language }));
+  if (others.length === 0 || first === undefined) return first;
+  return list([first, ...others.map((name) => (language.locale === 'de-DE' ? name : small(name)))], language.and);
+}
+
 /** What the work is called: its kind, or the one thing that it is, or the few that are no kind of work together. */
-export function titleOfWork(
-  { wanted, trade, isForeign, wishes, situation }: Reading,
-  language: Language,
-): string | undefined {
+function titleOfMain({ wanted, trade, isForeign, wishes, situation }: Reading, language: Language): string | undefined {
   const kind = language.trades[trade].title;
   const isWhole = trade === 'web' || trade === 'app' || trade === 'campaign' || trade === 'exhibition';
   const whole = isWhole

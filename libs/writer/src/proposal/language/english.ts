@@ -29,6 +29,7 @@ export const ENGLISH: Language = {
   togetherGives: 'every line above, in one order',
   inIt: '; in it: ',
   open: 'if wanted; not in the sum',
+  likewise: 'likewise',
   eachLine: 'The single pieces can be ordered alone; the other lines hang together.',
   unclear: (named) =>
     `Also named in your request, and not yet in a line: ${named}. Tell us whether it belongs to the work.`,
@@ -57,6 +58,13 @@ export const ENGLISH: Language = {
   inWeeks: 'You name no day, so the weeks are counted from your order.',
   planned: (start, deadline) =>
     deadline ? `Planned from ${start} so that it is ready by ${deadline}.` : `Planned from ${start}, at a usual pace.`,
+  between: (start, first, last) =>
+    `Planned from ${start}: what is due first is ready by ${first}, the last by ${last}.`,
+  later: ['Delivery', 'what is due on that day, checked with you and handed over'],
+  running: [
+    'Running',
+    'what is on its way is counted, and changed where it does not work; the rest delivered by its day',
+  ],
   reserve: (weeks) => `It can begin up to ${weeks < 13 ? numberWord(weeks) : weeks} weeks earlier, if that suits you.`,
   tight: (left, usual, from, to) =>
     `Between ${from} and ${to} it is tight: ${span(left)} for what usually takes ${span(usual)}. It works if your answers come within two days and with one round of changes.`,

@@ -32,6 +32,7 @@ export const FRENCH: Language = {
   togetherGives: 'tous les postes ci-dessus, en une commande',
   inIt: ' ; dont : ',
   open: 'si vous le souhaitez ; hors total',
+  likewise: 'de même',
   eachLine: 'Les pièces peuvent être commandées seules ; les autres postes vont ensemble.',
   unclear: (named) => `Nommé aussi, et dans aucun poste encore : ${named}. Dites-nous si cela en fait partie.`,
   talked: 'merci de cet entretien. Voici ce que nous avons noté, et comment nous y répondrions.',
@@ -65,6 +66,10 @@ export const FRENCH: Language = {
     deadline
       ? `Prévu à partir du ${start}, pour être prêt le ${deadline}.`
       : `Prévu à partir du ${start}, au rythme habituel.`,
+  between: (start, first, last) =>
+    `Prévu à partir du ${start} : le premier élément est prêt le ${first}, le dernier le ${last}.`,
+  later: ['Livraison', 'ce qui est dû ce jour-là, vérifié avec vous et remis'],
+  running: ['Diffusion', 'ce qui est lancé est compté, et changé où cela ne marche pas ; le reste arrive à son jour'],
   reserve: (weeks) =>
     `Le travail peut commencer jusqu’à ${WORDS[weeks] ?? weeks} semaines plus tôt, si cela vous convient.`,
   tight: (left, usual, from, to) =>

@@ -49,6 +49,7 @@ export const GERMAN: Language = {
   togetherGives: 'jede Position oben, in einem Auftrag',
   inIt: '; darin: ',
   open: 'falls gewünscht; nicht in der Summe',
+  likewise: 'ebenso',
   eachLine: 'Die einzelnen Stücke können allein beauftragt werden; die übrigen Positionen hängen zusammen.',
   unclear: (named) => `Außerdem genannt und noch in keiner Position: ${named}. Sagen Sie uns, ob es dazugehört.`,
   talked: 'danke für das Gespräch. Das haben wir notiert, und so würden wir antworten.',
@@ -79,6 +80,9 @@ export const GERMAN: Language = {
     deadline
       ? `Geplant ab ${start}, so dass es bis ${deadline} fertig ist.`
       : `Geplant ab ${start}, in üblichem Tempo.`,
+  between: (start, first, last) => `Geplant ab ${start}: Das Erste ist bis ${first} fertig, das Letzte bis ${last}.`,
+  later: ['Lieferung', 'was an dem Tag fällig ist, mit Ihnen geprüft und übergeben'],
+  running: ['Laufzeit', 'was läuft, wird gezählt und geändert, wo es nicht wirkt; der Rest kommt zu seinem Tag'],
   reserve: (weeks) => `Es kann bis zu ${WORDS[weeks] ?? weeks} Wochen früher beginnen, wenn Ihnen das besser passt.`,
   tight: (left, usual, from, to) =>
     `Vom ${from} bis zum ${to} ist es knapp: ${weeksOf(left)} für etwas, das sonst ${weeksOf(usual)} braucht. Es geht, wenn Antworten binnen zwei Tagen kommen und mit einer Korrekturrunde.`,

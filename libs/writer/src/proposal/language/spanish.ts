@@ -46,6 +46,7 @@ export const SPANISH: Language = {
   togetherGives: 'todas las partidas de arriba, en un encargo',
   inIt: '; con: ',
   open: 'si se desea; no está en la suma',
+  likewise: 'igualmente',
   eachLine: 'Las piezas se pueden encargar sueltas; las demás partidas van juntas.',
   unclear: (named) => `También nombrado, y aún en ninguna partida: ${named}. Dígannos si forma parte del trabajo.`,
   talked: 'gracias por la conversación. Esto es lo que anotamos, y así responderíamos.',
@@ -75,6 +76,10 @@ export const SPANISH: Language = {
     deadline
       ? `Previsto desde el ${start}, para que esté listo el ${deadline}.`
       : `Previsto desde el ${start}, al ritmo habitual.`,
+  between: (start, first, last) =>
+    `Previsto desde el ${start}: lo primero está listo el ${first}, lo último el ${last}.`,
+  later: ['Entrega', 'lo que vence ese día, revisado con ustedes y entregado'],
+  running: ['En marcha', 'lo que está en marcha se cuenta, y se cambia donde no funciona; el resto llega a su día'],
   reserve: (weeks) => `Puede empezar hasta ${WORDS[weeks] ?? weeks} semanas antes, si les conviene.`,
   tight: (left, usual, from, to) =>
     `Del ${from} al ${to} es justo: ${weeksOf(left)}, cuando lo habitual son ${weeksOf(usual)}. Va si las respuestas llegan en dos días y con una sola ronda de cambios.`,

@@ -3,6 +3,7 @@ import type { TradeTexts } from './types';
 export const ENGLISH_TRADES: TradeTexts = {
   identity: {
     title: 'Identity',
+    piece: 'laid out in the new look at its real size, with files for whoever makes it',
     phases: [
       ['Start', 'a talk with those who decide; what exists laid side by side'],
       ['Directions', 'two directions, each shown on two real pieces, with the one we recommend; you choose'],
@@ -32,6 +33,7 @@ export const ENGLISH_TRADES: TradeTexts = {
   },
   web: {
     title: 'Website',
+    piece: 'designed for phone and desktop and built as part of the whole',
     phases: [
       ['Structure', 'who comes for what; pages and ways through them; what other systems give and take'],
       ['Design and clickable draft', 'the main pages on phone and desktop, tried with five of your users; you choose'],
@@ -83,6 +85,7 @@ export const ENGLISH_TRADES: TradeTexts = {
   },
   app: {
     title: 'App',
+    piece: 'designed with all its states and built as part of the whole',
     phases: [
       ['Ways', 'who uses it for what, where and on which telephone; what other systems give and take'],
       ['Clickable draft', 'the main ways on a telephone, tried with five who will use it; you choose'],
@@ -120,6 +123,7 @@ export const ENGLISH_TRADES: TradeTexts = {
   },
   campaign: {
     title: 'Campaign',
+    piece: 'written and laid out or recorded, in the sizes and languages it needs, ready to run',
     phases: [
       ['Start', 'what people think and do today, what counts as success, who counts it'],
       [
@@ -154,6 +158,7 @@ export const ENGLISH_TRADES: TradeTexts = {
   },
   packaging: {
     title: 'Packaging',
+    piece: 'drawn to measure, tried as a model at full size, with artwork for the maker',
     phases: [
       ['Start', 'the pack measured, filled, shelved and opened; limits of filling line and maker'],
       ['Directions', 'two or three, as models at full size, with cost per piece; you choose'],
@@ -181,6 +186,7 @@ export const ENGLISH_TRADES: TradeTexts = {
   },
   product: {
     title: 'Product design',
+    piece: 'drawn and tried as a model with the people who use it, with data for the maker',
     phases: [
       ['Start', 'the use watched where it happens; limits from parts, standards and cost'],
       ['Concepts', 'two or three as rough models to hold, each with its cost per piece; you choose'],
@@ -214,6 +220,7 @@ export const ENGLISH_TRADES: TradeTexts = {
   },
   space: {
     title: 'Interior',
+    piece: 'plan, views, fittings, light and materials, drawn so that it can be built',
     phases: [
       ['Survey', 'measured on site, with how it is used today; limits from building, law and neighbours'],
       ['Concept', 'two ways to use the rooms, as plan and views, with an estimate of works; you choose'],
@@ -244,6 +251,7 @@ export const ENGLISH_TRADES: TradeTexts = {
   },
   exhibition: {
     title: 'Exhibition',
+    piece: 'drawn in its place with measures and materials, so that it can be built',
     phases: [
       ['Start', 'rooms measured, list of objects with sizes and conditions, story with the curator'],
       ['Concept and draft', 'route, key views, what is touched and done, an estimate; you decide'],
@@ -268,6 +276,7 @@ export const ENGLISH_TRADES: TradeTexts = {
   },
   signage: {
     title: 'Wayfinding and signs',
+    piece: 'designed with all its texts, drawn to measure with material and fixing',
     phases: [
       ['Survey', 'the ways walked with people who do not know them; every place where somebody has to decide'],
       ['Concept', 'names, colours and types of sign, shown at three places; you choose'],
@@ -304,6 +313,7 @@ export const ENGLISH_TRADES: TradeTexts = {
   },
   stand: {
     title: 'Trade fair stand',
+    piece: 'drawn in its place with measures, loads and sockets, so that it can be built',
     phases: [
       ['Start', 'hall plan and rules of the fair; what is shown, with sizes and weights'],
       [
@@ -337,6 +347,7 @@ export const ENGLISH_TRADES: TradeTexts = {
   },
   advice: {
     title: 'Consultation',
+    piece: 'looked at with you, with a recommendation',
     phases: [
       ['Looking and listening', 'what there is seen on the spot; those heard who live with it'],
       ['Ways', 'two or three ways side by side, each with what it costs and brings'],
@@ -359,6 +370,7 @@ export const ENGLISH_TRADES: TradeTexts = {
   },
   general: {
     title: 'Proposal',
+    piece: 'a draft to decide on, then worked out and handed over ready for use',
     phases: [
       ['Start', 'a talk with those who decide and a look at what there is'],
       ['First draft', 'two ways, shown where they will be used, with the one we recommend; you choose'],
@@ -380,6 +392,7 @@ export const ENGLISH_TRADES: TradeTexts = {
   },
   print: {
     title: 'Editorial design',
+    piece: 'designed and laid out with your texts, print-ready',
     phases: [
       ['Start', 'material looked through, size and number of pages settled'],
       ['Sample pages', 'grid, type and pictures on sample pages; you choose'],

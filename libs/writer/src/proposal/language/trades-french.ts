@@ -3,6 +3,7 @@ import type { TradeTexts } from './types';
 export const FRENCH_TRADES: TradeTexts = {
   identity: {
     title: 'Identité visuelle',
+    piece: 'mis en page dans la nouvelle identité à taille réelle, avec les fichiers pour qui le fabrique',
     phases: [
       ['Départ', 'un entretien avec ceux qui décident ; tout l’existant côte à côte'],
       ['Pistes', 'deux pistes, chacune montrée sur deux pièces réelles, avec notre recommandation ; vous choisissez'],
@@ -35,6 +36,7 @@ export const FRENCH_TRADES: TradeTexts = {
   },
   web: {
     title: 'Site internet',
+    piece: 'dessiné pour téléphone et ordinateur et construit avec l’ensemble',
     phases: [
       ['Structure', 'qui vient pour quoi ; pages et chemins ; ce que les autres systèmes donnent et prennent'],
       [
@@ -92,6 +94,7 @@ export const FRENCH_TRADES: TradeTexts = {
   },
   app: {
     title: 'Application',
+    piece: 'dessiné avec tous ses états et construit avec l’ensemble',
     phases: [
       ['Parcours', 'qui s’en sert pour quoi, où et sur quel téléphone ; ce que d’autres systèmes donnent et prennent'],
       ['Brouillon cliquable', 'les parcours principaux sur un téléphone, essayés avec cinq usagers ; vous choisissez'],
@@ -135,6 +138,7 @@ export const FRENCH_TRADES: TradeTexts = {
   },
   campaign: {
     title: 'Campagne',
+    piece: 'écrit, mis en page ou enregistré, aux formats et dans les langues utiles, prêt à diffuser',
     phases: [
       ['Départ', 'ce que les gens pensent et font aujourd’hui, ce qui compte comme réussite, qui le compte'],
       [
@@ -178,6 +182,7 @@ export const FRENCH_TRADES: TradeTexts = {
   },
   packaging: {
     title: 'Emballage',
+    piece: 'dessiné aux mesures, essayé en maquette grandeur nature, avec les fichiers du fabricant',
     phases: [
       ['Départ', 'l’emballage mesuré, rempli, mis en rayon et ouvert ; limites de la ligne et du fabricant'],
       ['Pistes', 'deux ou trois en maquette à taille réelle, avec coût par pièce ; vous choisissez'],
@@ -208,6 +213,7 @@ export const FRENCH_TRADES: TradeTexts = {
   },
   product: {
     title: 'Design de produit',
+    piece: 'dessiné, essayé en maquette avec ceux qui s’en servent, avec les données du fabricant',
     phases: [
       ['Départ', 'l’usage observé là où il a lieu ; limites des pièces, des normes et du coût'],
       ['Concepts', 'deux ou trois maquettes à prendre en main, chacune avec coût par pièce ; vous choisissez'],
@@ -238,6 +244,7 @@ export const FRENCH_TRADES: TradeTexts = {
   },
   space: {
     title: 'Aménagement',
+    piece: 'plan, vues, agencement, lumière et matériaux, dessinés pour être construits',
     phases: [
       ['Relevé', 'mesures sur place, usage actuel ; limites du bâtiment, du droit et du voisinage'],
       ['Concept', 'deux façons d’utiliser les lieux, en plan et en vue, avec estimation ; vous choisissez'],
@@ -268,6 +275,7 @@ export const FRENCH_TRADES: TradeTexts = {
   },
   exhibition: {
     title: 'Exposition',
+    piece: 'dessiné à sa place avec mesures et matériaux, pour être construit',
     phases: [
       ['Départ', 'salles mesurées, liste des objets avec tailles et conditions, récit avec le commissaire'],
       ['Concept et esquisse', 'parcours, vues, ce qu’on touche et fait, estimation ; vous décidez'],
@@ -292,6 +300,7 @@ export const FRENCH_TRADES: TradeTexts = {
   },
   signage: {
     title: 'Signalétique',
+    piece: 'dessiné avec tous ses textes, aux mesures, avec matériau et fixation',
     phases: [
       ['Relevé', 'les chemins parcourus avec des gens qui ne les connaissent pas ; chaque endroit où il faut choisir'],
       ['Concept', 'noms, couleurs et types de panneaux, montrés en trois lieux ; vous choisissez'],
@@ -325,6 +334,7 @@ export const FRENCH_TRADES: TradeTexts = {
   },
   stand: {
     title: 'Stand de salon',
+    piece: 'dessiné à sa place avec mesures, charges et prises, pour être construit',
     phases: [
       ['Départ', 'plan du hall et règlement du salon ; ce qui est montré, avec tailles et poids'],
       ['Concept', 'deux stands en plan et en vues, ce que l’on comprend depuis l’allée, une estimation ; vous décidez'],
@@ -355,6 +365,7 @@ export const FRENCH_TRADES: TradeTexts = {
   },
   advice: {
     title: 'Conseil',
+    piece: 'regardé avec vous, avec une recommandation',
     phases: [
       ['Voir et écouter', 'ce qui existe vu sur place ; ceux qui vivent avec, entendus'],
       ['Voies', 'deux ou trois voies côte à côte, chacune avec ce qu’elle coûte et apporte'],
@@ -380,6 +391,7 @@ export const FRENCH_TRADES: TradeTexts = {
   },
   general: {
     title: 'Proposition',
+    piece: 'une esquisse pour décider, puis mis au point et remis prêt à l’emploi',
     phases: [
       ['Départ', 'un entretien avec ceux qui décident et un regard sur l’existant'],
       ['Première esquisse', 'deux voies, montrées là où elles serviront, avec notre recommandation ; vous choisissez'],
@@ -401,6 +413,7 @@ export const FRENCH_TRADES: TradeTexts = {
   },
   print: {
     title: 'Imprimés',
+    piece: 'dessiné et mis en page avec vos textes, prêt à imprimer',
     phases: [
       ['Départ', 'matière parcourue, format et nombre de pages fixés'],
       ['Pages modèles', 'grille, caractères et images sur pages modèles ; vous choisissez'],

@@ -3,6 +3,7 @@ import type { TradeTexts } from './types';
 export const GERMAN_TRADES: TradeTexts = {
   identity: {
     title: 'Erscheinungsbild',
+    piece: 'im neuen Auftritt in echter Größe gestaltet, mit Daten für den Betrieb, der es herstellt',
     phases: [
       ['Auftakt', 'ein Gespräch mit denen, die entscheiden; alles Vorhandene nebeneinander'],
       ['Richtungen', 'zwei Richtungen, jede an zwei echten Stücken gezeigt, mit unserer Empfehlung; Sie wählen'],
@@ -35,6 +36,7 @@ export const GERMAN_TRADES: TradeTexts = {
   },
   web: {
     title: 'Website',
+    piece: 'für Telefon und Rechner gestaltet und als Teil des Ganzen gebaut',
     phases: [
       ['Struktur', 'wer wozu kommt; Seiten und Wege; was andere Systeme geben und nehmen'],
       [
@@ -92,6 +94,7 @@ export const GERMAN_TRADES: TradeTexts = {
   },
   app: {
     title: 'App',
+    piece: 'mit allen Zuständen gestaltet und als Teil des Ganzen gebaut',
     phases: [
       ['Wege', 'wer sie wozu, wo und auf welchem Telefon nutzt; was andere Systeme geben und nehmen'],
       ['Klickbarer Entwurf', 'die wichtigsten Wege auf dem Telefon, mit fünf Nutzern geprüft; Sie wählen'],
@@ -132,6 +135,7 @@ export const GERMAN_TRADES: TradeTexts = {
   },
   campaign: {
     title: 'Kampagne',
+    piece: 'geschrieben, gestaltet oder aufgenommen, in den nötigen Größen und Sprachen, fertig zum Einsatz',
     phases: [
       ['Auftakt', 'was die Leute heute denken und tun, was als Erfolg zählt und wer es zählt'],
       [
@@ -169,6 +173,7 @@ export const GERMAN_TRADES: TradeTexts = {
   },
   packaging: {
     title: 'Verpackung',
+    piece: 'nach Maß gezeichnet, als Modell in voller Größe erprobt, mit Druckdaten',
     phases: [
       [
         'Auftakt',
@@ -196,6 +201,7 @@ export const GERMAN_TRADES: TradeTexts = {
   },
   product: {
     title: 'Produktgestaltung',
+    piece: 'gezeichnet, als Modell mit denen erprobt, die es benutzen, mit Daten für die Fertigung',
     phases: [
       ['Auftakt', 'der Gebrauch dort beobachtet, wo er stattfindet; Grenzen aus Teilen, Normen und Kosten'],
       ['Konzepte', 'zwei oder drei als grobe Modelle zum Anfassen, jedes mit Stückkosten; Sie wählen'],
@@ -229,6 +235,7 @@ export const GERMAN_TRADES: TradeTexts = {
   },
   space: {
     title: 'Innenraum',
+    piece: 'Plan, Ansichten, Einbauten, Licht und Material, so gezeichnet, dass es gebaut werden kann',
     phases: [
       ['Aufnahme', 'vor Ort vermessen, wie er heute genutzt wird; Grenzen aus Bau, Recht und Nachbarschaft'],
       ['Konzept', 'zwei Arten, die Räume zu nutzen, als Plan und Ansicht, mit Kostenschätzung; Sie wählen'],
@@ -262,6 +269,7 @@ export const GERMAN_TRADES: TradeTexts = {
   },
   exhibition: {
     title: 'Ausstellung',
+    piece: 'an seinem Ort mit Maßen und Material gezeichnet, so dass es gebaut werden kann',
     phases: [
       ['Auftakt', 'Räume vermessen, Objektliste mit Maßen und Bedingungen, Erzählung mit dem Kurator'],
       ['Konzept und Vorentwurf', 'Weg, Hauptansichten, was man anfasst und tut, Kostenschätzung; Sie entscheiden'],
@@ -289,6 +297,7 @@ export const GERMAN_TRADES: TradeTexts = {
   },
   signage: {
     title: 'Leitsystem',
+    piece: 'mit allen Inhalten gestaltet, nach Maß gezeichnet mit Material und Befestigung',
     phases: [
       ['Aufnahme', 'die Wege mit Ortsfremden gegangen; jede Stelle, an der man entscheiden muss'],
       ['Konzept', 'Namen, Farben und Schildarten, an drei Stellen gezeigt; Sie wählen'],
@@ -322,6 +331,7 @@ export const GERMAN_TRADES: TradeTexts = {
   },
   stand: {
     title: 'Messestand',
+    piece: 'an seinem Ort mit Maßen, Lasten und Anschlüssen gezeichnet, so dass es gebaut werden kann',
     phases: [
       ['Auftakt', 'Hallenplan und Regeln der Messe; was gezeigt wird, mit Maßen und Gewichten'],
       ['Konzept', 'zwei Stände als Plan und Ansicht, was man vom Gang aus versteht, Kostenschätzung; Sie entscheiden'],
@@ -349,6 +359,7 @@ export const GERMAN_TRADES: TradeTexts = {
   },
   advice: {
     title: 'Beratung',
+    piece: 'mit Ihnen angesehen, mit einer Empfehlung',
     phases: [
       ['Ansehen und zuhören', 'was da ist, vor Ort gesehen; die gehört, die damit leben'],
       ['Wege', 'zwei oder drei Wege nebeneinander, jeder mit Kosten und Nutzen'],
@@ -374,6 +385,7 @@ export const GERMAN_TRADES: TradeTexts = {
   },
   general: {
     title: 'Angebot',
+    piece: 'ein Entwurf zur Entscheidung, dann ausgearbeitet und fertig zum Gebrauch übergeben',
     phases: [
       ['Auftakt', 'ein Gespräch mit denen, die entscheiden, und ein Blick auf das Vorhandene'],
       ['Erster Entwurf', 'zwei Wege, dort gezeigt, wo sie gebraucht werden, mit unserer Empfehlung; Sie wählen'],
@@ -395,6 +407,7 @@ export const GERMAN_TRADES: TradeTexts = {
   },
   print: {
     title: 'Drucksachen',
+    piece: 'mit Ihren Texten gestaltet und gesetzt, druckfertig',
     phases: [
       ['Auftakt', 'Material gesichtet, Format und Umfang festgelegt'],
       ['Musterseiten', 'Raster, Schrift und Bilder an Musterseiten; Sie wählen'],

@@ -3,6 +3,7 @@ import type { TradeTexts } from './types';
 export const SPANISH_TRADES: TradeTexts = {
   identity: {
     title: 'Identidad',
+    piece: 'maquetado con la nueva imagen a tamaño real, con archivos para quien lo fabrique',
     phases: [
       ['Inicio', 'una conversación con quienes deciden; todo lo que hay, puesto lado a lado'],
       ['Direcciones', 'dos direcciones, cada una en dos piezas reales, con nuestra recomendación; ustedes eligen'],
@@ -38,6 +39,7 @@ export const SPANISH_TRADES: TradeTexts = {
   },
   web: {
     title: 'Sitio web',
+    piece: 'diseñado para teléfono y ordenador y construido con el conjunto',
     phases: [
       ['Estructura', 'quién viene a qué; páginas y caminos; lo que otros sistemas dan y toman'],
       [
@@ -95,6 +97,7 @@ export const SPANISH_TRADES: TradeTexts = {
   },
   app: {
     title: 'Aplicación',
+    piece: 'diseñado con todos sus estados y construido con el conjunto',
     phases: [
       ['Recorridos', 'quién la usa para qué, dónde y en qué teléfono; qué dan y toman otros sistemas'],
       ['Borrador con clics', 'los recorridos principales en un teléfono, probados con cinco usuarios; ustedes eligen'],
@@ -138,6 +141,7 @@ export const SPANISH_TRADES: TradeTexts = {
   },
   campaign: {
     title: 'Campaña',
+    piece: 'escrito, maquetado o grabado, en los tamaños e idiomas que necesita, listo para salir',
     phases: [
       ['Inicio', 'qué piensa y hace hoy la gente, qué cuenta como éxito y quién lo cuenta'],
       [
@@ -175,6 +179,7 @@ export const SPANISH_TRADES: TradeTexts = {
   },
   packaging: {
     title: 'Envase',
+    piece: 'dibujado a medida, probado como maqueta a tamaño real, con archivos para el fabricante',
     phases: [
       ['Inicio', 'el envase medido, lleno, en el estante y abierto; límites de la línea y del fabricante'],
       ['Direcciones', 'dos o tres en maqueta a tamaño real, con coste por pieza; ustedes eligen'],
@@ -205,6 +210,7 @@ export const SPANISH_TRADES: TradeTexts = {
   },
   product: {
     title: 'Diseño de producto',
+    piece: 'dibujado, probado como modelo con quienes lo usan, con datos para el fabricante',
     phases: [
       ['Inicio', 'el uso observado donde ocurre; límites de piezas, normas y coste'],
       ['Conceptos', 'dos o tres maquetas para la mano, cada una con coste por pieza; ustedes eligen'],
@@ -238,6 +244,7 @@ export const SPANISH_TRADES: TradeTexts = {
   },
   space: {
     title: 'Interior',
+    piece: 'planta, vistas, mobiliario, luz y materiales, dibujados para construirse',
     phases: [
       ['Medición', 'medidas en el lugar y uso de hoy; límites de obra, ley y vecinos'],
       ['Concepto', 'dos formas de usar el espacio, en plano y vista, con estimación; ustedes eligen'],
@@ -268,6 +275,7 @@ export const SPANISH_TRADES: TradeTexts = {
   },
   exhibition: {
     title: 'Exposición',
+    piece: 'dibujado en su sitio con medidas y materiales, para construirse',
     phases: [
       ['Inicio', 'salas medidas, lista de objetos con tamaños y condiciones, relato con el comisariado'],
       ['Concepto y anteproyecto', 'recorrido, vistas, lo que se toca y se hace, estimación; ustedes deciden'],
@@ -295,6 +303,7 @@ export const SPANISH_TRADES: TradeTexts = {
   },
   signage: {
     title: 'Señalización',
+    piece: 'diseñado con todos sus textos, dibujado a medida con material y fijación',
     phases: [
       ['Recorrido', 'los caminos andados con gente que no los conoce; cada punto donde hay que decidir'],
       ['Concepto', 'nombres, colores y tipos de señal, mostrados en tres puntos; ustedes eligen'],
@@ -331,6 +340,7 @@ export const SPANISH_TRADES: TradeTexts = {
   },
   stand: {
     title: 'Stand de feria',
+    piece: 'dibujado en su sitio con medidas, cargas y tomas, para construirse',
     phases: [
       ['Inicio', 'plano del pabellón y normas de la feria; qué se muestra, con tamaños y pesos'],
       ['Concepto', 'dos stands en plano y vistas, qué se entiende desde el pasillo, una estimación; ustedes deciden'],
@@ -361,6 +371,7 @@ export const SPANISH_TRADES: TradeTexts = {
   },
   advice: {
     title: 'Consulta',
+    piece: 'visto con ustedes, con una recomendación',
     phases: [
       ['Ver y escuchar', 'lo que hay, visto en el sitio; oídos quienes viven con ello'],
       ['Caminos', 'dos o tres caminos lado a lado, cada uno con lo que cuesta y aporta'],
@@ -386,6 +397,7 @@ export const SPANISH_TRADES: TradeTexts = {
   },
   general: {
     title: 'Propuesta',
+    piece: 'un borrador para decidir, luego desarrollado y entregado listo para usar',
     phases: [
       ['Inicio', 'una conversación con quienes deciden y una mirada a lo que hay'],
       ['Primer boceto', 'dos caminos, mostrados donde se usarán, con nuestra recomendación; ustedes eligen'],
@@ -407,6 +419,7 @@ export const SPANISH_TRADES: TradeTexts = {
   },
   print: {
     title: 'Impresos',
+    piece: 'diseñado y maquetado con sus textos, listo para imprenta',
     phases: [
       ['Inicio', 'material revisado, formato y páginas fijados'],
       ['Páginas de muestra', 'retícula, letra e imágenes en páginas de muestra; ustedes eligen'],

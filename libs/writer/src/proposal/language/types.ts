@@ -51,6 +51,8 @@ export type Topic =
 interface TradeText {
   /** 'Packaging': names the work where no thing of the client's does */
   title: string;
+  /** what one receives of a piece that no dictionary knows */
+  piece: string;
   /** as many as `PHASES` has */
   phases: readonly (readonly [name: string, work: string])[];
   /** what one receives, where the client names one thing and no parts of it */
@@ -94,6 +96,8 @@ export interface Language {
   open: string;
   /** between a line and the pieces that it holds */
   inIt: string;
+  /** in place of what the line above says in the same words */
+  likewise: string;
   /** which of the lines can be ordered by themselves */
   eachLine: string;
   /** what the wish names and no line holds */
@@ -123,6 +127,11 @@ export interface Language {
   weeks(from: number, to: number): string;
   inWeeks: string;
   planned(start: string, deadline: string | undefined): string;
+  /** … where its parts are due on days of their own */
+  between(start: string, first: string, last: string): string;
+  /** what is delivered on a later day of theirs, and what of a campaign runs until then */
+  later: readonly [name: string, work: string];
+  running: readonly [name: string, work: string];
   /** so many weeks earlier it may begin */
   reserve(weeks: number): string;
   /** how much time there is between two days, and how much such work takes */

@@ -4,6 +4,7 @@ import { PRICE } from '../marks';
 import type { Plan } from '../proposal';
 import { type Line, linesOf, unclearOf } from '../scope';
 import type { Language } from '../language';
+import { isBuilt } from '../trades';
 import { money } from './money';
 
 const rowOf = ({ name, gives, isOpen }: Line, language: Language, isPriced: boolean): string[] => [
@@ -18,7 +19,11 @@ export function scope(plan: Plan, isShort = false): string {
   const isPriced = !reading.isUnpaid;
   const lines = linesOf(plan);
   const unclear = unclearOf(plan, lines);
-  const rows = lines.map((line) => rowOf(line, language, isPriced));
+  const rows = lines.map((line, index) => {
+    // six rooms in the same words are read once
+    const isSame = line.isPiece && line.gives === lines[index - 1]?.gives;
+    return rowOf(isSame ? { ...line, gives: language.likewise } : line, language, isPriced);
+  });
   const last = isPriced && lines.length > 1 ? [`**${language.together}**`, language.togetherGives, PRICE] : undefined;
   const all = last ? [...rows, last] : rows;
   return blocks(
@@ -31,7 +36,11 @@ export function scope(plan: Plan, isShort = false): string {
         )
       : table(language.columns.slice(0, isPriced ? 3 : 2), all),
     unclear.length > 0 && language.unclear(list(unclear.map(plain), language.and)),
-    !isShort && isPriced && lines.filter(({ isPiece }) => isPiece).length > 1 && language.eachLine,
+    !isShort &&
+      isPriced &&
+      !isBuilt(reading.trade) &&
+      lines.filter(({ isPiece }) => isPiece).length > 1 &&
+      language.eachLine,
     money(plan),
     reading.unfit.length > 0 && [...new Set(reading.unfit.map(({ kind }) => language.unfit[kind]))].join(' '),
   );
