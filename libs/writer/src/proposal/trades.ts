@@ -114,6 +114,13 @@ const SIGNS: readonly (readonly [TradeId, RegExp, number])[] = [
     2.5,
   ],
   [
+    'product',
+    word(
+      '(?:industrial|product|mechanical) (?:design|engineering)|street furniture|playground equipment|benches|bollards?|ergonomic models?|design for (?:manufacture|cleaning)|(?:working|sea-ready|functional) prototypes?|frame|produktdesign|industriedesign|diseño (?:industrial|de producto)|design (?:industriel|produit)',
+    ),
+    4,
+  ],
+  [
     'packaging',
     word(
       'packag\\w+|bags?|can design|cans|carriers?|bottles?|labels?|pouch(?:es)?|cartons?|jars?|sachets?|tins?|sleeves?|trays?|packs|verpackung\\p{L}*|etiketten?|flaschen?|dosen?|schachteln?|envases?|etiquetas?|botellas?|estuches?|emballages?|étiquettes?|bouteilles?|bocaux',
@@ -258,6 +265,9 @@ const MEDIA = [
   'evening',
 ];
 
+const ROOM =
+  /(?<!\p{L})(?:\p{L}*(?:bath|bed|class)?rooms?|dormitor(?:y|ies)|(?:waiting|sales|meeting|seating|play) areas?|receptions?(?: area| desk)?|kitchen(?:ette)?|toilets?|lobby|counter|bar|store|office|laboratory|corner|lounge|\p{L}*(?:zimmer|räume?|raum|küche|theke|empfang)|habitaci(?:ón|ones)|salas?|cocina|barra|recepción|baños?|salles?|cuisine|comptoir|accueil|chambres?)(?= |,|\(|$)/iu;
+
 /** So many points tell a kind of work. */
 const ENOUGH = 1.5;
 
@@ -303,6 +313,9 @@ export function tradeOf(
   // films, photographs and a press trip are a campaign, whatever stands first
   const media = new Set(pieces.flatMap(({ id = '' }) => (MEDIA.includes(id) ? [id] : [])));
   if (media.size > 2) add('campaign', 2 * media.size);
+  // rooms are an interior, though signs or a counter stand beside them
+  const rooms = pieces.filter(({ name }) => ROOM.test(name)).length;
+  if (rooms > 2) add('space', 2 * rooms);
   score(wishes, 0.4);
   score(letter, 0.15);
   if (does > 1) add('web', 3);

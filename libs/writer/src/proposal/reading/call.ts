@@ -14,7 +14,7 @@ export interface Call {
 }
 
 const NOTED =
-  /(?<!\p{L})(?:(?:phone|call|meeting|telephone|visit) notes?|caller:|forwarding|wrote down (?:from|after)|notes? (?:from|of|after) (?:my|a|the|our) (?:phone )?(?:call|meeting|talk|visit)|after (?:my|the|a) (?:phone )?(?:call|visit|meeting) (?:with|to|from)|(?:spoke|talked) (?:to|with) (?:the )?(?:client|(?:Mrs?|Ms|Dr)\b|\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?(?:from|of|at)\b)|client (?:called|rang|wants|said)|(?:she|he) (?:called|rang)|telefonnotiz|gesprächsnotiz|(?:anruf|gespräch) (?:von|mit)|nota de (?:la )?llamada|note d['’]appel|compte rendu d['’]appel)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:phone|call|meeting|telephone|visit) notes?|(?:phone |video |telephone )call (?:on |of )?(?:\d|with|from)|caller:|forwarding|wrote down (?:from|after)|notes? (?:from|of|after) (?:my|a|the|our) (?:phone )?(?:call|meeting|talk|visit)|after (?:my|the|a) (?:phone )?(?:call|visit|meeting) (?:with|to|from)|(?:spoke|talked) (?:to|with) (?:the )?(?:client|(?:Mrs?|Ms|Dr)\b|\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?(?:from|of|at)\b)|client (?:called|rang|wants|said)|(?:she|he) (?:called|rang)|telefonnotiz|gesprächsnotiz|(?:anruf|gespräch) (?:von|mit)|nota de (?:la )?llamada|note d['’]appel|compte rendu d['’]appel)(?!\p{L})/iu;
 /** A line that tells of the note itself: 'PHONE NOTE - Tues, 11.20, taken by Jonas'. */
 const HEAD =
   /^\s*(?:[-*#•]\s*)?(?:phone|call|telephone|meeting|visit|notes?|telefonnotiz|gesprächsnotiz|nota|note)(?!\p{L})/iu;
@@ -36,6 +36,8 @@ const CALLERS: readonly RegExp[] = [
 /** The colleague's own voice: 'I said probably not', 'wants our paper by Friday'. */
 const OWN =
   /(?<!\p{L})(?:i|i['’]m|i['’]ve|i['’]d|i['’]ll|me|my|we|we['’]re|we['’]ve|us|our|ich|wir|uns|unser\p{L}*|je|nous|notre|nosotros|nuestr\p{L}+)(?!\p{L})/iu;
+/** A label of the note that is put as the client's sentence. */
+const OF_FORM = /^(?:we need: |we have |we do not have |our audience: |we are |who we are: )/iu;
 /** What the client asks of us is theirs. */
 const OF_US =
   /(?<!\p{L})(?:wants?|would like|asks?|expects?|needs?|hopes?) us to (?=\p{Ll})|(?<!\p{L})we(?:['’](?:d|ll)| would| should| will) (?=do|design|make|build|deliver|take)/giu;
@@ -115,6 +117,9 @@ function spoken(sentence: string): string {
 const LABELLED = /^(?:caller|client|customer|contact|from|taken by|anrufer(?:in)?|kund(?:e|in))\s*:/iu;
 /** 'asked: do we book media ourselves?' */
 const ASKED = /^(?:(?:she|he|they) )?(?:also )?ask(?:s|ed)\s?:\s?(.{6,})$/iu;
+/** 'asked whether we come to Kano' */
+const ASKED_WHETHER =
+  /^(?:(?:she|he|they) )?(?:also )?ask(?:s|ed) (?:me )?(?:whether|if) we (?:(can|could|would|will) )?(\p{Ll}.{3,120})$/iu;
 
 export function fromCall(text: string): Call {
   if (!NOTED.test(text.slice(0, 400))) return { text, isNoted: false, own: '' };
@@ -134,7 +139,10 @@ export function fromCall(text: string): Call {
     const sentences = sentencesOf(bare).flatMap((sentence, index) => {
       // 'Caller: Ada Obi (spelling?), brand manager, Lagos': the rest of its line begins small
       if (isCaller && (index === 0 ? found !== undefined : !/^\p{Lu}/u.test(sentence))) return [];
-      const question = ASKED.exec(sentence)?.[1];
+      const whether = ASKED_WHETHER.exec(sentence);
+      const question = whether
+        ? `${whether[1] ?? 'do'} we ${whether[2]!.replace(/[.?]$/, '')}?`
+        : ASKED.exec(sentence)?.[1];
       if (question && !/(?<!\p{L})(?:i|i['’]ve) (?:said|told|answered)/iu.test(sentence)) {
         const turned = question
           .replace(/(?<!\p{L})ourselves(?!\p{L})/giu, 'yourselves')
@@ -159,7 +167,10 @@ export function fromCall(text: string): Call {
         own.push(sentence);
         return [];
       }
-      if (OWN.test(plain.replace(/["“„«][^"”“»]*["”“»]/gu, '').replace(/you to|you would/giu, ''))) {
+      if (
+        !OF_FORM.test(plain) &&
+        OWN.test(plain.replace(/["“„«][^"”“»]*["”“»]/gu, '').replace(/you to|you would/giu, ''))
+      ) {
         own.push(sentence);
         return [];
       }

@@ -80,7 +80,7 @@ const PLAIN: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    `(?:^|\\n)(?:[Tt]he )(${PROPER})(?: in \\p{Lu}\\p{L}+)?(?: \\([^)]*\\))? (?:runs|has|is|looks|needs|wants|plans|operates|asks)(?!\\p{L})`,
+    `(?:^|\\n)(?:[Tt]he )(${PROPER})(?: in \\p{Lu}\\p{L}+)?(?:, \\p{Lu}[\\p{L} -]{2,24},)?(?: \\([^)]*\\))? (?:runs|has|is|looks|needs|wants|would|plans|operates|asks|moves|opens|renews)(?!\\p{L})`,
     'u',
   ),
   /((?:Hotel|Restaurant|Café|Weingut|Bäckerei|Pension|Gasthof) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/u,
@@ -104,7 +104,7 @@ const PLAIN: readonly RegExp[] = [
     `(?:^|[,.!]\\s+|\\n)(${PROPER})(?: \\([^)]*\\))?(?: (?:in|from|near) \\p{Lu}\\p{L}+)? here(?!\\p{L})`,
     'u',
   ),
-  new RegExp(`(?:^|[,.!]\\s+|\\n)\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)? from (?:the )?(${PROPER})`, 'u'),
+  new RegExp(`^(?:[^]{0,140}?(?:[,.!]\\s+|\\n))?\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)? from (?:the )?(${PROPER})`, 'u'),
   new RegExp(
     `(?<!\\p{L})(?:[Ww]ir sind|[Hh]ier (?:sind|ist|schreib\\p{L}+)|[Ii]m (?:Namen|Auftrag) (?:der|des))(?: die| der| das)? (?!ein)(${PROPER})`,
     'u',

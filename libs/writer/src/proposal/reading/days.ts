@@ -110,15 +110,16 @@ const ROLES: readonly (readonly [DayRole, RegExp])[] = [
   [
     'supply',
     word(
-      '(?:texts?|photos?|pictures?|manuscripts?|programmes?|figures|objects? list|list of objects|zahlen|chiffres|content|copy|translations?|texte|fotos|bilder|textos|textes)(?: \\p{L}+){0,4} (?:final|ready|come|comes|done|finished|delivered|sent|available|fertig|kommen|listos?|llegan|prêts?|arrivent)',
+      '(?:die )?texte? (?:schreib\\p{L}*|liefert?|kommen)|texts? (?:is |are |will be )?(?:written|supplied|come)|(?:texts?|photos?|pictures?|manuscripts?|programmes?|figures|objects? list|list of objects|zahlen|chiffres|content|copy|translations?|texte|fotos|bilder|textos|textes)(?: \\p{L}+){0,4} (?:final|ready|come|comes|done|finished|delivered|sent|available|fertig|kommen|listos?|llegan|prêts?|arrivent)',
     ),
   ],
   [
     'draft',
     word(
-      '(?:drafts?|(?:research|interim) reports?|routes?|varian(?:ts?|ten?)|alternativen|sketch(?:es)?|roughs?|directions?|ideas?|concepts?|first (?:proposals?|look|version|designs?|layouts?)|preliminary \\p{L}+|entw(?:u|ü)rfe?|konzepte?s?|vorschläge?|bocetos?|borrador|propuestas?|ideas?|esquisses?|pistes?|maquettes?|avant-projet)|(?:see|look at|discuss|wants?|show|present)(?: \\p{L}+){0,3} (?:something|layouts?|drawings|designs?|options|versions?)',
+      '(?:drafts?|(?:research|interim) reports?|routes?|varian(?:ts?|ten?)|alternativen|sketch(?:es)?|roughs?|directions?|ideas?|concepts?|presentation to|present(?:ed)? to|first (?:proposals?|look|version|designs?|layouts?)|preliminary \\p{L}+|entw(?:u|ü)rfe?|konzepte?s?|vorschläge?|bocetos?|borrador|propuestas?|ideas?|esquisses?|pistes?|maquettes?|avant-projet)|(?:see|look at|discuss|wants?|show|present)(?: \\p{L}+){0,3} (?:something|layouts?|drawings|designs?|options|versions?)',
     ),
   ],
+  ['day', word('shoots?|shooting|filming|film(?:ed)? (?:on|in|at)|dreh(?:tag)?\\p{L}*|tournage|rodaje')],
   ['files', word('froz?en|freeze|(?:must|should|has to|have to) be final|eingefroren|figée?s?')],
   [
     'test',
@@ -129,7 +130,7 @@ const ROLES: readonly (readonly [DayRole, RegExp])[] = [
   [
     'files',
     word(
-      'froz?en|freeze|finals?|drawings?|cad|samples?|to (?:the )?print(?:er|ers)?|(?:with|at) (?:the )?printers?|print(?:ing)? (?:files?|data|date)|goes to print|go to print|press date|files?|artwork|(?:3d )?data|tools?|tooling|ordered|tender(?:ed|s)?|design (?:\\p{L}+ ){0,3}(?:finished|final|ready|complete|done)|specification|muster|druckdaten|druckerei|in (?:den )?druck|werkzeug\\p{L}*|zeichnungen|daten|ausgeschrieben|ausschreibung|bestellt|muestras|imprenta|archivos|planos|échantillons|imprimeur|impression|fichiers|bat|dce',
+      'froz?en|freeze|finals?|floor ?plans?|approve (?:everything|all|the (?:final|artwork|files))|drawings?|cad|samples?|to (?:the )?print(?:er|ers)?|(?:with|at) (?:the )?printers?|print(?:ing)? (?:files?|data|date)|goes to print|go to print|press date|files?|artwork|(?:3d )?data|tools?|tooling|ordered|tender(?:ed|s)?|design (?:\\p{L}+ ){0,3}(?:finished|final|ready|complete|done)|specification|muster|druckdaten|druckerei|in (?:den )?druck|werkzeug\\p{L}*|zeichnungen|daten|ausgeschrieben|ausschreibung|bestellt|muestras|imprenta|archivos|planos|échantillons|imprimeur|impression|fichiers|bat|dce',
     ),
   ],
   [
@@ -153,7 +154,7 @@ const ROLES: readonly (readonly [DayRole, RegExp])[] = [
   [
     'live',
     word(
-      'open\\p{L}*|launch\\p{L}*|live|ready|finished|needed?|deadline|must|announce\\p{L}*|unveil\\p{L}*|fairs?|expo|congress|conference|switch\\p{L}*|roll(?:ed)?[- ]?out|moved?|moving|introduce\\p{L}*|public|on air|booked|anniversary|jubilee|festival|in use|deliver(?:ed|y|ies)?|ship(?:ped|ment|ping|s)?|on sale|in (?:the )?(?:shops?|stores?|supermarkets)|on (?:the )?shel(?:f|ves)|shelf date|in place|up by|hung|hang|latest|season|starts?|begins?|fertig|eröffn\\p{L}*|wiedereröffn\\p{L}*|muss|müssen|stehen|hängen|messe|jubiläum|verkaufsstart|im handel|lieferung|bezug|umzug|zieh(?:en|t)|abr\\p{L}+|inaugur\\p{L}+|feria|list[oa]s?|in den handel|auf den markt|on the market|re-?launch\\p{L}*|lanz\\p{L}+|entrega|ouvr\\p{L}+|ouverture|rouvr\\p{L}+|prêt\\p{L}*|salon|lanc\\p{L}+|mise en (?:rayon|ligne|vente|service)|livraison|rentrée|exhibition|campaign|kampagne|campaña|campagne|waves?|runs?|run|laufzeit|dure\\p{L}*|go(?:es)? into|celebrat\\p{L}+|wedding|told (?:them|people|customers|everybody)|promised|shown?|presented|feiern|starten|startet|start der|beginnt',
+      'timing:|open\\p{L}*|launch\\p{L}*|live|ready|finished|needed?|deadline|must|announce\\p{L}*|unveil\\p{L}*|fairs?|expo|congress|conference|switch\\p{L}*|roll(?:ed)?[- ]?out|moved?|moving|introduce\\p{L}*|public|on air|booked|anniversary|jubilee|festival|in use|deliver(?:ed|y|ies)?|ship(?:ped|ment|ping|s)?|on sale|in (?:the )?(?:shops?|stores?|supermarkets)|on (?:the )?shel(?:f|ves)|shelf date|in place|up by|hung|hang|latest|season|starts?|begins?|fertig|eröffn\\p{L}*|wiedereröffn\\p{L}*|muss|müssen|stehen|hängen|messe|jubiläum|verkaufsstart|im handel|lieferung|bezug|umzug|zieh(?:en|t)|abr\\p{L}+|inaugur\\p{L}+|feria|list[oa]s?|in den handel|auf den markt|on the market|re-?launch\\p{L}*|lanz\\p{L}+|entrega|ouvr\\p{L}+|ouverture|rouvr\\p{L}+|prêt\\p{L}*|salon|lanc\\p{L}+|mise en (?:rayon|ligne|vente|service)|livraison|rentrée|exhibition|campaign|kampagne|campaña|campagne|waves?|runs?|run|laufzeit|dure\\p{L}*|go(?:es)? into|celebrat\\p{L}+|wedding|gala|fest|feier|party|ceremony|told (?:them|people|customers|everybody)|promised|shown?|presented|feiern|starten|startet|start der|beginnt',
     ),
   ],
 ];
@@ -176,7 +177,7 @@ const isPast = (text: string, at: number): boolean => {
 const LONG = 90;
 const LINE = 160;
 const JOINT =
-  /[,;:] (?!i\.e\.|d\.\s?h\.|that is)|(?<=\p{Ll}{3})\. (?=\p{Lu})|\s[–—-]\s(?!\d)| and (?=(?:must|will|we|it|has|the)\b)| but | so | & | before (?=(?:our|we) )| because | weil | damit | y (?=se|lo|hay|tiene)| et (?=nous|il|on) | since /giu;
+  /[,;:] (?!i\.e\.|d\.\s?h\.|that is|de[mn] \d|le \d|el \d)|(?<=\p{Ll}{3})\. (?=\p{Lu})|\s[–—-]\s(?!\d)| and (?=(?:must|will|we|it|has|the)\b)| but | so | & | before (?=(?:our|we) )| because | weil | damit | y (?=se|lo|hay|tiene)| et (?=nous|il|on) | since /giu;
 /** Between two days. */
 const BETWEEN = /[,;:(] ?| and | und | y | et | then | dann | puis | luego /giu;
 

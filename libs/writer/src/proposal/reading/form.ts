@@ -50,6 +50,9 @@ const BOX = /\[[ xX✓]?\]/u;
 const ticked = (value: string): string =>
   BOX.test(value) ? [...value.matchAll(/\[[xX✓]\]\s*([^[\n]+)/gu)].map((match) => match[1]!.trim()).join(', ') : value;
 
+/** '[x] I agree', '[upload here]' */
+const CONSENT = /^\s*\[[^\]]*\]\s*$|^\s*\[[ xX✓]?\]\s*(?:i|we) (?:agree|accept|consent|have read|want to receive)/iu;
+
 /** A form as sentences, and who is named in it. */
 export function withoutLabels(request: string): { text: string; signer?: string; client?: string } {
   const lines = request.split(/\r?\n/);
@@ -70,7 +73,7 @@ export function withoutLabels(request: string): { text: string; signer?: string;
   const text = lines
     .map((line, index) => {
       const one = read[index];
-      if (!one) return /^\s*\[[^\]]*\]\s*$/u.test(line) ? '' : line;
+      if (!one) return CONSENT.test(line) ? '' : line;
       if (one.form === '') return '';
       const isWord = /^\p{Lu}\p{Ll}/u.test(one.value) && /^(?:We need|We have|We do not)/.test(one.form);
       const value = isWord ? one.value.charAt(0).toLowerCase() + one.value.slice(1) : one.value;
@@ -78,7 +81,7 @@ export function withoutLabels(request: string): { text: string; signer?: string;
     })
     .join('\n');
   const house = read.find((one) => one && OF_HOUSE.test(one.form))?.value;
-  const name = house && (firmIn(house) ?? house.split(/[,(.]/)[0]?.trim());
+  const name = house && (firmIn(house) ?? house.split(/[,(.?]/)[0]?.trim());
   const client = name && /^\p{Lu}/u.test(name) && name.length < 80 ? name : undefined;
   return { text, ...(signer && { signer }), ...(client && { client }) };
 }

@@ -71,7 +71,7 @@ export function functionsIn(passages: readonly Passage[]): { texts: string[]; to
       .filter((part) => new RegExp(`^${ACTS}(?!\\p{L})`, 'iu').test(part));
     if (acts.length < 2) continue;
     texts.push(...acts.map(capital));
-    if (listed && acts.length === parts.length) told.add(text);
+    if ((listed !== null || text.startsWith(found[0])) && acts.length === parts.length) told.add(text);
   }
   return { texts, told };
 }

@@ -53,6 +53,8 @@ export function joined(part: string, isLast: boolean): string[] {
   if (!joint) return [part];
   const [left, right] = [part.slice(0, joint.index), part.slice(joint.index + joint[0].length)];
   if (left === '' || right === '') return [left + right];
+  // 'a bench with and without back'
+  if (/ (?:with|in|on|for|mit|con|avec)$/iu.test(left)) return [part];
   // 'labels for 9 jams and 4 chutneys' are of one thing
   if (/^\d/.test(right) && PREPOSITION.test(` ${left}`) && /\d/.test(left)) return [part];
   // '250 g and 1 kg' are of one thing
@@ -106,7 +108,7 @@ const RELATIVE =
   /,? (?:that|which|who|where|whose|with which|so|in which|on which|to which|die|das|der|den|dem|damit|que|donde|qui|où|dont)(?!\p{L}) /iu;
 /** People, places in time, sums and measures, and what a studio is: wished for, and not made. */
 const NO_THING =
-  /(?<!\p{L})(?:growth|increase|rise|percent|rounds?|(?:business |working )?days?|weeks?|months?|hours?|approval|consent|permission|permits?|feedback|experience|references|things?|people|overhaul|surprise|partnership|(?:\d+ )?pages|photos from \p{L}+|copies|guests?|customers?|clients?|visitors?|tenors?|subscribers?|members?|donors?|volunteers?|patients?|students?|pupils?|buyers?|readers?|followers?|families|teenagers|designers?|studios?|agenc(?:y|ies)|partners?|suppliers?|freelancers?|somebody|someone|person|help|advice|support|proposals?|quotes?|quotations?|offers?|prices?|answers?|estimates?|cost|budget|money|time|change|attention|respect|sales|bookings|orders|awareness|feeling|impression|option|solution|way|chance|reason|start|idea of|look and feel|menschen|leute|gäste|kunden|besucher|mitglieder|hilfe|rat|angebote?|preise?|kosten|gente|personas|clientes|visitantes|ayuda|presupuesto|precio|personne|gens|visiteurs|aide|devis|prix)$/iu;
+  /(?<!\p{L})(?:growth|increase|rise|percent|rounds?|(?:business |working )?days?|weeks?|months?|hours?|approval|consent|permission|permits?|feedback|experience|references|things?|people|overhaul|surprise|partnership|(?:\d+ )?pages|photos from \p{L}+|copies|guests?|customers?|clients?|visitors?|tenors?|subscribers?|members?|donors?|volunteers?|patients?|students?|pupils?|buyers?|readers?|followers?|families|teenagers|designers?|studios?|agenc(?:y|ies)|partners?|suppliers?|freelancers?|somebody|someone|person|help|advice|support|proposals?|quotes?|quotations?|offers?|prices?|answers?|estimates?|cost|budget|money|time|change|attention|respect|sales|bookings|orders|awareness|feeling|impression|option|solution|way|chance|reason|start|idea of|look and feel|year[ -]olds|menschen|leute|gäste|kunden|besucher|mitglieder|hilfe|rat|angebote?|preise?|kosten|gente|personas|clientes|visitantes|ayuda|presupuesto|precio|personne|gens|visiteurs|aide|devis|prix)$/iu;
 const MEASURE =
   /^(?:about |approx\.? |ca\.? |max\.? )?[\d.,–x× -]+ ?(?:%|mm|cm|m|km|m²|sqm|kg|g|l|ml|cl|seconds?|segundos?|secondes?|sekunden|sec|min|minutes?|hours?|days?|weeks?|months?|years?|tage|wochen|días|semanas|jours|semaines|pages? max|words|euros?|€|\$|£|usd|eur)?\.?$/iu;
 const MONTH =
@@ -123,6 +125,10 @@ const VAGUE =
 /** A clause, a manner or a time, which ends a list. */
 const NO_ITEM =
   /^(?:kindly|send|live|ready|tops|asap|urgent|whatever|mainly|mostly|supervise|oversee|coordinate|manage|we|i|it|they|he|she|this|that|there|you|please|thanks|because|so|if|when|which|who|whose|than|but|no|not|never|nothing|documented|opening|starting|launching|ready|works?|fits?|ideally|preferably|below|above|under|over|ex-works|maximum|max|min|at least|at most|up to|about|from|to|in|on|at|by|until|till|before|after|within|since|incl\p{L}*|except|without|rather|readable|legible|lesbar|right now|now|today|[\d.,]+(?: (?:and|or) [\d.,]+)?$|then|also|only|just|as|like|\d{1,2}\.? \p{Lu}\p{Ll}+ 20\d\d|(?:english|german|french|spanish|italian|creole|welsh|arabic|portuguese|dutch) and|wir|ich|es|sie|nicht|kein\p{L}*|ohne|bis|ab|nous|on|il|pas|sans|no|sin|hasta|lo que)(?!\p{L})|(?<!\p{L})(?:rather than|it|them|is|are|was|were|must|has to|have to|wants?|ist|sind|muss|müssen|soll|está|están|tiene que|est|sont|doit)(?!\p{L})/iu;
+
+/** 'about 40 maps' are maps. */
+const ROUGHLY =
+  /^(?:about|around|roughly|approximately|approx\.?|ca\.?|circa|at least|up to|say|etwa|rund|ungefähr|mindestens|environ|au moins|al menos|unos|unas) (?=\d|an? |two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|dos|tres|deux|trois)/iu;
 
 /** A phrase as the name of a thing, or nothing. */
 export function nameOf(part: string, isFirst: boolean, isListed = false): string | undefined {
@@ -143,7 +149,7 @@ export function nameOf(part: string, isFirst: boolean, isListed = false): string
     .replace(/\s*\(([^()]*)\)/g, (whole, within: string) => (within.length > 28 || FINITE.test(within) ? '' : whole))
     .replace(/\s*\((?:now|currently|today|please|pls|see|he|she|i|we|they|one|yes|no)\b[^)]*\)?/giu, '')
     .replace(
-      /(?:\s+(?:please|pls|thanks|bitte|por favor|too|as well|also|etc|and so on|designed|gestalten|entwickeln|machen(?: lassen)?|haben|erneuern|lassen))+[.!]*$/iu,
+      /(?:\s+(?:please|pls|thanks|bitte|por favor|later|too|as well|also|etc|and so on|designed|gestalten|entwickeln|machen(?: lassen)?|haben|erneuern|lassen|herausgeben|veröffentlichen|drucken|bauen))+[.!]*$/iu,
       '',
     )
     .replace(/[\s.,;:!?–—-]+$/u, '')
@@ -153,7 +159,9 @@ export function nameOf(part: string, isFirst: boolean, isListed = false): string
       /,? (?:by|before|until|on|in time for|bis|am|avant|antes|le|el) (?:the )?(?=\S*\d|end|mid|early|late|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|spring|summer|autumn|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day|zu)[^(]*$/iu,
       '',
     )
-    .replace(/ (?:for|on|in|with) (?:it|them|this)$| back$/i, '')
+    .replace(/ (?:for|on|in|with) (?:it|them|this)$|(?<! without| with| and) back$/i, '')
+    // 'the villages as they were'
+    .replace(/ as (?:they|it|we|he|she)(?!\p{L}).*$/iu, '')
     .replace(/(?<!\p{L})(?:actually|really|simply) | (?:anyway|instead)$/giu, '')
     .replace(RELATIVE_END, '')
     // 'identity for a theatre: must fit the old logo'
@@ -182,12 +190,15 @@ export function nameOf(part: string, isFirst: boolean, isListed = false): string
   const head = cutAt < Infinity ? said.slice(0, cutAt) : said;
   const own =
     relative && said.length < 100 && !/\d[\d.,]* (?:\p{L}+ ){0,2}(?:a|per) /u.test(said) && !purpose ? said : head;
-  const bare = head.replace(/\s*\([^)]*\)/g, '').trim();
+  const bare = head
+    .replace(/\s*\([^)]*\)/g, '')
+    .replace(ROUGHLY, '')
+    .trim();
   const words = bare.split(/\s+/).length;
   if (
     !/\p{L}{2}/u.test(bare) ||
-    words > 12 ||
-    bare.length > 80 ||
+    words > (isListed ? 18 : 12) ||
+    bare.length > (isListed ? 110 : 80) ||
     own.length > 120 ||
     // in a list that the client made most is a thing
     (isListed
@@ -198,6 +209,8 @@ export function nameOf(part: string, isFirst: boolean, isListed = false): string
     / per (?=\p{L})/u.test(bare) ||
     / (?:below|under|above|over) \d/u.test(` ${bare}`) ||
     VAGUE.test(bare) ||
+    bare.split(' ').every((word) => LANGUAGE.test(word)) ||
+    /^\d+ (?:pages?|seiten|páginas)(?:,|$)/iu.test(bare) ||
     MEASURE.test(bare) ||
     /^[\d.,]+ ?(?:mm|cm|m|km|m²|sqm|ha|kg|g|l|ml|%)(?!\p{L})(?: (?:of|in|per|high|wide|long|deep|each)(?!\p{L}).*)?$/iu.test(
       bare,
@@ -205,7 +218,7 @@ export function nameOf(part: string, isFirst: boolean, isListed = false): string
     MONTH.test(bare) ||
     (!(isListed && /^\D/u.test(bare)) && NO_THING.test(bare.replace(PREPOSITION, '\n').split('\n')[0]!.trim())) ||
     /^(?:\p{Lu}\p{Ll}+ ){0,1}\d{1,2}$/u.test(bare) ||
-    /^\W*[€$£¥₹]|:|^[A-Z]{3} \d|\d ?(?:lakh|crore|million)|^(?:VAT|GST|MwSt)/.test(bare) ||
+    /^\W*[€$£¥₹]|:(?!\d)|^[A-Z]{3} \d|\d ?(?:lakh|crore|million)|^(?:VAT|GST|MwSt)/.test(bare) ||
     own.split('(').length !== own.split(')').length ||
     (own.match(/["“”„]/g) ?? []).length % 2 > 0
   )
@@ -216,6 +229,10 @@ export function nameOf(part: string, isFirst: boolean, isListed = false): string
 /** 'Calendar of free dates': where a page is spoken of, paper is not meant. */
 export const ON_PAPER = ['print', 'book', 'goods', 'packaging'];
 export const ON_SCREEN = /(?<!\p{L})(?:web ?sites?|apps?|online|portal|webseite|internet|página web|sitio)(?!\p{L})/iu;
+
+/** It holds something, and is no stand at a fair. */
+const HOLDS =
+  /(?<!\p{L})(?:bicycle|bike|cake|plant|umbrella|music|display|tester|night|coat|hat|bottle|phone|tablet) stands?$/iu;
 
 /** What the lexicon says of it: only where its noun ends the name's first phrase, and means nothing else. */
 export function knownAs(name: string, isForeign: boolean): Deliverable | undefined {
@@ -232,6 +249,7 @@ export function knownAs(name: string, isForeign: boolean): Deliverable | undefin
       / (?:for|of|with|in|on|at|from|that|which|who|where|für|mit|von|aus|im|am|an|para|de|del|con|en|que|pour|avec|à|au|du|des|qui|we|you|our|incl|made|shot|taken|showing|holding|linking|–|-)(?!\p{L})/iu,
     )[0]!
     .trim();
+  if (HOLDS.test(head)) return undefined;
   for (const part of [head, bare]) {
     const hits = hitsIn(part, isForeign);
     const hit = hits.at(-1);

@@ -10,6 +10,7 @@ import { briefOf, signatureOf } from './notes';
 import { type Letter, letterOf, type Passage, sentencesOf } from './passages';
 import { askOf, type Ask, isConfidential, isDelicate, isInsight, isSocial, type Unfit, unfitIn } from './said';
 import { isMoney } from './sums';
+import { forwardedIn } from './forwarded';
 import { functionsIn, stagesIn } from './functions';
 import { roomsIn } from './rooms';
 import { type Wanted, wantedIn, WISH } from './wanted';
@@ -129,8 +130,13 @@ const HARD =
 const OPINION =
   /^(?:we are|we['’]re|i am|i['’]m) (?:an? |the |\d)|(?<!\p{L})(?:think|believe|feel)s? (?:that )?(?:they|it|we|he|she)(?!\p{L})|^(?:(?:my|our) \p{L}+ (?:thinks?|says?|wants?|believes?)|(?:honestly,? )?(?:i|we) (?:don['’]t|do not) know)(?!\p{L})/iu;
 
+/** 'Only 18 % of them use it': how it is. */
+const SHARE =
+  /^(?:and |but )?(?:only |just |about |nur |sólo |solo |seulement )?(?:\d[\d.,]* ?%|\d[\d.,]* (?:of|in) \d)/iu;
+
 const isCondition = (text: string): boolean =>
   !OPINION.test(text) &&
+  !SHARE.test(text) &&
   (BEGINS_NO.test(text) || STANDARD.test(text) || (CONDITION.test(text) && (HARD.test(text) || !OF_THEM.test(text))));
 
 /** 'Charging by USB-C.', 'Languages Estonian and English': told without a verb. */
@@ -147,18 +153,20 @@ const toldByDays = (text: string, days: readonly Day[]): boolean => {
       days.filter(({ passage, role }) => passage.text === text && role !== 'told').map(({ clause }) => clause),
     ),
   ];
-  return text.length < 130 && clauses.join('').length > text.length * 0.55;
+  return text.length < 220 && clauses.join('').length > text.length * 0.55;
 };
 
 export function readRequest(whole: string, now: Date): Reading {
-  const { letter: own, notes: noted } = briefOf(whole);
+  const forwarded = forwardedIn(whole);
+  const { letter: own, notes: noted } = briefOf(forwarded?.text ?? whole);
   const form = withoutLabels(own);
   const note = fromCall(form.text);
-  const notes = [noted, note.own].filter(Boolean).join('\n');
+  const notes = [forwarded?.beside, noted, note.own].filter(Boolean).join('\n');
   // who else gets it is nobody who writes
   const request = note.text.replace(/\n(?:copy|cc|encl|attachments?|contact in \p{L}+)\s?:[^\n]*\s*$/iu, '');
   const letter = letterOf(request);
   signedBy(letter, request);
+  if (forwarded?.sender) letter.signer = forwarded.sender;
   if (form.signer) letter.signer = form.signer;
   if (note.isNoted) {
     if (note.signer) letter.signer = note.signer;

@@ -40,14 +40,14 @@ export const WISH =
   /['’]d (?:like|love)(?!\p{L})|(?<!\p{L})(?:we|i) (?:also |really |only )*(?:need|want|wish|hope|seek|propose)(?!\p{L})|(?<!\p{L})(?:would (?:like|love)|looking for|ask for|the aim|aim:|goal|(?:please|kindly) (?:propose|quote for|design)|brauchen|benötigen|suchen|möchten|wünschen|hätten gern\p{L}*|gesucht|queremos|quiero|necesitamos|necesito|buscamos|busco|quisiéramos|nos gustaría|voudrions|voudrais|souhait(?:ons|e|erions)|cherchons|cherche|besoin|il nous faut)(?!\p{L})/iu;
 
 const EN_MAKE =
-  '(?:have|get|make|design|develop|redesign|redo|rebuild|relaunch|refresh|update|improve|modernise|rethink|rebrand|build|create|commission|order|produce|renew|replace|do|draw|print|set up|publish)';
+  '(?:have|get|make|design|develop|redesign|redo|rebuild|relaunch|refresh|update|improve|modernise|rethink|rebrand|build|create|commission|order|produce|renew|replace|do|draw|print|set up|publish|research|plan|prototype)';
 /** 'The Bodega Rueda wants to renew': the house itself, as somebody else. */
 const OF_HOUSE =
   /(?<=(?:^|\n)(?:(?:La|El|Le|L['’]|Der|Die|Das|The) ?)?\p{Lu}[^.;:,!?\n]{2,60}(?:, [^.;:,!?\n]{2,60},)? )(?:quiere|desea|necesita|busca|souhaite|cherche|désire|sucht|möchte|braucht|wants|needs|is looking for|seeks)(?: (?:to (?:have|get|renew|redesign|create)|renovar|rediseñar|crear|hacer|renouveler|refaire|créer))? (?=[\p{L}\d])/gu;
 /** What stands behind these is asked for. */
 const CUES: readonly RegExp[] = [
   new RegExp(
-    `(?<!\\p{L})(?:(?:we|i)(?:['’]d| would|['’]ll| will| shall)? (?:also |really |just |only |now |still |first |mainly |urgently |therefore )*(?:need|want|wanted|(?<=d )(?:like|love)|require|ask for|wish(?: for)?|imagine|picture|have in mind|am looking for|are looking for|(?:am|are) (?:after|asking for)|am thinking of|are thinking of)|we['’]re (?:looking for|after)|i['’]m (?:looking for|after)|looking for|in need of|(?:it|this|that) (?:also |still )?needs|there (?:must|should|has to|have to|will) (?:also )?be|(?:please|kindly) (?:you )?(?:propose|design|make|do|draw|quote(?: us| me)? for|offer)|(?:can|could|would) you (?:also |please |perhaps |maybe )*(?:design|make|do|draw|propose|create|develop)|(?:invites?|requests?|seeks?) (?:offers|bids|proposals|quotes|quotations|tenders) for|tender for|quotation for|(?:proposal|offer|quote|bid) (?:is |are )?(?:wanted |requested |required |invited )?for|the job is|what (?:we|i) (?:need|want)(?: you for)?(?: is)?|(?:should|must|has to|have to) (?:be new|cover|include|comprise)|(?:scope(?: of (?:work|services))?|deliverables|elements|order|subject|betreff|objet|asunto)(?=:))(?![\\p{L}'’])(?: (?:to ${EN_MAKE}|you to ${EN_MAKE}|help with|help (?:to )?${EN_MAKE}|(?:someone|somebody|a (?:studio|designer|company|partner|team)) (?:to|who (?:can|could|will|would)) ${EN_MAKE}|for)(?!\\p{L}))?(?: (?:us|me)(?!\\p{L}))?(?: (?:is|are|include|comprise)(?!\\p{L}))?\\s*(?:[:：–-]\\s*)?(?=[\\p{L}\\d“"'‘(])`,
+    `(?<!\\p{L})(?:(?:we|i)(?:['’]d| would|['’]ll| will| shall)? (?:also |really |just |only |now |still |first |mainly |urgently |therefore )*(?:need|want|wanted|(?<=d )(?:like|love)|require|expect|think of|thought of|ask for|wish(?: for)?|imagine|picture|have in mind|am looking for|are looking for|(?:am|are) (?:after|asking for)|am thinking of|are thinking of)|we['’]re (?:looking for|after)|i['’]m (?:looking for|after)|looking for|in need of|(?:it|this|that) (?:also |still )?needs|there (?:must|should|has to|have to|will) (?:also )?be|(?:please|kindly) (?:you )?(?:propose|design|make|do|draw|quote(?: us| me)? for|offer)|(?:can|could|would) you (?:also |please |perhaps |maybe )*(?:design|make|do|draw|propose|create|develop)|(?:invites?|requests?|seeks?) (?:offers|bids|proposals|quotes|quotations|tenders) for|tender for|quotation for|(?:proposal|offer|quote|bid) (?:is |are )?(?:wanted |requested |required |invited )?for|the job is|what (?:we|i)(?:['’]d| would)? (?:need|want|expect|like)(?: you for| (?:from|of) (?:you|someone|somebody|the studio))?(?: is)?|(?:should|must|has to|have to) (?:be new|cover|include|comprise)|(?:scope(?: of (?:work|services))?|deliverables|elements|order|subject|betreff|objet|asunto)(?=:))(?![\\p{L}'’])(?: (?:to ${EN_MAKE}|you to ${EN_MAKE}|help with|help (?:to )?${EN_MAKE}|(?:someone|somebody|a (?:studio|designer|company|partner|team)) (?:to|who (?:can|could|will|would)) ${EN_MAKE}(?:,? (?:and )?${EN_MAKE})*|for)(?!\\p{L}))?(?: (?:us|me)(?!\\p{L}))?(?: (?:is|are|include|comprise)(?!\\p{L}))?\\s*(?:[:：–-]\\s*)?(?=[\\p{L}\\d“"'‘(])`,
     'giu',
   ),
   // 'Our choir needs', 'Mine needs', 'want:': of the client, and of nobody else
@@ -59,7 +59,7 @@ const CUES: readonly RegExp[] = [
   /(?<=^(?:\p{L}+,? ){0,2}(?:we|i)(?!\p{L})[^.;:!?]{3,160}(?:,| and) )(?:need|want|would like|are looking for|seek)(?!\p{L})\s*(?=[\p{L}\d])/giu,
   // 'Also the calendar'
   /^(?:also|and also|plus|then also|dazu|außerdem|también|además|aussi)[,:]? (?=(?:an?|the|our|new|some|neue|nuev\p{L}+|eine?n?|die|das|den|una?|la|el|une?|la|le) )/giu,
-  /(?<!\p{L})(?:(?:wir|ich) (?:brauch\p{L}*|bräucht\p{L}*|benötig\p{L}*|such\p{L}*|möcht\p{L}*|wünsch\p{L}*(?: uns| mir)?|hätten? gerne?|wollen|will)|(?:brauch\p{L}*|bräucht\p{L}*|benötig\p{L}*|such\p{L}*|möcht\p{L}*|hätten?) (?:wir|ich)|neu (?:sein|werden) soll\p{L}*|gesucht (?:wird|werden)|gebraucht (?:wird|werden)|es geht um|gegenstand(?: der leistung)?(?: ist| sind)?)(?: (?:dafür|dazu|also|jetzt|nun|dringend|noch|auch|gerne?|nur))*\s*:?\s+(?=[\p{L}\d„"])/giu,
+  /(?<!\p{L})(?:(?:wir|ich) (?:brauch\p{L}*|bräucht\p{L}*|benötig\p{L}*|such\p{L}*|möcht\p{L}*|wünsch\p{L}*(?: uns| mir)?|hätten? gerne?|wollen|will)|(?:brauch\p{L}*|bräucht\p{L}*|benötig\p{L}*|such\p{L}*|möcht\p{L}*|hätten?) (?:wir|ich)|neu (?:sein|werden) soll\p{L}*|gesucht (?:wird|werden)|gebraucht (?:wird|werden)|es geht um|gegenstand(?: der leistung)?(?: ist| sind)?)(?: (?:dafür|dazu|also|jetzt|nun|dringend|noch|auch|gerne?|nur|im jahr 20\d\d|bis \p{L}+ 20\d\d))*\s*:?\s+(?=[\p{L}\d„"])/giu,
   /(?<!\p{L})(?:pedido(?=:)|hacen? falta|necesitamos|queremos|buscamos|quisiéramos|necesito|quiero|busco|nos hace falta|nos hacen falta|(?:nos|me) gustaría|precisamos)(?: (?:tener|hacer|encargar|renovar|que (?:nos )?(?:hagan|diseñen)))?\s*:?\s+(?=[\p{L}\d])/giu,
   /(?<!\p{L})(?:(?:nous|on|je) (?:cherch(?:ons|e)|voudr(?:ions|ait|ais)|souhait(?:ons|e|erions)|aimer(?:ions|ait|ais)|veut|voulons)|(?:avons|a|ai) besoin d(?:e |['’]|u |es )|besoins?(?= ?:)|il (?:nous|me) faut(?:rait)?)(?: (?:(?:quelqu['’]un|un(?:e)? (?:studio|agence|designer|équipe|bureau)) pour )?(?:avoir|faire|créer|refaire|commander|renouveler|redessiner|dessiner|concevoir|repenser))?\s*:?\s*(?=[\p{L}\d])/giu,
   // 'you would do the concept', of a colleague's note
@@ -120,7 +120,7 @@ function colonList(text: string): [head: string, parts: string[]] | undefined {
   const isAsked = WISH.test(head) || ASKED.test(head) || (head.split(' ').length < 4 && HEADED.test(head));
   if (!isAsked) return undefined;
   // 'a device: usable with one hand, below 900 g': what it has to be like
-  if (LIMIT.test(list)) return undefined;
+  if (LIMIT.test(list) || OF_PEOPLE.test(head)) return undefined;
   const end = LIST_ENDS.exec(list.replace(/\([^)]*\)/g, (whole) => '_'.repeat(whole.length)))?.index ?? list.length;
   const all = parted(list.slice(0, end).replace(/[.!]$/, '')).flatMap((part, index, own) =>
     joined(part, index === own.length - 1),
@@ -132,10 +132,13 @@ function colonList(text: string): [head: string, parts: string[]] | undefined {
     : undefined;
 }
 const ASKED =
-  /^so$|(?<!\p{L})(?:imagine|in mind|required|requested|wanted|ask for|you to (?:\p{L}+ and )?(?:plan|do|make|design|produce|develop|propose)|gewünscht|erbeten|demandons|pedimos|you (?:would|will|should|shall|are to)(?: \p{L}+)? ?(?:design|make|do|deliver|provide)?|(?:please|kindly) (?:propose|design|make|quote|offer|plan|prepare|deliver|produce|create|develop)|(?:and|also) (?:need|want|would like)|^plus |outputs?|elements|services|(?:then|also|plus) the (?:full|whole|complete) \p{L}+|from you|task|what i['’]d like|to do|scope|deliverables|gesucht|umfang|wünschen (?:uns|wir)|alcance|livrables|prestations)(?!\p{L})/iu;
+  /^so$|(?<!\p{L})(?:imagine|think of|thought of|we expect|asks? (?:us |you |me )?for|in mind|required|requested|wanted|ask for|you to (?:\p{L}+ and )?(?:plan|do|make|design|produce|develop|propose)|gewünscht|erbeten|demandons|pedimos|you (?:would|will|should|shall|are to)(?: \p{L}+)? ?(?:design|make|do|deliver|provide)?|(?:please|kindly) (?:propose|design|make|quote|offer|plan|prepare|deliver|produce|create|develop)|(?:and|also) (?:need|want|would like)|^plus |outputs?|elements|services|(?:then|also|plus) the (?:full|whole|complete) \p{L}+|from you|task|what i['’]d like|to do|scope|deliverables|gesucht|umfang|wünschen (?:uns|wir)|alcance|livrables|prestations)(?!\p{L})/iu;
 /** What a thing has to be like, and no thing. */
 const LIMIT =
-  /^(?:\p{L}+(?:able|ible)|no|not|under|below|above|max\p{L}*|at least|at most|weight|IP ?\d|easy|light|small|simple|it|they)(?!\p{L})/iu;
+  /^(?:\d[\d.,]* ?(?:litres?|liters?|l|kg|g|mm|cm|m|km|w|v|h|hours?)|\p{L}+(?:able|ible)|no|not|under|below|above|max\p{L}*|at least|at most|weight|IP ?\d|easy|light|small|simple|it|they)(?!\p{L})/iu;
+/** 'for people with weak hands: a tremor, arthritis': who it is for. */
+const OF_PEOPLE =
+  /(?<!\p{L})(?:people|those|users|customers|patients|children|women|men|families|guests|visitors|members) (?:with|who|in|of|from|between) [^:]{2,60}$/iu;
 /** Where a list that stands behind a colon ends. */
 const LIST_ENDS =
   /(?<!\d)\.(?=\s|$)|\s[–—]\s|,? (?:because|since we|cuz|cause|so that|so (?:we|people|it|they|I|\p{L}+ed)|but|although|though|weil|damit|aber|porque|para que|pero|parce que|mais)(?!\p{L})/iu;
@@ -156,6 +159,8 @@ function fragmentOf(text: string, isForeign: boolean, isWished: boolean): string
   const known = parts.filter((part) => hitsIn(part, isForeign).some(({ isWeak }) => !isWeak)).length;
   const isPlain =
     known * 2 >= parts.length ||
+    // 'Film of 60 seconds, outdoor in Helsinki, an idea for the repairs'
+    (isWished && known > 0 && hitsIn(parts[0]!, isForeign).some(({ isWeak, at }) => !isWeak && at === 0)) ||
     (isWished && parts.every((part) => STARTS.test(`${part.trim().replace(/^(?:and|und|y|et) /iu, '')} `)));
   return parts.length > 2 && isPlain && parts.every((part) => nameOf(part, false, true) !== undefined)
     ? parts
@@ -293,8 +298,13 @@ export function wantedIn(passages: readonly Passage[], isForeign: boolean): { th
         // 'one identity for the three: a logo, colours': the whole and its parts
         const [head = '', first] = index === 0 ? part.split(/:\s(?=.)/u) : [part];
         // 'the box: right now it has a photo' is no list
-        return first === undefined || own.length < 2 || LIMIT.test(first) ? [head] : [head, first];
+        return first === undefined || own.length < 2 || LIMIT.test(first) || OF_PEOPLE.test(head)
+          ? [head]
+          : [head, first];
       });
+      // 'a cold box: 120 litres, ice stays 48 h': what it has to be like
+      if (/^[^,:]+:\s/u.test(after.slice(0, to)) && LIMIT.test(after.slice(after.indexOf(':') + 1).trim()))
+        parts.length = 1;
       // where every noun is written large, a thing has a capital
       if (cue.isGerman && !/\p{Lu}/u.test(parts[0] ?? '')) continue;
       const isSubject = /^(?:subject|betreff|objet|asunto)/iu.test(text.slice(cue.index));
@@ -308,8 +318,8 @@ export function wantedIn(passages: readonly Passage[], isForeign: boolean): { th
         count < all.length &&
         !(count > 0 && all.slice(0, count).some((one) => isOfTheirs(one, all[count]!))) &&
         (add(all[count]!, passage, count === 0, isList && count > 0) ||
-          // one that is not understood ends no long list
-          (count > 1 && count < all.length - 1 && !FINITE.test(all[count]!) && !NO_START.test(all[count]!)))
+          // one that is not understood ends no list
+          (isList && count > 0 && !FINITE.test(all[count]!) && !NO_START.test(all[count]!)))
       )
         count++;
       // the whole belongs to the list of its parts

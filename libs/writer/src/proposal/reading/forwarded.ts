@@ -1,0 +1,63 @@
+// Somebody passes on what others wrote: their mails are the request, and the line above them is not.
+
+export interface Forwarded {
+  /** the mails that were passed on, as one letter */
+  text: string;
+  /** what the sender says of them */
+  beside: string;
+  /** who passed it on, and gets the answer */
+  sender?: string;
+}
+
+const PASSED_ON =
+  /^\s*(?:subject\s?:\s*)?(?:fwd?|fw|wg|tr|rv)\s?:|(?<!\p{L})(?:forward(?:ing|ed)?|(?:see|read) (?:the (?:mail|message) )?below|weiterleit\p{L}+|siehe unten|reenv\p{L}+|transf(?:é|è)r\p{L}+)(?!\p{L})/imu;
+/** Where the first mail that was passed on begins. */
+const BEGINS =
+  /^[\s>]*(?:-{2,}\s?(?:original|forwarded|ursprüngliche|mensaje|message)[^\n]*|begin forwarded message:?|(?:from|von|de)\s?: [^\n]{2,80}|on [^\n]{6,80} wrote:|am [^\n]{6,80} schrieb[^\n]*:)\s*$/imu;
+const HEADER =
+  /^[\s>]*(?:-{2,}[^\n]*|begin forwarded message:?|(?:from|to|cc|bcc|sent|date|subject|von|an|gesendet|datum|betreff|de|para|asunto|à|objet|envoyé)\s?:[^\n]{0,120}|on [^\n]{6,80} wrote:|am [^\n]{6,80} schrieb[^\n]*:)$/iu;
+/** The headers of who sends the whole: 'From: Lucía F. (assistant) To: Hollar'. */
+const SENT_BY = /^(?:from|von|de)\s?:\s*([^<\n(@]{2,40}?)(?=\s*(?:[<(,]|to\s?:|an\s?:|$))/imu;
+const SIGNED =
+  /(?:[.!?…,]|^)\s*(?:thanks|thank you|gracias|danke|merci|best|cheers|regards)?[,!.]*\s*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]+)?)\s*$/u;
+
+export function forwardedIn(request: string): Forwarded | undefined {
+  const text = request.replace(/\r\n?/g, '\n');
+  const lines = text.split('\n');
+  const at = lines.findIndex(
+    (line, index) => BEGINS.test(line) && lines.slice(0, index).some((one) => /\p{L}/u.test(one.replace(HEADER, ''))),
+  );
+  // without one the mail that is passed on stands behind marks
+  const first = at >= 0 && !isOfSender(lines, at) ? at : lines.findIndex((line) => /^\s*>/.test(line));
+  if (first < 1) return undefined;
+  const isQuoted = lines.slice(first).some((line) => /^\s*>/.test(line));
+  const isTheirs = (line: string, index: number) =>
+    index >= first && (!isQuoted || /^\s*>/.test(line) || index === first);
+  const bare = (line: string) => line.replace(/^[\s>]+/, '').trim();
+  const plain = (all: readonly string[]) =>
+    all.map(bare).filter((line) => !HEADER.test(line) && !/^(?:fwd?|fw|wg|re|aw|tr)\s?:/iu.test(line));
+  const theirs = plain(lines.filter(isTheirs)).join('\n').trim();
+  const beside = plain(lines.filter((line, index) => !isTheirs(line, index)))
+    .join('\n')
+    .trim();
+  if (!PASSED_ON.test(lines.slice(0, first + 1).join('\n')) || theirs.length < beside.length) return undefined;
+  const sender = SENT_BY.exec(lines.slice(0, first).join('\n'))?.[1]?.trim() ?? SIGNED.exec(beside)?.[1];
+  return { text: toUs(theirs, sender), beside, ...(sender && { sender }) };
+}
+
+/** 'Jana, find someone. Ask them if they can do the labels': said to the sender, and meant for us. */
+const toUs = (text: string, sender = ''): string =>
+  text
+    .split('\n')
+    .map((line) =>
+      sender !== '' && line.startsWith(`${sender.split(' ')[0]!},`) ? line.slice(line.indexOf(',') + 1).trim() : line,
+    )
+    .join('\n')
+    .replace(
+      /(?<!\p{L})ask (?:them|him|her)(?: also)? (?:if|whether) they can ([^.?!\n]{3,120})[.?!]?/giu,
+      'Can you $1?',
+    );
+
+/** 'From: Lucía (assistant) To: Hollar' heads the sender's own mail, where another follows behind marks. */
+const isOfSender = (lines: readonly string[], at: number): boolean =>
+  lines.slice(at + 1).some((line) => /^\s*>+\s*(?:from|von|de)\s?:/iu.test(line)) && !/^\s*>/.test(lines[at]!);
