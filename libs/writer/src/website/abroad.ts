@@ -18,8 +18,8 @@ const ASKED: Record<Abroad, RegExp> = {
 };
 /** What one knows of customers, and does not tell them. */
 const MIND: Record<Abroad, RegExp> = {
-  de: /^(?:Unsere |Die |Ihre )?(?:Kunden|Kundinnen|Kundschaft|Gäste|Patienten|Auftraggeber|Schüler|Teilnehmer|Mitglieder|Nutzer) (?:wollen|möchten|fürchten|wissen|erwarten|bauen|denken|glauben|zögern|(?:sind|ist) (?:jung|alt|zwischen|über|\d))/iu,
-  fr: /^(?:Les |Nos |Leurs )(?:clients|clientes|patients|hôtes|élèves) (?:veulent|craignent|savent|attendent|pensent|hésitent|ont peur)/iu,
+  de: /^(?:Unsere |Die |Ihre )?(?:Kunden|Kundinnen|Kundschaft|Gäste|Patienten|Auftraggeber|Schüler|Teilnehmer|Mitglieder|Nutzer|Eltern) (?:wollen|möchten|fürchten|wissen|erwarten|bauen|denken|glauben|zögern|(?:sind|ist) (?:(?:meist|meistens|oft|eher|sehr) )?(?:jung|alt|zwischen|über|\d|nervös|ängstlich|misstrauisch|unsicher|ungeduldig|skeptisch))/iu,
+  fr: /^(?:Les |Nos |Leurs )(?:clients|clientes|patients|hôtes|élèves) (?:veulent|craignent|savent|attendent|pensent|hésitent|ont peur|sont (?:souvent |plutôt |très )?(?:stressé|inquiet|nerveu|méfiant|âgé|jeune))/iu,
   es: /^(?:Los |Nuestros |Sus )(?:clientes|huéspedes|pacientes|alumnos) (?:quieren|temen|saben|esperan|piensan|dudan|tienen miedo)/iu,
   it: /^(?:I |I nostri )(?:clienti|ospiti|pazienti) (?:vogliono|temono|sanno|pensano)/iu,
   pt: /^(?:Os |Os nossos )(?:clientes|hóspedes|pacientes) (?:querem|temem|sabem|pensam)/iu,
@@ -70,11 +70,15 @@ const OF_AGE =
 /** 'Les restaurants font la moitié du chiffre' */
 const INSIDE =
   /(?:moitié|tiers|%|hälfte|drittel|mitad|tercio|metà|metade|helft) (?:du |de la |de las |des |der |del |van de |da |de )?(?:chiffre|ventes|umsatz|ventas|facturación|fatturato|vendas|omzet)/iu;
+/** 'Le logo actuel montre deux mains', 'Das Logo bleibt' */
+const OF_MARK =
+  /^(?:(?:le|la|l['’]|leur|notre|el|su|nuestro|il|lo|o|a|das|der|die|ihr|unser|het|ons|hun|un|ein|een|uno?|nouveau|nuevo|nuovo|neues|nieuw|actuel|actual|attuale|altes?|alte|jetzige|aktuelle|huidige|oude) ?){0,3}(?:logos?|logotipos?|logotypes?|schriftzug|wappen|site|website|webseite|enseigne|insegna|letrero)(?!\p{L})/iu;
 /** Where a clause may begin. */
 const BOUNDARY = /, | (?:und|aber|et|mais|y|pero|e|ma|mas|en|maar) /gu;
 
 /** What of a sentence customers may read. */
 export function partedAbroad(text: string, language: Abroad): Parted {
+  if (OF_MARK.test(text)) return { said: '', left: text, why: 'wishes for the page' };
   if (INSIDE.test(text)) return { said: '', left: text, why: 'not to be published' };
   if (!ASKED[language].test(text))
     for (const { 0: mark, index } of [...text.matchAll(BOUNDARY)].slice(0, 12)) {
@@ -195,7 +199,15 @@ const spanishPlural = (verb: string): string | undefined =>
   SPANISH[verb] ??
   SPANISH_PAST[verb] ??
   (SPANISH_AR.test(verb) ? `${verb.replace(/an?$/u, '').replace(/^tuest/u, 'tost')}amos` : undefined);
+/** 'Hasta ahora vendían todo en la lonja', of the brand */
+const SPANISH_WERE =
+  /^((?:(?:Hasta ahora|Antes|Al principio|Entonces),? )?)(?:ellos |ellas )?(\p{L}{3,})(ían|aban) (?=\p{Ll}|\d)/iu;
 const spanish = (text: string): string => {
+  const were = SPANISH_WERE.exec(text);
+  if (were && !/(?<!\p{L})(?:sus?|se|les?)(?!\p{L})/u.test(text))
+    return capital(
+      `${were[1] ?? ''}${were[2] ?? ''}${were[3] === 'ían' ? 'íamos' : 'ábamos'} ${text.slice(were[0].length)}`,
+    );
   const [, verb = '', rest = ''] = /^(?:(?:Ellos|Ellas) )?(\p{L}+)( .*)$/u.exec(text) ?? [];
   const plural = spanishPlural(verb.toLowerCase());
   const isSure = !/(?<!\p{L})sus? \p{L}*[^aos]s?(?!\p{L})/u.test(rest);

@@ -7,6 +7,7 @@ import { sentence } from '../pen';
 import { inOwnVoiceAbroad, partedAbroad } from './abroad';
 import { isCalled } from './calls';
 import { type Reason, reasonOf, withoutAsides, withoutTalk } from './cut';
+import { doubtIn } from './doubts';
 import { inEnglish } from './english';
 import { hasPrice } from './items';
 import { REACHED } from './kinds';
@@ -165,8 +166,12 @@ export function copyOf(brand: StrategyBrand): Copy {
       !isMostly(other, part.text, 1) &&
       (part.text.match(SURELY_ENGLISH)?.length ?? 0) > 2;
     if (isAbroad ? isOther : part.isForeign) return keep(part.text, 'in another language');
-    const text = untold.shorter.get(index) ?? part.text;
-    if (text !== part.text) keep(part.text, 'not to be published');
+    const isAnswered = ANSWERS.test(all[index + 1]?.text ?? '');
+    const doubt = isAnswered || part.isForMakers ? undefined : doubtIn(part.text, index === 0);
+    if (doubt) keep(doubt.asked, doubt.why);
+    if (doubt?.said === '') return [];
+    const text = untold.shorter.get(index) ?? doubt?.said ?? part.text;
+    if (text !== part.text && !doubt) keep(part.text, 'not to be published');
 
     // 'I want people to know that …'
     const told = unwrapped(text, isEnglish)?.map((one) => withoutAsides(one, isEnglish));
@@ -260,6 +265,8 @@ export function copyOf(brand: StrategyBrand): Copy {
   };
 }
 
+/** 'Classes? No, she does not teach.' */
+const ANSWERS = /^(?:No|Yes|Nein|Ja|Non|Oui|Sí|Não|Sim|Nee)(?!\p{L})/u;
 const COUNTS_MOST = /\b(?:most important|main|know first|above all|must know|need to know)\b|\bknow (?:that|first)\b/iu;
 const LEANS = /^(?:ours|theirs|their|they|it|its|that|this|these|those|both|he|his|she|her)\b/iu;
 const QUOTED_WORD = /["'‘“«„「](?!s\b)(\p{L}[\p{L}\s・-]{1,30}?)[,.]?["'’”»」](?!\p{L})/gu;

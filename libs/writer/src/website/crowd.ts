@@ -1,3 +1,4 @@
+import { lemmasOf, nounSenses, tokensOf } from '@maquette/reading';
 import { sentence } from '../pen';
 
 // What a description tells of the customers: who they are is a fact, and said as the brand says it; what worries them, how old they are and
@@ -53,10 +54,32 @@ const WORRIED =
 
 /** 'The buyer knows coffee well', 'Owners are busy, suspicious of software and afraid', 'Parents are the ones who book' */
 const READER =
-  /^(?:The |A |Our |Their )?(?:typical |average )?(?:buyer|customer|client|reader|user) (?!(?:sends|pays|gets|brings|chooses|receives|books|orders)\b)\p{Ll}+s\b|^[^.,]{0,40}? are [^.]{0,60}\b(?:afraid|suspicious|nervous|sceptical|skeptical|ashamed|wary|short of (?:budget|time|money))\b|\bare the ones who\b/iu;
+  /^(?:The |A |Our |Their )?(?:typical |average )?(?:buyer|customer|client|reader|user) (?!(?:sends|pays|gets|brings|chooses|receives|books|orders)\b)\p{Ll}+s\b|^(?!we |i )[^.,]{0,80}? (?:are|feel|get) [^.]{0,60}\b(?:afraid|suspicious|nervous|sceptical|skeptical|ashamed|embarrassed|wary|mad|crazy|stupid|lazy|clueless|stingy|impatient|bored|short of (?:budget|time|money))\b|\bare the ones who\b/iu;
+/** What goes on in people's heads, and is told behind their backs: 'Mum decides', 'Everybody loves to hate locksmiths', 'Farmers don't care' */
+const MINDS =
+  /^(?:love|hate|decide|care|think|believe|laugh|joke|complain|mind|trust|distrust|prefer|assume|expect|fear|worry|dread|admire|envy|mock|confuse|mistake|forget|notice|imagine|dislike|resent|ignore|know)$/;
+const ANYBODY = /^(?:everybody|everyone|nobody|people|most|many|some|mum|mom|dad|husbands|wives|others|all|half|they)$/;
+function isGossip(clause: string): boolean {
+  const tokens = tokensOf(clause).flat();
+  const at = tokens.findIndex(({ pos, lower }) => pos === 'VERB' && !/^(?:working|living|owned)$/.test(lower));
+  const verb = tokens[at];
+  if (!verb || at > 7 || !MINDS.test(verb.lemma) || !/^(?:\p{L}+|s)$/u.test(verb.lower)) return false;
+  const before = tokens.slice(0, at);
+  if (before.some(({ lower }) => /^(?:we|i|you|our|us|that|which|who|to|and|by|can|will|may)$/.test(lower)))
+    return false;
+  return before.some(
+    ({ pos, lower }) =>
+      ANYBODY.test(lower) ||
+      (/^(?:NOUN|PROPN)$/.test(pos) &&
+        /s$|men$|children/.test(lower) &&
+        nounSenses(lemmasOf(lower)[0] ?? lower)[0]?.class === 'person'),
+  );
+}
+
 /** Whether a clause says of customers what one does not tell them. */
 export const isInsight = (clause: string): boolean =>
   READER.test(clause) ||
+  isGossip(clause) ||
   INSIGHT.test(clause) ||
   WORRIED.test(clause) ||
   HABIT.test(clause) ||

@@ -2,6 +2,7 @@ import { capital } from '../pen';
 import { clauseTalk, isBan, type Talk, talkOf } from '../brief/talk';
 import { tokensOf } from '@maquette/reading';
 import { hasPrice } from './items';
+import { isRemark, isWish } from './wishes';
 
 // What a sentence tells besides what it asks of the makers: the clauses that are copy, where they stand without the others.
 
@@ -27,6 +28,8 @@ export const BANS_BACK = new RegExp(
     // 'don't write it', 'please never mention that', and no 'we never repeat it'
     String.raw`(?<!\b(?:we|i|they|he|she|it|you|who|that) )\b(?:do not|don['’]?t|never|not|please no|rather not|no need to|nobody)\b[^.;:,]{0,20}\b(?:publish|mention|print|write|say|tell|put|post|show|use|repeat|go on about|dwell on) (?:it|this|that(?! (?:they|we|it|he|she|the|our|you|i|this|any|an?|all|no)\b)|these|them|him|her|those)\b(?! (?:\p{L}+ ){0,3}(?:like|as if|into|with|to)\b)`,
     String.raw`(?:\bdo not|\bdon['’]?t|\bnever|\bnot|\brather not) (?:mention|publish|print)[.!)]*$`,
+    // '0 accidents in 12 years: don't brag'
+    String.raw`(?:\bdo not|\bdon['’]?t|\bnever|\bnot to|\bwithout) (?:brag(?:ging)?|boast(?:ing)?|show(?:ing)? off)(?: (?:about|with|of) (?:it|this|that))?[.!)]*$`,
     // 'not for the site', 'between us'
     String.raw`(?:\bnot|n't) (?:for|on) (?:the |our )?(?:page|site|website|web|public|publication|print)`,
     // 'nothing about this', and no 'we have done nothing about it'
@@ -81,6 +84,8 @@ const stands = (said: string, isEnglish: boolean): boolean =>
 export const withoutAsides = (text: string, isEnglish: boolean): string =>
   text.replace(/ ?\(([^()]*)\)/gu, (aside, inner: string) => {
     const parts = inner.split(/[,;] /u);
+    // '(she'd rather not have more of these)'
+    if (isEnglish && parts.every((part) => isWish(capital(part)) || isRemark(part))) return '';
     // what is forbidden in it is said of all of it
     if (parts.some((part) => clauseTalk(part, isEnglish) === 'ban')) return '';
     const left = parts.filter((part) => clauseTalk(part, isEnglish) === undefined);
@@ -93,6 +98,8 @@ export type Reason =
   | 'wishes for the page'
   | 'words that are not to be used'
   | 'not decided'
+  | 'please ask whether it is so'
+  | 'please ask: which languages the page is in'
   | 'said to you'
   | 'in another language'
   | 'not placed';

@@ -12,7 +12,7 @@ const BEFORE_AMOUNT = /(?:^|[\s(/])(?:excl?|incl?|inkl|exkl|ca|approx|aprox|min|
 const MONTH = /^\s(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{L}*/u;
 /** What follows in small letters goes on: 'excl. btw', 'e.g. oak'. */
 const ABBREVIATION =
-  /(?:^|[\s(/])(?:(?<!\d )\p{L}|(?:\p{L}\.){1,3}\p{L}{1,2}|etc|excl|incl|inkl|exkl|btw|bzw|ca|min|max|bijv|resp|approx|aprox|ej|esp|inc|est|tel|nr|str|hrs?|mins?|yrs?|wks?|dept|vs|ltd|gal|sq|ft|cu|oz|lb)\.$/iu;
+  /(?:^|[\s(/])(?:(?<!\d )\p{L}|(?:\p{L}\.){1,3}\p{L}{1,2}|etc|excl|incl|inkl|exkl|btw|bzw|evtl|ggf|usw|ca|min|max|bijv|resp|approx|aprox|ej|esp|inc|est|tel|nr|str|hrs?|mins?|yrs?|wks?|dept|vs|ltd|gal|sq|ft|cu|oz|lb)\.$/iu;
 
 /** Where sentences end; brackets and quotes stay whole. */
 export function split(line: string): string[] {

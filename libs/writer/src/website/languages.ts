@@ -18,6 +18,9 @@ export interface PageWords {
   quotes: string;
   /** before what is kept from the page */
   left: string;
+  /** why it is: it is said to the makers, or nobody is sure of it */
+  toUs: string;
+  ask: string;
   /** before a number that stands alone */
   phone: string;
   contact: string;
@@ -39,6 +42,8 @@ const WORDS: Record<Exclude<Language, 'en'> | 'ja' | 'ar', PageWords> = {
     quotes: 'zwei, drei Sätze von Kunden in ihren eigenen Worten, mit Namen und Erlaubnis.',
     phone: 'Telefon',
     left: 'Nicht übernommen:',
+    toUs: 'an uns gesagt, nicht an die Leser',
+    ask: 'bitte nachfragen',
     contact: 'Sprechen Sie mit uns',
     action: 'Kontakt aufnehmen',
     reach: 'Anschrift, Telefon, E-Mail.',
@@ -55,6 +60,8 @@ const WORDS: Record<Exclude<Language, 'en'> | 'ja' | 'ar', PageWords> = {
     quotes: 'deux ou trois phrases de clients dans leurs propres mots, avec leur nom et leur accord.',
     phone: 'Téléphone :',
     left: 'Non repris :',
+    toUs: 'adressé à nous, pas aux lecteurs',
+    ask: 'à demander au client',
     contact: 'Parlons-en',
     action: 'Nous contacter',
     reach: 'adresse, téléphone, e-mail.',
@@ -71,6 +78,8 @@ const WORDS: Record<Exclude<Language, 'en'> | 'ja' | 'ar', PageWords> = {
     quotes: 'dos o tres frases de clientes con sus propias palabras, con su nombre y su permiso.',
     phone: 'Teléfono',
     left: 'No incluido:',
+    toUs: 'dirigido a nosotros, no a los lectores',
+    ask: 'pregúntese al cliente',
     contact: 'Hable con nosotros',
     action: 'Contactar',
     reach: 'dirección, teléfono, correo.',
@@ -87,6 +96,8 @@ const WORDS: Record<Exclude<Language, 'en'> | 'ja' | 'ar', PageWords> = {
     quotes: 'due o tre frasi di clienti con parole loro, con il nome e il permesso.',
     phone: 'Telefono',
     left: 'Non ripreso:',
+    toUs: 'detto a noi, non ai lettori',
+    ask: 'da chiedere al cliente',
     contact: 'Parli con noi',
     action: 'Contattaci',
     reach: 'indirizzo, telefono, e-mail.',
@@ -103,6 +114,8 @@ const WORDS: Record<Exclude<Language, 'en'> | 'ja' | 'ar', PageWords> = {
     quotes: 'duas ou três frases de clientes nas suas palavras, com o nome e a autorização.',
     phone: 'Telefone',
     left: 'Não incluído:',
+    toUs: 'dito a nós, não aos leitores',
+    ask: 'a perguntar ao cliente',
     contact: 'Fale connosco',
     action: 'Contactar',
     reach: 'morada, telefone, e-mail.',
@@ -119,6 +132,8 @@ const WORDS: Record<Exclude<Language, 'en'> | 'ja' | 'ar', PageWords> = {
     quotes: 'twee of drie zinnen van klanten in hun eigen woorden, met naam en toestemming.',
     phone: 'Telefoon',
     left: 'Niet overgenomen:',
+    toUs: 'aan ons gericht, niet aan de lezers',
+    ask: 'navragen bij de klant',
     contact: 'Neem contact op',
     action: 'Contact opnemen',
     reach: 'adres, telefoon, e-mail.',
@@ -135,6 +150,8 @@ const WORDS: Record<Exclude<Language, 'en'> | 'ja' | 'ar', PageWords> = {
     quotes: 'お客様ご自身の言葉で二、三文。お名前と許可とともに。',
     phone: '電話',
     left: '掲載しない内容：',
+    toUs: '読者ではなく制作側への伝言',
+    ask: 'お客様に要確認',
     contact: 'ご相談ください',
     action: 'お問い合わせ',
     reach: '所在地、電話番号、メールアドレス。',
@@ -151,6 +168,8 @@ const WORDS: Record<Exclude<Language, 'en'> | 'ja' | 'ar', PageWords> = {
     quotes: 'جملتان أو ثلاث من العملاء بكلماتهم، مع الاسم والإذن.',
     phone: 'هاتف',
     left: 'لم يُدرج:',
+    toUs: 'موجّه إلينا لا إلى القرّاء',
+    ask: 'يُسأل عنه العميل',
     contact: 'تواصلوا معنا',
     action: 'تواصل معنا',
     reach: 'العنوان والهاتف والبريد الإلكتروني.',

@@ -7,6 +7,8 @@ import type { Reason } from './cut';
 const LEFT_OUT = 'Left out:';
 /** What an editor must not miss: it is told before anything else. */
 const RULES: readonly Reason[] = [
+  'please ask whether it is so',
+  'please ask: which languages the page is in',
   'not to be published',
   'not decided',
   'wishes for the page',
@@ -31,7 +33,8 @@ export function noteOf(kept: readonly Kept[], words: PageWords | undefined): str
         return fits;
       });
     if (texts.length > 0) room -= 60;
-    return texts.length > 0 ? [`${words?.left ?? LEFT_OUT} ${texts.join(' ')}${words ? '' : ` (${reason})`}`] : [];
+    const why = !words ? reason : reason.startsWith('please ask') ? words.ask : words.toUs;
+    return texts.length > 0 ? [`${words?.left ?? LEFT_OUT} ${texts.join(' ')} (${why})`] : [];
   });
   return more > 0 ? [...notes, `${words?.left ?? LEFT_OUT} … + ${String(more)}`] : notes;
 }

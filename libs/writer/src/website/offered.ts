@@ -34,7 +34,7 @@ export function offeredIn(text: string): Item[] | undefined {
 }
 
 /** 'come out within four hours': goes on with what is done */
-const isDone = (text: string): boolean => {
+export const isDone = (text: string): boolean => {
   const verb = tokensOf(`We ${text}`).flat()[1];
   return verb?.pos === 'VERB' && verb.lower === verb.lemma;
 };

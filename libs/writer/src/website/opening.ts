@@ -2,7 +2,7 @@ import { lemmasOf, nounSenses, tokensOf } from '@maquette/reading';
 import { capital, sentence } from '../pen';
 import { clausesOf, joinedAgain } from '../brief/clauses';
 import { hasPrice, type Item } from './items';
-import { itemOf, listedIn } from './offered';
+import { isDone, itemOf, listedIn } from './offered';
 import type { Place } from './place';
 import type { Line } from './sentences';
 import { inOwnVoice, type Voice } from './voice';
@@ -39,7 +39,7 @@ const RELATIVE = / (?:that|which|who) (?=(?:also |only |still |now )?\p{Ll})/u;
 
 /** Says little of what it does. */
 const ANY_FIRM =
-  /^(?:an? )?(?:(?:small|young|new|local|family|\p{L}+-(?:owned|run|led)|registered|non-profit|contract|independent|specialist|research|test(?:ing)?|two|three|four|five) )*(?:charity|company|firm|business|studio|agency|practice|team|organi[sz]ation|non-?profit|co-?operative|start-?up|lawyers|women|men|sisters|brothers|friends|people|engineers|workshop|office|group|family|lab(?:oratory)?|factory|manufacturer|plant|supplier|producer)\b/iu;
+  /^(?:an? )?(?:(?:small|young|new|local|family|\p{L}+-(?:owned|run|led)|registered|non-profit|contract|independent|specialist|research|test(?:ing)?|two|three|four|five) )*(?:charity|company|firm|business|studio|agency|practice|team|organi[sz]ation|non-?profit|co-?operative|start-?up|lawyers|women|men|sisters|brothers|friends|people|engineers|workshop|office|group|family|lab(?:oratory)?|factory|manufacturer|plant|supplier|producer)\b(?! \p{Ll}+s\b)/iu;
 
 /** 'a bookshop', 'two lawyers', and not 'head lamps' */
 const isFirm = (head: string): boolean => {
@@ -94,7 +94,7 @@ function partsOf(text: string, voice: Voice): Parts {
     colonIn(text, voice) ??
     clauseIn(text, voice) ?? {
       heading: text.length > MOST ? short(text) : text,
-      rest: text.length > MOST ? [sentence(text)] : [],
+      rest: text.length > MOST && short(text) !== text ? [sentence(text)] : [],
       items: [],
       isOffer: false,
     }
@@ -189,6 +189,8 @@ function clauseIn(text: string, voice: Voice): Parts | undefined {
   const begins = (at: number): boolean => {
     const [mark, part = ''] = [clauses[at - 1]?.mark, texts[at]];
     if (mark === ';') return true;
+    // 'which rows need water, which are sick and when to pick' is one list
+    if (OF_QUESTION.test(part) && texts.slice(0, at).some((one) => ASKS.test(one))) return false;
     if (
       /[:–—]/.test(mark ?? '') ||
       OF_PLACE.test(part) ||
@@ -222,16 +224,26 @@ function clauseIn(text: string, voice: Voice): Parts | undefined {
   if (hasPrice(after) && isOnePart) return { heading: head, rest: [], items: [itemOf(after)], isOffer: false };
   const said = after
     .replace(/^such as /iu, 'among them: ')
+    // 'with a workshop at the back'
+    .replace(
+      ACT.test(text)
+        ? /^$/u
+        : /^with (?=(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|its|our|more|over|about|around|\d)\b)/iu,
+      voice.isOne ? 'I have ' : 'we have ',
+    )
     .replace(/^(?:and|but) (?=(?:we|i) )/iu, '')
     .replace(/^for (?!\d|every|all|each|any|more|less|over|an? |up )/iu, ACT.test(text) ? 'we work for ' : 'for ');
   const fits = head.length <= MOST;
   return {
     heading: fits ? head : short(head),
-    rest: fits ? [sentence(capital(inOwnVoice(said, voice)))] : [sentence(capital(text))],
+    rest: fits ? [sentence(capital(inOwnVoice(said, voice)))] : short(head) === head ? [] : [sentence(capital(text))],
     items: [],
     isOffer: false,
   };
 }
+const OF_QUESTION = /^(?:which|what|how|when|where|who|whether|why)\b/iu;
+const ASKS =
+  / (?:tells?|told|shows?|knows?|learns?|sees?|finds? out|explains?|says?|decides?|asks?|checks?|works? out) (?:\p{L}+ ){0,3}(?:which|what|how|when|where|who|whether|why)\b/iu;
 const LEADS_ON = / (?:and|or|but|that|which|who|so|und|oder|et|ou|y|o|e)$/iu;
 /** Is not true for long, and stands in no heading. */
 const OF_NOW = /\b(?:last|this) (?:year|month|week|spring|summer|autumn|winter)\b|\b(?:newly|recently|just) opened\b/iu;
@@ -260,9 +272,13 @@ const isListed = (parts: readonly string[], at: number): boolean => {
 /** A sentence that is too long and cannot be parted: as much of it as stands before a preposition; the whole goes below it. */
 function short(text: string): string {
   const end = [
-    ...text.matchAll(/ (?=(?:for|with|from|in|on|at|by|to|and we|so|because|für|mit|aus|pour|avec|para|con) )/gu),
+    ...text.matchAll(
+      / (?=(?:for|with|from|in|on|at|by|to|and|so|because|over|around|across|which|that|für|mit|aus|pour|avec|para|con) )/gu,
+    ),
   ]
     .map(({ index }) => index)
+    // 'and tell growers …', and no list of things
+    .filter((index) => !text.startsWith(' and ', index) || (ACT.test(text) && isDone(text.slice(index + 5))))
     .filter((index) => index > 14 && index <= WHOLE && !/, [^,]*$/u.test(text.slice(0, index)))
     .at(-1);
   return end === undefined ? text : text.slice(0, end);

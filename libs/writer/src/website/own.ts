@@ -62,4 +62,4 @@ export const withMakers = (text: string, our: string, we: string): string =>
       `$1 ${our} $2$3`,
     )
     .replace(/\b((?:owned|run|led) by) (?:its|their)\b/iu, `$1 ${our}`)
-    .replace(/(?<=\p{Ll}) they(['’]ve| have| work| buy| know)\b/gu, ` ${we}$1`);
+    .replace(/(?<=\p{Ll}s) they(['’]ve| have| work| buy| know)\b/gu, ` ${we}$1`);

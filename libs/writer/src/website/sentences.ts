@@ -61,13 +61,25 @@ const MARKED =
 const GREETS =
   /^(?:boa tarde|bom dia|buenas(?: tardes)?|buenos días|guten (?:morgen|abend)|buongiorno|hoi|moin|salut|dear|hello|hi|hey|hola|bonjour|hallo|ciao|goedemiddag|goedemorgen|guten tag)\b[^,.!:]{0,30}[,!.:] (?=\S)/iu;
 const SPEAKS_ON =
-  /^(?:so (?=(?:i|we) )|seriously[:,] |oh(?: and|,| -)? (?=\p{L})|right,? so,? (?:basically,? )?|basically,? |um+,? |ok(?:ay)?,? so,? |(?:(?:ok(?:ay)?|oh|well|anyway|right|look|listen|honestly|um|uh|so|and|also)[,:.]+ )+)(?=\p{L})/iu;
+  /^(?:so (?=(?:i|we) )|(?:but |and )?(?:(?:more |all |in all )?serious(?:ly|ness)(?: though)?|honestly|frankly|to be (?:fair|honest|clear|precise)|believe it or not|(?:funnily|strangely|oddly|curiously) enough|jok(?:es|ing) aside|strange but true|fun fact|no joke)[:,] |oh(?: and|,| -)? (?=\p{L})|right,? so,? (?:basically,? )?|basically,? |um+,? |ok(?:ay)?,? so,? |(?:(?:ok(?:ay)?|oh|well|anyway|right|look|listen|honestly|um|uh|so|and|also)[,:.]+ )+)(?=\p{L})/iu;
+
+/** What a colleague says before it says what it is: 'Everybody's favourite people: they give out …', 'Something with axes: he forges …' */
+const MOCKS =
+  /^(?:(?:everybody|everyone|nobody|no one)['’]s (?:\p{L}+ ){1,4}\p{L}+|something (?:with|about|like|to do with) [^:.,]{2,40}|(?:yet )?another [^:.,]{2,40}|you (?:know|guessed|have heard)[^:.,]{0,40}|imagine(?: this)?|think [^:.,]{2,40}|picture (?:this|it)|guess what|surprise|drumroll)(?:: | [–—-] )(?=(?:we|they|he|she|it|the|an?|two|three)\b)/iu;
 
 /** A sentence with its capital and its mark, without the words that only take breath. */
 function tidied(part: string, name: string, isEnglish: boolean): string {
   const said = (isEnglish ? corrected(part) : part)
     .replace(SPEAKS_ON, '')
+    .replace(isEnglish ? MOCKS : /^$/u, '')
     .replace(/\s+(?:[:;]-?[)D]|lol|haha|xx?)(?=[.!?]*$)/iu, '')
+    // 'wasps, martens, bedbugs, the usual'
+    .replace(
+      isEnglish
+        ? /,? (?:(?:and )?(?:all )?the usual(?: stuff| things| suspects)?|you name it|and what have you|you know the (?:sort|kind|type)|believe it or not|obviously|of course|don['’]t ask)(?=[.!]*$)/iu
+        : /^$/u,
+      '',
+    )
     .replace(/\s*(?:→|->)\s*/gu, /:/.test(part) ? ' – ' : ': ')
     .replace(/^[–—-] (?=\p{Lu})/u, '')
     .replace(/([!?])[!?]+$/u, '$1')

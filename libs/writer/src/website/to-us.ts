@@ -31,14 +31,15 @@ const IS_OF_SALES = /\b(?:sells?|sold|exports?|customers|clients|wholesale|turno
 
 /** What of a sentence of English is for readers. @param isFirst it says what the brand is */
 export function partedFrom(text: string, isFirst: boolean): Parted {
-  const shares = [...(IS_OF_SALES.test(text) ? (text.match(SHARE) ?? []) : []), ...(text.match(ALSO_SAID) ?? [])];
+  const also = text.match(ALSO_SAID) ?? [];
+  const shares = [...(IS_OF_SALES.test(text) ? (text.match(SHARE) ?? []) : []), ...also];
   if (shares.length > 0) {
     const rest = shares.reduce((short, share) => short.replace(share, ''), text);
     const { said, left } = partedFrom(rest, isFirst);
     return {
       said,
       left: [shares.map((share) => share.trim()).join(' '), left].filter(Boolean).join(' '),
-      why: 'not to be published',
+      why: also.length > 0 ? 'please ask whether it is so' : 'not to be published',
     };
   }
   const bare = text.replace(/[.!]$/u, '');
@@ -64,6 +65,8 @@ export function partedFrom(text: string, isFirst: boolean): Parted {
   if (at !== undefined && !isFirst && isReason(told.slice(0, at), told.slice(at))) return none('wishes for the page');
   const head = at === undefined ? told : withoutStump(told.slice(0, at), told.slice(at));
   const isHead = head.split(' ').length >= (isFirst ? 2 : 4) && !SUBORDINATE.test(head);
+  // 'Farmers don't care about drones, so we would rather look like agronomists'
+  if (head !== told && !isFirst && isInsight(head)) return none('wishes for the page');
   if (head !== told && !isHead) return isFirst ? whole : none('wishes for the page');
   const left = capital(bare.slice(head.length).replace(/^[\s,:–—-]+(?:(?:and|but|so) )?/u, ''));
   const why = head === told ? 'said to you' : 'wishes for the page';
@@ -82,7 +85,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/
 function isReason(head: string, wish: string): boolean {
   if (wish.startsWith(':') || ORDER.test(capital(wish.replace(/^,? so /u, '')))) return true;
   const isOfPerson =
-    /^,? (?:and|but) (?:now |also )?(?:wants?|would|hopes?|plans?|wish)/u.test(wish) &&
+    /^,? (?:and|but) (?:(?:they|he|she|it|now|also|all|each|both) )*(?:wants?|would|hopes?|plans?|wish)/u.test(wish) &&
     /^(?:The|Our|His|Her|Their) /u.test(head) &&
     tokensOf(head)
       .flat()
@@ -98,7 +101,9 @@ function wishIn(text: string): number | undefined {
     if (count++ > MOST_CLAUSES) break;
     const rest = capital(text.slice(found.index + found[0].length).replace(LINK, ''));
     const isOrder = /\bso $/u.test(found[0]) && ORDER.test(rest);
-    if (isWish(rest) || isOrder || MANY.test(rest)) return found.index;
+    // 'vans without lettering, because clients don't want the neighbours to know'
+    const isGossip = /\b(?:because|since|as|but|so) $/u.test(found[0]) && isInsight(rest);
+    if (isWish(rest) || isOrder || isGossip || MANY.test(rest)) return found.index;
   }
   return undefined;
 }

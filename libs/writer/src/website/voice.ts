@@ -73,6 +73,8 @@ const OF_OURS: readonly RegExp[] = [
     `^(?:The )?(?:${STAFF}) (?=(?:all |each |mostly |also )?(?:are|is|have|has|come|speak|work|were|train|trained|wear|carry|cook)\\b)(?!are (?:welcome|needed|wanted|asked))`,
     'iu',
   ),
+  // 'The founder's grandson mixes eighteen scents'
+  /^(?:The )?(?:founder|owner)['’]s (?=(?:(?:elder|younger|eldest|youngest|oldest|only) )?(?:son|daughter|grandson|granddaughter|wife|husband|brother|sister|father|mother|nephew|niece|family|children)\b)/iu,
   new RegExp(`^(?:${PLACES}) (?=(?:is|are|has|have|opens|closes|sits|seats|stands)\\b)`, 'iu'),
 ];
 /** Who runs it is told by what they are or did; 'the owner sends the hours' is one of those whom it works for. */

@@ -1,4 +1,4 @@
-import { tokensOf } from '@maquette/reading';
+import { lemmasOf, nounSenses, tokensOf } from '@maquette/reading';
 
 // What a clause of a description says to the makers of the page instead of to its readers: how it shall look and whom it shall win, what
 // nobody outside is told, and what its writer thinks of it. Customers are read in crowd.ts.
@@ -6,9 +6,10 @@ import { tokensOf } from '@maquette/reading';
 /** Who wants something: 'they', 'the bakery', 'Mr Aoki', or nobody named. */
 const BRAND =
   '(?:they|it|we|i|he|she|(?:the|our) (?:\\p{L}+ ){0,3}?\\p{L}+(?:, \\p{Lu}[\\p{L} ]+,)?|(?:Mr|Mrs|Ms|Dr)\\.? \\p{Lu}\\p{L}+)';
-const HOW = "(?:(?:now|also|mainly|still|really|only|mostly|do not|don['’]t|does not|doesn['’]t|above all|just) )*";
+const HOW =
+  "(?:(?:now|all|both|each|also|mainly|still|really|only|mostly|do not|don['’]t|does not|doesn['’]t|above all|just) )*";
 const WANTS =
-  "(?:wants?|hopes?|plans?|wish(?:es)?|aims?|intends?|dreams?|(?:would|['’]d) (?:like|love|prefer|rather|be (?:happy|glad|pleased|delighted)(?= if| to))|(?:is|are|['’]re|['’]s) (?:looking|hoping|planning|trying|keen) (?:for|to|on)|tr(?:y|ies) to (?:reach|look|sound|be|get|attract)|insists?|(?:dis)?likes? (?:the (?:word|look|idea)|it when|to be|anything|everything|nothing)|(?:hates?|dislikes?)|cares? that)";
+  "(?:wants?|hopes?|plans?(?! (?:from|start|cost|include|for|at|between|of)\\b)|wish(?:es)?|aims?|intends?|dreams?|(?:would|['’]d) (?:like|love|prefer|rather|be (?:happy|glad|pleased|delighted)(?= if| to))|(?:is|are|['’]re|['’]s) (?:looking|hoping|planning|trying|keen) (?:for|to|on)|tr(?:y|ies) to (?:reach|look|sound|be|get|attract)|insists?|(?:dis)?likes? (?:the (?:word|look|idea)|it when|to be|anything|everything|nothing)|(?:hates?|dislikes?)|cares? that)";
 const NEEDS =
   'needs? (?:to (?:convince|persuade|reach|look|feel|sound|seem|appeal|attract|show|explain|stand out|win|get|find|grow|impress|reassure|come across|be (?:clear|easy|simple|found|readable))|more|new|better|something|an? (?:\\p{L}+ ){0,2}(?:site|website|page|brand|logo|look|name|text|crest|kit|sign|menu|identity|label|packaging|poster|leaflet|brochure|booklet|emblem|badge|mark|uniform|app|shop sign|letterhead))';
 /** 'They want to look local', 'Now they hope …', 'Needs to convince owners', ', and would like bookings' */
@@ -81,15 +82,98 @@ function isToneOnly(text: string): boolean {
   );
 }
 
+/** What is made for a brand, and sold by few. */
+const MADE =
+  '(?:shop |yard |door |road )?signs?|signage|logos?|labels?|crest|emblem|(?:truck|van|car) (?:doors?|sides?|lettering|livery)|livery|lettering|letterheads?|business cards?|menus?|packaging|website|web ?site|homepage|landing page|uniforms?|kits?|stamps?|stickers?|flyers?|leaflets?|brochures?|posters?|tote bags?|banners?|identity|branding|rebrand(?:ing)?|logotype|wordmark|icon|font|typeface|colou?r scheme|palette|tagline|slogan|name';
+const ORDERED = new RegExp(
+  `^((?:(?:also|plus|and|just|only|mainly|first|a|an|the|new|fresh|better|proper|simple|small|maybe) )*)(?:${MADE})((?: (?:too|as well|first|needed|wanted|required|please|for|on|that)(?!\\p{L}).*)?)$`,
+  'iu',
+);
+/** 'New sign for the yard too, plus truck doors', 'Label and a small box'; 'Signs, menus and posters' is what a printer sells */
+function isOrdered(text: string): boolean {
+  const parts = text.split(/,? (?:and|plus|then|or) |, /u);
+  const [, before = '', behind = ''] = ORDERED.exec(parts[0] ?? '') ?? [];
+  const isPlural = before === '' && behind === '' && /s$/u.test(parts[0] ?? '');
+  return (
+    ORDERED.test(parts[0] ?? '') &&
+    !isPlural &&
+    !/\d/.test(text) &&
+    parts.every((part) => part.split(' ').length < 8) &&
+    !/(?<!\p{L})(?:we|our|you|your|i|my)(?!\p{L})/iu.test(text) &&
+    !hasFinite(text)
+  );
+}
+/** 'The name stays in Japanese', 'Our logo is not to be touched' */
+const OF_NAME =
+  /^(?:the |our |their )?(?:(?:brand )?names?|logos?|colou?rs?|lettering|crest|font|typeface|slogan|tagline)\b[^.]{0,30} (?:stays?|remains?|can (?:stay|change|go|be)|may (?:stay|change|go|be)|could|is (?:not )?to be|goes|must|should|always in|in (?:capitals|lower case))(?!\p{L})/iu;
+/** What is felt or seen and not sold: 'Restraint, fine paper, one unexpected colour', 'Green, matte, one line of text' */
+const MOOD =
+  /(?<!\p{L})(?:restraint|elegance|understatement|simplicity|minimalism|warmth|dignity|seriousness|lightness|irony|humou?r|pathos|nostalgia|wit|modesty|clarity|(?:\p{L}+ )?colou?rs?|matte|gloss|serif|sans|typography|lower ?case|capitals|lettering|white space|line of text|lines? of type|large type|big type|fine paper|thick paper|rough paper|hand-?drawn|handwritten|pastels?|earth tones|black and white|no (?:drawings|illustrations|photos|gradients|serifs|script|emoji|icons|symbols))(?!\p{L})/iu;
+
+/** Without a verb, and of how it looks or feels. */
+const isMood = (text: string): boolean =>
+  MOOD.test(text) &&
+  !/\d/.test(text) &&
+  text.split(' ').length < 13 &&
+  !/(?<!\p{L})(?:we|our|i|my|you|your|made|sold|printed|dyed|available|comes?|choose|choice)(?!\p{L})/iu.test(text) &&
+  (!hasFinite(text) || /^(?:no|not)\b/iu.test(text));
+const hasFinite = (text: string): boolean =>
+  tokensOf(text)
+    .flat()
+    .some(({ pos, lower, lemma }) => pos === 'AUX' || (pos === 'VERB' && lower !== lemma && /[^s]s$/.test(lower)));
+
+/** 'So the least hated is a reachable goal' */
+const IS_GOAL =
+  /\b(?:is|are|would be|be) (?:a|an|the|our|their|his|her) (?:[\p{L}-]+,? (?:and )?){0,3}(?:goal|aim|ambition|target|dream|brief|wish|angle|challenge)$|^(?:the |our |their )?(?:goal|aim|ambition|target|dream|wish|idea|challenge) (?:is|would be)\b/iu;
+
+/** 'Somewhere between church and pub', 'A bit like a doctor' */
+const COMPARES =
+  /^(?:somewhere (?:in )?between|a (?:bit|little|cross|mix|touch) (?:like|of|between)|think(?: of)?|as if|half \p{L}+,? half|more \p{L}+ than) [^.\d]{3,80}$/iu;
+/** What a picture shows; 'No dogs' and 'No machines' are told to visitors */
+const SHOWN =
+  /^(?:bird|fish|insect|animal|tree|flower|plant|boat|aircraft|body|weather|land|water|object|tool|instrument)$/;
+const HOUSE_RULE =
+  /(?:dogs?|pets?|cars?|machines?|robots?|shoes?|weapons?|phones?|screens?|cables?|batter(?:y|ies)|motors?|engines?|keys?|tv|internet|wi-?fi|waste|bones?|seeds?|peat|animals?|engines?|hooks?)$/u;
+const COLOURS =
+  /^(?:(?:light|dark|pale|navy|baby|sky) ?)?(?:red|blue|green|pink|purple|violet|grey|gray|black|white|brown|beige|yellow|orange|gold|silver|navy|turquoise|teal|pastels?|neon)(?: or \p{L}+)?$/iu;
+/** 'No anchors, no ropes', 'Not grey, not navy': what nobody sells that says so */
+function isMotif(text: string): boolean {
+  if (!/^(?:no|not|never) /iu.test(text)) return false;
+  const things = text
+    .replace(/[!,]? please$/iu, '')
+    .split(/,? (?:and|or)(?: (?:no|not))? |, (?:and |or )?(?:no |not )?/iu);
+  return things.every((part) => {
+    const thing = part
+      .replace(/^(?:no|not|never) /iu, '')
+      .replace(/[!.]+$/u, '')
+      .toLowerCase();
+    const last = thing.split(' ').at(-1) ?? '';
+    const [sense] = nounSenses(lemmasOf(last)[0] ?? last);
+    return (
+      COLOURS.test(thing) ||
+      (thing.split(' ').length < 4 && sense !== undefined && SHOWN.test(sense.class) && !HOUSE_RULE.test(thing))
+    );
+  });
+}
+
 /** 'Nothing about hygge' */
 const NOTHING = /^(?:nothing|no mention|no talk) (?:about|of|like|too|that (?:looks|sounds|feels|smells))\b/iu;
 /** What only stands as a sentence of its own: 'Quiet and exact', 'a little cheeky is OK'. */
 export const isManner = (text: string): boolean =>
-  isToneOnly(text) || NOTHING.test(text) || MANNER.test(text) || (ALLOWED.test(text) && !FOR_READERS.test(text));
+  isToneOnly(text) ||
+  isMood(text) ||
+  isMotif(text) ||
+  COMPARES.test(text) ||
+  isOrdered(text) ||
+  NOTHING.test(text) ||
+  MANNER.test(text) ||
+  (ALLOWED.test(text) && !FOR_READERS.test(text));
 
 /** Whether a clause asks for something of the page, or hopes for the brand. */
 export const isWish = (clause: string): boolean =>
   STAYS.test(clause) ||
+  OF_NAME.test(clause) ||
+  IS_GOAL.test(clause) ||
   OF_THING.test(clause) ||
   GOAL.test(clause) ||
   NAMED_GOAL.test(clause) ||
@@ -108,7 +192,7 @@ export const isInside = (text: string): boolean => INSIDE.test(text) || SHARES.t
 
 /** The colleague who describes the brand, and no voice of it: 'dark and readable, which I know is a contradiction' */
 const SENDERS =
-  /\b(?:I|we)(?:['’]m| am|['’]re| are) told\b|\b(?:which |and |but )?I(?:['’]m| am)? (?:know|think|guess|believe|suppose|hope|wonder|assume|told|afraid|not sure)\b/iu;
+  /\b(?:I|we)(?:['’]m| am|['’]re| are) told\b|\b(?:which |and |but )?I(?:['’]m| am)? (?:know|think|guess|believe|suppose|hope|wonder|assume|told|afraid|not sure)\b|\b(?:(?:if you (?:allow|excuse|forgive|pardon)|excuse|pardon|forgive) (?:me )?(?:the|my|this) (?:pun|joke|expression)|(?:no )?pun (?:not )?intended)\b/iu;
 /** What is thought of it and of its rivals: ', and that's the pitch', ', which the cheap ones can't offer' */
 const REMARK =
   /(?:^|\b(?:is|are|['’]s) )(?:really )?(?:the|our|their|his|her) (?:whole |real |main |actual )?(?:pitch|usp|product|selling point|angle|hook|(?:whole|main|real) (?:story|point|idea))\b|\bnever heard of\b|\bones? to (?:convince|reach|win over)\b|\bto be convinced\b|\b(?:competitors?|competition|rivals?|cheap(?:er)? (?:guys|ones|firms|shops|companies)|big (?:guys|boys|ones|players))\b/iu;

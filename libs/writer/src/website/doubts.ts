@@ -1,0 +1,58 @@
+import { sentence } from '../pen';
+import { before, type Reason } from './cut';
+
+// What a colleague is not sure of, and which languages are wanted: neither stands on a page before somebody has asked the client.
+
+const NOT_SURE = [
+  String.raw`not (?:quite |really |entirely )?(?:sure|certain)|no idea|i (?:also )?(?:think|believe|guess|suppose|assume|forgot?|forget|lost)|if i (?:remember|recall)|as far as i (?:know|remember)|from memory|something (?:about|with|like)|apparently|or something|supposedly|(?:to|please) check|check (?:with|if|this|that|again)|to be (?:checked|confirmed|verified)|tb[acd]|unless i|maybe|perhaps`,
+  'vielleicht|glaube ich|meine ich|bin (?:mir )?nicht sicher|weiß nicht|noch (?:klären|fragen|prüfen)|angeblich|oder so|nachfragen',
+  'je crois|je pense|peut-être|à (?:vérifier|confirmer)|pas sûre?|il paraît|si je me souviens',
+  'creo|quizás?|tal vez|no sé si|por confirmar|confirmar|no estoy segur[oa]|parece que',
+  'credo|forse|da (?:verificare|confermare)|non sono sicur[oa]|mi pare',
+  'acho que|talvez|a confirmar|não tenho (?:a )?certeza|parece que',
+  'misschien|geloof ik|denk ik|weet (?:ik )?niet zeker|nog (?:navragen|checken)|volgens mij',
+].join('|');
+const OR = 'or|oder|ou|o|oppure';
+/** '(or 60)', '(since May?)', '(check with Dean)', '(I think)' */
+const ASIDE = new RegExp(
+  ` ?\\((?:[^()]*\\?|(?:${OR}) (?:was it |maybe |about )?\\d[^()]*|(?:${OR}) [^()]*(?<!\\p{L})I(?!\\p{L})[^()]*|[^()]*(?<!\\p{L})(?:${NOT_SURE})(?!\\p{L})[^()]*)\\)`,
+  'giu',
+);
+/** 'From memory: …', 'I think they also …', '…, not sure', '… (ask).' */
+const DOUBT = new RegExp(
+  `^(?:(?:and|but|so|und|et|y|e|en),? )?(?:sorry,? )?(?:${NOT_SURE})(?!\\p{L})|, (?:(?:${NOT_SURE})|(?:but )?ask(?: them| him| her)?)[.?!]*$`,
+  'iu',
+);
+/** 'since 1987 or 1988', '120 lari, or 150 lari': one of the two is wrong */
+const EITHER =
+  /(?<!\d)(?:1[89]|20)\d\d or (?:maybe |perhaps )?(?:1[89]|20)\d\d(?!\d)|\d[^,.;]{0,12}, or (?:maybe |perhaps |was it )?[^\p{L}]{0,2}\d|\ball year\b[^.]*\bclosed (?:from |in |between |until )?(?:the )?(?:winter|summer|january|february|march|april|may|june|july|august|september|october|november|december)\b|\b(?:or (?:was it|maybe|perhaps)|or whatever)\b/iu;
+/** 'Open on Sundays?': a colleague asks; visitors are asked with 'you' */
+const ASKED =
+  /^(?!.*(?<!\p{L})(?:you|your|du|dein\p{L}*|ihr|ihre[mnrs]?|vous|votre|vos|tu|usted|su|tuo|voi|você|je|jouw?|u|uw)(?!\p{L})).*\?$/iu;
+
+const LANGUAGE =
+  'english|french|german|spanish|italian|dutch|portuguese|danish|swedish|norwegian|finnish|polish|czech|russian|ukrainian|greek|turkish|arabic|hebrew|chinese|mandarin|cantonese|japanese|korean|hindi|tamil|malay|thai|vietnamese|welsh|irish|gaelic|catalan|basque|galician|afrikaans|zulu|xhosa|swahili|romanian|hungarian|estonian|latvian|lithuanian|icelandic|bilingual';
+/** 'English and Danish.', 'Langues : français et haoussa' */
+const LANGUAGES = new RegExp(
+  `^(?:(?:in )?(?:both )?(?:${LANGUAGE})(?:(?:,|,? and|,? or| &|/| \\+) ?(?:later |maybe |some |a little )?(?:${LANGUAGE}))*(?: (?:first|only|later|too|needed|please|both|second))?[.!]?$|(?:languages?|idiomas?|langues?|sprachen?|lingu[ae]|línguas?|talen|taal)(?: of the [\\p{L}]+)? ?:)`,
+  'iu',
+);
+
+/** What of a sentence may be read, and what its client is to be asked; undefined where nothing is in doubt. */
+export function doubtIn(text: string, isFirst: boolean): { said: string; asked: string; why: Reason } | undefined {
+  if (LANGUAGES.test(text) && !isFirst)
+    return { said: '', asked: text, why: 'please ask: which languages the page is in' };
+  const why = 'please ask whether it is so';
+  const asides = text.match(ASIDE) ?? [];
+  const rest = text.replace(ASIDE, '');
+  // what the brand is, is told in any case
+  if (asides.length > 0 && isFirst) return { said: rest, asked: asides.map((aside) => aside.trim()).join(' '), why };
+  // 'Yarn for £9.50, and blankets woven in Shetland (or on Harris?)'
+  const sure = asides.length > 0 ? before(text, (part) => part.replace(ASIDE, '') !== part) : undefined;
+  if (sure && sure.said.split(' ').length > 4 && !/^(?:not|ask|check)/iu.test(sure.left))
+    return { said: sentence(sure.said), asked: sure.left, why };
+  if (asides.length > 0) return { said: '', asked: text, why };
+  return !isFirst && (DOUBT.test(text) || EITHER.test(text) || ASKED.test(text))
+    ? { said: '', asked: text, why }
+    : undefined;
+}
