@@ -25,31 +25,47 @@ export const workerThreads = <Task, Result>(
     recordTiming: false,
   });
 
+/** How many times as long the clock on the wall may take, where the machine does much else and lets the thread compute but little. */
+const PATIENCE = 5;
+
 /**
  * What a thread makes of a task. One that is not back in time, or whose task nobody wants any more, is ended; the next task gets a new
  * one.
  *
- * @param options `signal` of whoever may change their mind, `deadlineMs` of the clock on the wall: a machine that does much else has it
- * sooner, `late` is what is thrown then
+ * @param options `signal` of whoever may change their mind, `deadlineMs` that the process may compute meanwhile (at most five times as
+ * long by the clock on the wall), `late` makes what is thrown then: it is told whether the machine was too busy to compute that long
  */
 export async function runInTime<Task, Result>(
   threads: Piscina<Task, Result>,
   task: Task,
   { signal, deadlineMs, late }: RunInTimeOptions,
 ): Promise<Result> {
-  const deadline = AbortSignal.timeout(deadlineMs);
+  const deadline = new AbortController();
+  const [begun, before] = [performance.now(), process.cpuUsage()];
+  const leftMs = () => {
+    const { user, system } = process.cpuUsage(before);
+    return deadlineMs - (user + system) / 1_000;
+  };
+  const look = () => {
+    const onWall = begun + deadlineMs * PATIENCE - performance.now();
+    if (leftMs() <= 0 || onWall <= 0) deadline.abort();
+    else timer = setTimeout(look, Math.ceil(Math.min(leftMs(), onWall)));
+  };
+  let timer = setTimeout(look, deadlineMs);
   try {
-    return await threads.run(task, { signal: AbortSignal.any([signal, deadline]) });
+    return await threads.run(task, { signal: AbortSignal.any([signal, deadline.signal]) });
   } catch (error) {
     signal.throwIfAborted();
-    throw deadline.aborted ? late(error) : error;
+    throw deadline.signal.aborted ? late(error, leftMs() > 0) : error;
+  } finally {
+    clearTimeout(timer);
   }
 }
 
 interface RunInTimeOptions {
   signal: AbortSignal;
   deadlineMs: number;
-  late: (cause: unknown) => Error;
+  late: (cause: unknown, isBusy: boolean) => Error;
 }
 
 interface WorkerThreadsOptions {

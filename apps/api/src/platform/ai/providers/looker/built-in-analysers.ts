@@ -74,8 +74,12 @@ export class BuiltInAnalysers implements OnApplicationShutdown {
       {
         signal,
         deadlineMs: DEADLINE_MS,
-        late: (cause) =>
-          new JobError('bad_input', 'This picture could not be read in time. Please use a smaller image.', { cause }),
+        late: (cause, isBusy) =>
+          isBusy
+            ? new JobError('timed_out', 'The machine was too busy to read this in time. Please try again.', { cause })
+            : new JobError('bad_input', 'This picture could not be read in time. Please use a smaller image.', {
+                cause,
+              }),
       },
     );
   }

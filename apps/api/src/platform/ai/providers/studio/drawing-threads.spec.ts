@@ -58,7 +58,7 @@ describe('a thread that draws', () => {
       });
     }
     expect(await threads.draw(task('next'), never)).toMatchObject({ svg: 'next' });
-  });
+  }, 30_000);
 
   it('hands on why a picture cannot be worked on, which is not tried again', async () => {
     await expect(threads.draw(task('damaged'), never)).rejects.toMatchObject({

@@ -6,7 +6,7 @@ import { runInTime, workerThreads } from '../../../concurrency';
 import { JobError } from '../../../queue';
 import type { Drawing, DrawTask, Refused } from './draw.worker';
 
-/** A drawing takes a fraction of a second; the rest is for a machine that does much else. */
+/** A drawing takes a fraction of a second, an operation some; what computes so long has run into something. */
 const DEADLINE_MS = 30_000;
 const COMPILE_ITSELF = '--no-concurrent-recompilation';
 const DRAW = join(__dirname, `draw.worker${extname(__filename)}`);
@@ -32,7 +32,8 @@ export class DrawingThreads {
   /**
    * A thread that is not back by the deadline, or when `signal` is aborted, is ended; the next task gets a new one.
    *
-   * @throws JobError that is not tried again, since the same task would take as long, or be refused, again
+   * @throws JobError that is not tried again, since the same task would take as long, or be refused, again; one that is, where the
+   * machine had no time
    */
   async draw(task: DrawTask, signal: AbortSignal): Promise<Drawing> {
     const drawing = await this.run(task, signal);
@@ -45,12 +46,14 @@ export class DrawingThreads {
     return runInTime(this.pool, task, {
       signal,
       deadlineMs: this.deadlineMs,
-      late: (cause) =>
-        new JobError(
-          'bad_input',
-          `The studio could not draw this within ${this.deadlineMs / 1_000} seconds. ${smaller}`,
-          { cause },
-        ),
+      late: (cause, isBusy) =>
+        isBusy
+          ? new JobError('timed_out', 'The machine was too busy to draw this in time. Please try again.', { cause })
+          : new JobError(
+              'bad_input',
+              `The studio could not draw this within ${this.deadlineMs / 1_000} seconds. ${smaller}`,
+              { cause },
+            ),
     });
   }
 

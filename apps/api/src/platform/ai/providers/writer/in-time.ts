@@ -14,10 +14,11 @@ export const writeInTime = <Task, Result>(
   threads: Piscina<Task, Result>,
   task: Task,
   signal: AbortSignal,
+  deadlineMs = DEADLINE_MS,
 ): Promise<Result> =>
   runInTime(threads, task, {
     signal,
-    deadlineMs: DEADLINE_MS,
+    deadlineMs,
     late: (cause) =>
       new JobError('timed_out', 'The machine was too busy to write this in time. Please try again.', { cause }),
   });
