@@ -1,5 +1,7 @@
 import { addWorkingDays, workdayAt, workingDaysBetween } from './calendar';
 import type { Day } from './reading/days';
+import type { Wanted } from './reading/wanted';
+import type { Track } from './tracks';
 import type { Phase, TradeId } from './trades';
 
 // The phases of a plan are laid between stations: days by which so many of them are done.
@@ -13,6 +15,12 @@ export interface Step extends Phase {
 /** A line of the plan: the end of a phase, or a day of the client's. */
 export interface Row {
   phase?: Step;
+  /** a work beside the first, to which the phase belongs */
+  of?: Track;
+  /** the client's pieces that are delivered */
+  pieces?: Wanted[];
+  /** after the first use: a campaign runs, all else is delivered */
+  isRunning?: boolean;
   day?: Day;
   until?: Date;
   weeks?: readonly [from: number, to: number];
@@ -38,7 +46,7 @@ interface Station {
 }
 
 /** Nobody works at leisure for longer than that. */
-const LEISURE = 2.6;
+const LEISURE = 4;
 const TIGHT = 0.9;
 const TOO_NEAR = 0.5;
 
@@ -46,7 +54,7 @@ const LATEST = /(?<!\p{L})(?:by|before|latest|bis|vor|spätestens|antes|avant|d[
 const SHOWN =
   /(?<!\p{L})(?:show\p{L}*|fair|see|present\p{L}*|zeig\p{L}*|messe|montr\p{L}+|salon|mostrar|feria)(?!\p{L})/iu;
 
-const usualOf = (steps: readonly Step[]): number => steps.reduce((sum, { days }) => sum + days, 0);
+export const usualOf = (steps: readonly Step[]): number => steps.reduce((sum, { days }) => sum + days, 0);
 
 /** A model is there when it is shown; a trial takes as long as they say, or as it takes from the day on which it may begin. */
 const testedBy = ({ clause, date, until, text }: Day, days: number): Date =>
@@ -126,8 +134,10 @@ export function laidOut(
     let factor = left / usual;
     // only the end says that the time does not suffice; before it the rest may be shifted
     const isEnd = next === steps.length;
-    if (date && factor < (isEnd ? TIGHT : TOO_NEAR))
-      stretches.push({ left, usual, from: at, to: date, isTooNear: isEnd && factor < TOO_NEAR });
+    // … and not where the whole has its time
+    const whole = isEnd && date ? workingDaysBetween(start, date, isOpen) / usualOf(steps) : 1;
+    if (date && (factor < TOO_NEAR || (isEnd && factor < TIGHT && whole < TIGHT)))
+      stretches.push({ left, usual, from: at, to: date, isTooNear: whole < TOO_NEAR });
     if (done === 0 && date && !isFixed && factor > LEISURE * 1.2) {
       // there is more time than such work needs: it begins later
       from = at = addWorkingDays(date, -Math.round(usual * LEISURE), isOpen);

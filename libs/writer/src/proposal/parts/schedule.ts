@@ -1,9 +1,10 @@
-import { capital } from '../../pen';
+import { capital, list, small } from '../../pen';
 import { addDays } from '../calendar';
 import type { Language } from '../language';
 import { blocks, plain, points, table } from '../markdown';
 import type { Plan } from '../proposal';
 import type { Day } from '../reading/days';
+import { trackTitle } from '../scope';
 import { said } from './saying';
 
 export const long = (date: Date, { locale }: Language): string =>
@@ -31,14 +32,20 @@ function dayName({ date, until, role, text, isVague }: Day, language: Language):
 
 /** What is said of the plan as a whole, before its lines. */
 function timing({ schedule, language, reading }: Plan): string {
-  const { deadline, start, tight, reserve, rows } = schedule;
+  const { deadline, span, start, tight, reserve, rows } = schedule;
   const day = deadline && long(deadline.date, language);
   const [first, ...rest] = reading.wanted
     .filter(({ isOpen }) => !isOpen)
     .map(({ name }) => plain(language.turn(name) ?? name));
   const isOfTime = rows.some(({ phase, until }) => phase && until);
   return [
-    isOfTime ? language.planned(long(start, language), day) : rows.some(({ day: one }) => one) ? '' : language.inWeeks,
+    isOfTime
+      ? span
+        ? language.between(long(start, language), long(span[0], language), long(span[1], language))
+        : language.planned(long(start, language), day)
+      : rows.some(({ day: one }) => one)
+        ? ''
+        : language.inWeeks,
     tight &&
       (tight.isTooNear
         ? `${language.tooNear(tight.left, tight.usual, long(tight.from, language), long(tight.to, language))} ${language.first(rest.length > 0 ? first : undefined)}`
@@ -50,30 +57,53 @@ function timing({ schedule, language, reading }: Plan): string {
     .join(' ');
 }
 
+/** The clause without its day, which stands in the first column. */
+function withoutDay(clause: string, day: string): string {
+  const at = clause.indexOf(day);
+  if (at < 0) return clause;
+  const [before, after] = [clause.slice(0, at), clause.slice(at + day.length)];
+  const own = /\p{L}/u.test(after)
+    ? /\p{L}/u.test(before)
+      ? clause
+      : after.replace(/^[\s:,;–-]+/u, '')
+    : before.replace(/(?:[\s,:;(–-]|(?<!\p{L})(?:is|are|on|by|at|am|ist|bis|el|le|est|es)(?=\s*$))+$/iu, '');
+  const isOpen = (own.match(/\(/g) ?? []).length !== (own.match(/\)/g) ?? []).length;
+  const whole = isOpen ? own.replace(/[()]/g, '') : own;
+  return /\p{L}{3}/u.test(whole) ? whole : '';
+}
+
 /** What a day of theirs is for, in their words; half a sentence that begins with its verb asks nothing of us. */
-function stationOf({ clause, passage }: Day, plan: Plan): string {
-  const turned = said(clause, plan).replace(/\.$/, '');
-  const isHalf = !passage.text.startsWith(clause.slice(0, 12)) && /^(?:You ask us|Sie bitten|Nous)/u.test(turned);
-  return isHalf ? capital(plain(clause)) : turned;
+function stationOf({ clause, passage, text }: Day, plan: Plan): string {
+  const own = withoutDay(clause, text);
+  if (own === '') return '';
+  const turned = said(own, plan).replace(/\.$/, '');
+  const isHalf = !passage.text.startsWith(own.slice(0, 12)) && /^(?:You ask us|Sie bitten|Nous)/u.test(turned);
+  return capital(isHalf ? plain(own) : turned);
 }
 
 export function schedule(plan: Plan, isShort = false): string {
   const { language, brief } = plan;
-  const rows = plan.schedule.rows.map(({ phase, day, until, weeks }) => {
+  const rows = plan.schedule.rows.map(({ phase, of, pieces, isRunning, day, until, weeks }) => {
     if (day)
       return [
         `**${dayName(day, language)}**`,
         `**${day.role === 'away' ? language.away : language.yours}**`,
         stationOf(day, plan),
       ];
-    const [name = '', work = ''] = language.trades[phase!.trade].phases[phase!.index] ?? [];
-    return [until ? short(until, language) : language.weeks(...weeks!), name, work];
+    if (!phase) {
+      const [name, work] = language[isRunning ? 'running' : 'later'];
+      const names = pieces?.map((one) => plain(language.turn(one.name) ?? one.name));
+      return [short(until!, language), names ? list(names, language.and) : name, work];
+    }
+    const [name = '', work = ''] = language.trades[phase.trade].phases[phase.index] ?? [];
+    const own = of ? `${capital(plain(trackTitle(of, plan)))}: ${small(name)}` : name;
+    return [until ? short(until, language) : language.weeks(...weeks!), own, work];
   });
   const ordered = brief.studio.id === 'HOL' ? [...rows].reverse() : rows;
   return blocks(
     timing(plan),
     isShort || brief.studio.id === 'SUL' || brief.studio.id === 'JAD'
-      ? points(ordered.map(([when, name, work]) => `${when}: ${name} – ${work}`))
+      ? points(ordered.map(([when, name, work]) => `${when}: ${name}${work ? ` – ${work}` : ''}`))
       : table(language.timeHead, ordered),
   );
 }
