@@ -29,7 +29,7 @@ export function headingsOf(
     return {
       services: isPriced && only(services, 'price', 'charge') ? words.prices : words.offers,
       about: about.topics.size > 0 && only(about, 'whom') ? words.whom : words.about,
-      ways: only(ways, 'work') ? words.how : words.good,
+      ways: words.how,
     };
   return {
     services:
@@ -41,6 +41,6 @@ export function headingsOf(
             ? 'What it costs'
             : `What ${we} do, and what it costs`,
     about: only(about, 'people') ? `Who ${we} ${are}` : only(about, 'whom') ? 'Who it is for' : `About ${us}`,
-    ways: isSteps ? 'How it works' : only(ways, 'work') ? `How ${we} work` : 'Good to know',
+    ways: isSteps ? 'How it works' : `How ${we} work`,
   };
 }

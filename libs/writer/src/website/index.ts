@@ -110,14 +110,15 @@ function nextOf(copy: Copy, heading: string, said: string, name: string, isOne: 
       )
     : (purpose?.heading ?? step?.heading ?? own.heading);
   const action = purpose?.action ?? step?.call ?? own.action;
+  const isBooked = /^(?:book|make an appointment)/iu.test(action);
   const mine = (text: string) => (isOne ? text.replace(/\bus\b/u, 'me') : isOfBrazil ? brazilian(text) : text);
   return {
     channel,
     whose: step?.whose,
     trade: step?.key,
     invites:
-      isLanguage(language) && !channel?.address && !(purpose && !/^(?:book|make an appointment)/iu.test(action))
-        ? mine(inviteOf(/^(?:book|make an appointment)/iu.test(action) ? 'clinic' : step?.key, language))
+      isLanguage(language) && !channel?.address && (!purpose || isBooked || callIn(language)?.action === action)
+        ? mine(inviteOf(purpose && isBooked ? 'clinic' : step?.key, language))
         : '',
     hero: mine(action),
     heading: mine(above),

@@ -12,7 +12,6 @@ export interface PageWords {
   whom: string;
   prices: string;
   how: string;
-  good: string;
   /** above what customers say, and what is asked of them */
   voices: string;
   quotes: string;
@@ -37,7 +36,6 @@ const WORDS: Record<Exclude<Language, 'en'> | 'ja' | 'ar', PageWords> = {
     whom: 'Für wen wir arbeiten',
     prices: 'Was es kostet',
     how: 'Wie wir arbeiten',
-    good: 'Gut zu wissen',
     voices: 'Was andere sagen',
     quotes: 'zwei, drei Sätze von Kunden in ihren eigenen Worten, mit Namen und Erlaubnis.',
     phone: 'Telefon',
@@ -55,7 +53,6 @@ const WORDS: Record<Exclude<Language, 'en'> | 'ja' | 'ar', PageWords> = {
     whom: 'Pour qui nous travaillons',
     prices: 'Nos prix',
     how: 'Comment nous travaillons',
-    good: 'Bon à savoir',
     voices: 'Ce qu’on en dit',
     quotes: 'deux ou trois phrases de clients dans leurs propres mots, avec leur nom et leur accord.',
     phone: 'Téléphone :',
@@ -73,7 +70,6 @@ const WORDS: Record<Exclude<Language, 'en'> | 'ja' | 'ar', PageWords> = {
     whom: 'Para quién trabajamos',
     prices: 'Precios',
     how: 'Cómo trabajamos',
-    good: 'Conviene saber',
     voices: 'Lo que dicen los clientes',
     quotes: 'dos o tres frases de clientes con sus propias palabras, con su nombre y su permiso.',
     phone: 'Teléfono',
@@ -91,7 +87,6 @@ const WORDS: Record<Exclude<Language, 'en'> | 'ja' | 'ar', PageWords> = {
     whom: 'Per chi lavoriamo',
     prices: 'I prezzi',
     how: 'Come lavoriamo',
-    good: 'Buono a sapersi',
     voices: 'Che cosa dicono i clienti',
     quotes: 'due o tre frasi di clienti con parole loro, con il nome e il permesso.',
     phone: 'Telefono',
@@ -109,7 +104,6 @@ const WORDS: Record<Exclude<Language, 'en'> | 'ja' | 'ar', PageWords> = {
     whom: 'Para quem trabalhamos',
     prices: 'Preços',
     how: 'Como trabalhamos',
-    good: 'Bom saber',
     voices: 'O que dizem os clientes',
     quotes: 'duas ou três frases de clientes nas suas palavras, com o nome e a autorização.',
     phone: 'Telefone',
@@ -127,7 +121,6 @@ const WORDS: Record<Exclude<Language, 'en'> | 'ja' | 'ar', PageWords> = {
     whom: 'Voor wie we werken',
     prices: 'Wat het kost',
     how: 'Hoe we werken',
-    good: 'Goed om te weten',
     voices: 'Wat klanten zeggen',
     quotes: 'twee of drie zinnen van klanten in hun eigen woorden, met naam en toestemming.',
     phone: 'Telefoon',
@@ -145,7 +138,6 @@ const WORDS: Record<Exclude<Language, 'en'> | 'ja' | 'ar', PageWords> = {
     whom: 'お客様について',
     prices: '料金',
     how: '仕事の進め方',
-    good: 'ご案内',
     voices: 'お客様の声',
     quotes: 'お客様ご自身の言葉で二、三文。お名前と許可とともに。',
     phone: '電話',
@@ -163,7 +155,6 @@ const WORDS: Record<Exclude<Language, 'en'> | 'ja' | 'ar', PageWords> = {
     whom: 'لمن نعمل',
     prices: 'الأسعار',
     how: 'كيف نعمل',
-    good: 'معلومات مفيدة',
     voices: 'ماذا يقول العملاء',
     quotes: 'جملتان أو ثلاث من العملاء بكلماتهم، مع الاسم والإذن.',
     phone: 'هاتف',

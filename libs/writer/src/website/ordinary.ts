@@ -31,6 +31,8 @@ export interface Sheet {
 /** In characters, what stands below the heading. */
 const LEAD = 300;
 const ENOUGH = 60;
+/** So long it may be with what has no heading of its own. */
+const SHORT = 200;
 /** Leans on what stands before it, or says no. */
 const NO_BEGINNING =
   /^(?:But|And|Not|No (?!\p{Ll}+ (?:is|are)\b)|They|It|He|She|His|Her|Their|This|That|These|Both|Others?|Or)\b|^(?:We|I) (?:do not|don['’]t|never)\b/u;
@@ -94,8 +96,12 @@ const HOME: Record<Topic, 'services' | 'ways' | 'about'> = {
   whom: 'about',
   record: 'about',
   work: 'ways',
-  other: 'ways',
+  // of no kind that a heading could tell
+  other: 'about',
 };
+/** Where it can be bought. */
+const SOLD_AT =
+  /^(?:(?:They are |It is |We are )?(?:sold|stocked|available) (?:in|at|by|from|through)|dealers? in|stockists?|(?:our )?(?:stockists|dealers) (?:are|in)|you (?:can )?(?:find|buy|get) (?:it|them|us) (?:in|at|from))\b/iu;
 
 export function sheetOf(lines: readonly Line[], opening: Opening, name: string, isEnglish: boolean): Sheet {
   const empty = (): Part => ({ texts: [], items: [], topics: new Set() });
@@ -146,6 +152,7 @@ export function sheetOf(lines: readonly Line[], opening: Opening, name: string, 
         !LABELLED.test(text))
     )
       sheet.call.push(text.replace(/^Based (?=in|near|outside|at|on)/u, 'We are based '));
+    else if (line.list === undefined && SOLD_AT.test(text) && !hasPrice(text)) sheet.call.push(text);
     else if (line.list !== undefined) {
       const isStep = line.isOrdered || line.label === 'step';
       const offers = line.label === 'what' || line.label === 'price';
@@ -221,16 +228,17 @@ export function sheetOf(lines: readonly Line[], opening: Opening, name: string, 
       sheet.ways.items.push(...steps.map((step) => ({ title: '', text: step })));
       return;
     }
-    const topic = topicOf(line, isEnglish);
+    const about = topicOf(line, isEnglish);
+    // what the brand does is no condition: 'Plotline keeps the waiting list'
+    const topic = about === 'terms' && said.startsWith(`${name} `) ? 'offer' : about;
     const taken = sheet.lead.join(' ').length;
+    const isBeginning = !NO_BEGINNING.test(said) && line.kind !== 'refusal' && text.split(' ').length > 4;
     const isLed =
-      (taken < ENOUGH || (topic === 'record' && taken + text.length < LEAD)) &&
       /^(?:offer|work|other|record)$/.test(topic) &&
-      taken + text.length <= LEAD &&
       !hasPrice(text) &&
-      !NO_BEGINNING.test(said) &&
-      line.kind !== 'refusal' &&
-      text.split(' ').length > 4;
+      (taken < ENOUGH
+        ? taken + text.length <= LEAD && isBeginning
+        : topic !== 'work' && taken + text.length <= (topic === 'record' ? LEAD : SHORT));
     // what matters most comes first
     if (isFlagged) sheet.lead.unshift(said);
     else if (isLed) lead(said);

@@ -44,7 +44,7 @@ interface Seo {
 function shorterOf(trade: string): string[] {
   return [
     ...trade.matchAll(
-      / (?:für|aus|mit|von|à|pour|en|para|con|dans|per|voor|uit|in|on|between|through|near|under|behind|around|across|for|off|with|from|to|at|that|who) | \(|, |: /gu,
+      / (?:(?:run|owned|led|founded|built|made) by|für|aus|mit|von|à|pour|en|para|con|dans|per|voor|uit|in|on|between|through|near|under|behind|around|across|for|off|with|from|to|at|that|who) | \(|, |: /gu,
     ),
   ]
     .map(({ index }) => trade.slice(0, index))
@@ -56,7 +56,8 @@ function shorterOf(trade: string): string[] {
         !/ (?:for|für|pour|para|per) (?:people|those|anyone|adults|everyone|all|Menschen|Leute|ceux|tous|personas)$/u.test(
           part,
         ) &&
-        (rest.startsWith(',') || !/(?:ed|made|built|grown|sewn|sold|run)$|, [^ ,]+$/u.test(part)) &&
+        !(rest.startsWith(', ') && part.includes(',')) &&
+        (/^(?:,| \()/u.test(rest) || !/(?:ed|made|built|grown|sewn|sold|run)$|, [^ ,]+$/u.test(part)) &&
         (part.split(' ').length > 1 || /^\p{L}{4,}s$/u.test(part))
       );
     })
@@ -83,7 +84,9 @@ export function seoOf({ name, heading, place, language, facts }: Seo) {
       ? ''
       : `${text}${isDeed || / (?:for|from|with|made) /u.test(text) ? ',' : ` ${at}`} ${town}`;
   // 'Evening and weekend classes in Mexican Sign Language'
-  const bare = /^(?:(?!with |for |of |from )[\p{L}’'-]+ ){1,4}(\p{L}+s (?:in|of) \p{Lu}.*)$/u.exec(trade)?.[1];
+  const bare = /^(?:(?!with |for |of |from )[\p{L}’'-]+ ){1,4}((?:classes|courses|lessons) (?:in|of) \p{Lu}.*)$/u.exec(
+    trade,
+  )?.[1];
   // 'Tischlerei Vogt: Tischlerei in Freiburg'
   const [first = ''] = trade.split(' ');
   const again =
@@ -100,6 +103,8 @@ export function seoOf({ name, heading, place, language, facts }: Seo) {
     trade,
     bare ? capital(bare) : '',
     ...shorter.map(placed),
+    // 'Attending births and running a café'
+    /^(\p{L}+ing \p{L}+.*?) and \p{Ll}+ /u.exec(isDeed ? trade : '')?.[1] ?? '',
     ...shorter,
     place?.name ?? '',
     town,

@@ -83,7 +83,7 @@ const TRADES = {
     },
   },
   clinic: {
-    is: /\bclinic|\bdentist|\bdental practice|\borthodont|\bphysio|\bpodiatr|\bpodolog|\bvet(?:erinary)?\b|\boptician|\bmidwi|\bosteopath|\bacupunct|\btherap(?:y|ist)|\bhearing aid|\bpatients\b|zahnarzt|tierarzt|praxis\b|hebamme|clínica|consulta\b|cabinet (?:de|dentaire)|studio (?:medico|dentistico)|praktijk/iu,
+    is: /\bclinic|\bdentist|\bdental practice|\borthodont|\bphysio|\bpodiatr|\bpodolog|\bvet(?:erinary)?\b|\boptician|\bosteopath|\bacupunct|\btherap(?:y|ist)|\bhearing aid|\bpatients\b|zahnarzt|tierarzt|praxis\b|clínica|consulta\b|cabinet (?:de|dentaire)|studio (?:medico|dentistico)|praktijk/iu,
     words: {
       en: ['Make an appointment', 'Make an appointment'],
       de: ['Termin vereinbaren', 'Ihr Termin'],
@@ -94,8 +94,20 @@ const TRADES = {
       nl: ['Afspraak maken', 'Uw afspraak'],
     },
   },
+  talk: {
+    is: /\bmidwi(?:fe|ves|fery)|\bbirths?\b|\bdoulas?\b|hebamme|verloskund|sage-femme|matrona|levatric|ostetric|parteira|\bchoirs?\b|\bband\b|\borchestra|\b(?:football|rugby|cricket|rowing|sailing|chess|running|cycling|boxing|hockey|netball|basketball|handball|swimming) (?:club|team)|(?:sport|fußball|ruder|gesang)verein|\bchor(?!\p{L})|\bchorale\b/iu,
+    words: {
+      en: ['Get in touch', 'Talk to us'],
+      de: ['Kontakt aufnehmen', 'Sprechen Sie mit uns'],
+      es: ['Contactar', 'Hable con nosotros'],
+      fr: ['Nous contacter', 'Parlons-en'],
+      it: ['Contattaci', 'Parli con noi'],
+      pt: ['Contactar', 'Fale connosco'],
+      nl: ['Contact opnemen', 'Neem contact op'],
+    },
+  },
   course: {
-    is: /\blessons?\b|\bcourses?\b|\bclasses\b|\blearn[- ]to|\bswim(?:ming)? school|\btutor|\bdance school|\bdriving school|\b(?:music|language|sign|riding|cooking|cookery|art|yoga) school|\bescuela de|\bécole de|\bscuola di|\p{L}{3}schule(?!\p{L})|\bband for\b|\bchoir\b|\bsports? club|\bsewing school|\bevening school|\bworkshops? for\b|kurse?\b|unterricht|fahrschule|clases\b|cursos?\b|\bcours (?:de|d['’]|du soir|particuliers|collectifs)|stages?\b(?= de)|corsi\b|lezioni|aulas\b|lessen\b|cursus/iu,
+    is: /\blessons?\b|\bcourses?\b|\bclasses\b|\blearn[- ]to|\bswim(?:ming)? school|\btutor|\bdance school|\bdriving school|\b(?:music|language|sign|riding|cooking|cookery|art|yoga) school|\bescuela de|\bécole de|\bscuola di|\p{L}{3}schule(?!\p{L})|\bsewing school|\bevening school|\bworkshops? for\b|kurse?\b|unterricht|fahrschule|clases\b|cursos?\b|\bcours (?:de|d['’]|du soir|particuliers|collectifs)|stages?\b(?= de)|corsi\b|lezioni|aulas\b|lessen\b|cursus/iu,
     words: {
       en: ['Book a place', 'Join us'],
       de: ['Platz reservieren', 'Machen Sie mit'],
@@ -332,7 +344,6 @@ const INVITED: Partial<Record<keyof typeof TRADES, keyof typeof INVITES>> = {
   camp: 'date',
   table: 'date',
   clinic: 'date',
-  course: 'date',
   trip: 'date',
   touring: 'date',
   tasting: 'date',
@@ -344,7 +355,7 @@ const INVITED: Partial<Record<keyof typeof TRADES, keyof typeof INVITES>> = {
   order: 'order',
 };
 export const inviteOf = (key: keyof typeof TRADES | undefined, language: Language): string =>
-  key === 'urgent' || key === 'care' || key === 'apply' ? '' : INVITES[(key && INVITED[key]) ?? 'job'][language];
+  INVITES[(key && INVITED[key]) ?? 'job'][language];
 
 /** What it does for nothing, once: 'First consult is free', 'a free quote'. */
 const FREE_FIRST =
@@ -366,10 +377,8 @@ export interface Next {
 
 /** Who may say something of it, where they are no customers. */
 const WHOSE: Partial<Record<keyof typeof TRADES, string>> = {
-  clinic: 'patients',
   stay: 'guests',
   camp: 'guests',
-  course: 'students',
   tasting: 'guests',
   table: 'guests',
   trip: 'guests',
@@ -456,7 +465,7 @@ export function nextStep(
     if (free) return next(`Ask for a free ${free}`, 'Tell us what you need');
   }
   if (first === undefined && language === 'en' && STOCKED.test(all) && !/\b(?:online|website|web shop)\b/iu.test(all))
-    return { call: 'Where to buy', heading: 'Where to buy', key: 'apply' };
+    return { call: 'Where to buy', heading: 'Where to buy', key: 'quote' };
   // what can be booked there, in the client's word
   const what = first === undefined && language === 'en' ? BOOKED.exec(all)?.[1]?.toLowerCase() : undefined;
   if (what)
