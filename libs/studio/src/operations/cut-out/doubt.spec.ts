@@ -39,4 +39,12 @@ describe('a mask that is doubted', () => {
       'It is not clear whether all at the left belongs to the subject. It was kept: please look there.',
     ]);
   });
+
+  it('is told of by what stands before a plain ground and was not kept', () => {
+    const lab = picture([200, 30, 40]);
+    const off = disc(15).map((v) => 0.3 * v);
+    expect(doubtsOf(lab, disc(15), none, disc(15), off)).toEqual([]);
+    const left = disc(15).map((v, i) => Number(v > 0 && i % SIDE < 18));
+    expect(doubtsOf(lab, left, none, left, off)).toContain('What stands in the middle was taken for background.');
+  });
 });

@@ -2,6 +2,7 @@ import { blur, boxBlur, clamp } from '../planes';
 import type { Lab, Plane } from '../planes';
 import { thick } from './matte';
 import { pieces } from './pieces';
+import { changeOf } from './sky';
 
 /** How far two masks agree: the share of what either holds that both hold. */
 export function agreement(one: Plane, other: Plane): number {
@@ -85,8 +86,9 @@ const CLEAR = { step: 0.15, thing: 0.08, clutter: 0.06, things: 2 };
  *
  * @param isLeft 1 where the colour of the old background stays
  * @param salient how likely each pixel belongs to the subject, where that was asked
+ * @param distance how far each pixel lies from a plain background, where there is one
  */
-export function doubtsOf(lab: Lab, alpha: Plane, isLeft: Uint8Array, salient?: Plane): string[] {
+export function doubtsOf(lab: Lab, alpha: Plane, isLeft: Uint8Array, salient?: Plane, distance?: Plane): string[] {
   const { width, height } = lab;
   const told: string[] = [];
   const area = alpha.reduce((sum, v) => sum + Number(v > 0.5), 1e-6);
@@ -118,8 +120,8 @@ export function doubtsOf(lab: Lab, alpha: Plane, isLeft: Uint8Array, salient?: P
   const left = pieces(width, height, (i) => isLeft[i] === 1).filter(({ cells }) => cells.length > LEFT.cells);
   if (left.reduce((sum, { cells }) => sum + cells.length, 0) > LEFT.share * outline)
     told.push(`Some of the old background's colour is left ${placesOf(left, lab)}: please look there.`);
-  const others = thingsOutside(lab, alpha);
-  if (others.length > 0 && others.length <= CLEAR.things)
+  const others = distance ? offGround(lab, alpha, distance) : thingsOutside(lab, alpha);
+  if (others.length > 0 && (distance || others.length <= CLEAR.things))
     told.push(`What stands ${placesOf(others, lab)} was taken for background.`);
   return told;
 }
@@ -145,6 +147,25 @@ function placesOf(found: readonly Cells[], { width, height }: Pick<Lab, 'width' 
     });
   const places = [...new Set(names)].slice(0, 3);
   return new Intl.ListFormat('en-GB').format(places);
+}
+
+/** How far off a plain background, in OKLab, what stands before it is, the share of what was kept that it has at least, and how much colour changes along its rim: a lit wall has none. */
+const OFF_GROUND = { off: 0.1, share: 0.02, rim: 0.08 };
+
+/** What is no shadow on a plain background, nor a floor that runs out of the picture, and was not kept. */
+function offGround(lab: Lab, alpha: Plane, distance: Plane): Cells[] {
+  const { width, height } = lab;
+  const isOff = new Uint8Array(alpha.length);
+  for (const i of thick(width, height, (at) => alpha[at]! < 0.1 && distance[at]! > OFF_GROUND.off)) isOff[i] = 1;
+  const area = alpha.reduce((sum, v) => sum + Number(v > 0.5), 0);
+  const change = changeOf(lab);
+  const rimOf = ({ cells }: Cells) => {
+    const rim = cells.filter((i) => [i - 1, i + 1, i - width, i + width].some((j) => isOff[j] === 0));
+    return rim.reduce((sum, i) => sum + change[i]!, 0) / Math.max(1, rim.length);
+  };
+  return pieces(width, height, (i) => isOff[i] === 1).filter(
+    (piece) => !piece.atBorder && piece.cells.length > OFF_GROUND.share * area && rimOf(piece) > OFF_GROUND.rim,
+  );
 }
 
 /** Things with clear edges all about them that lie away from what was kept, before a ground that is calm otherwise. */

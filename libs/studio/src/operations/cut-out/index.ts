@@ -37,6 +37,10 @@ const FOUND = { least: 0.006, vague: 1 };
 const SURE = 0.2;
 /** And more where it is not. */
 const UNSURE = 0.4;
+/** And then of no side of the picture more than this share: what runs out of it that far, as a lawn does, is a ground and no subject. */
+const RUNS_OUT = 0.3;
+/** More of the picture than this in what was told as a drawing is all of it. */
+const ALL = 0.97;
 /** In so many pieces, of which the largest has no more than this share, it is the type of a page and no subject. */
 const SCATTERED = { pieces: 8, largest: 0.5 };
 const SKY =
@@ -91,7 +95,7 @@ export async function cutOut(opened: OpenedPicture): Promise<CutOut> {
   const { alpha, told, isFlat, hadShadow, isLand, isDrawing } = await opacity(middle, lab);
   let covered = 0;
   for (const v of alpha) covered += v / alpha.length;
-  if (covered < 0.006 || covered > 0.97) throw new UnusablePicture(UNTOLD);
+  if (covered < 0.006 || covered > ALL) throw new UnusablePicture(UNTOLD);
   const large = resizePlane(alpha, size.width, size.height, width, height);
   if (isFlat) sharpened(large, flat, width / size.width);
   return {
@@ -140,7 +144,9 @@ interface Opacity {
 async function opacity(picture: Picture, lab: Lab): Promise<Opacity> {
   const backdrop = backdropOf(lab);
   const isPlain = backdrop.residual < PLAIN || (backdrop.residual < PAPER && starkness(backdrop) > 0.35);
-  if (isPlain && isDrawn(picture, lab, backdrop)) return drawn(lab, backdrop);
+  const drawing = isPlain && isDrawn(picture, lab, backdrop) ? drawn(lab, backdrop) : undefined;
+  // of few greys a photograph in black and white is as well; one of which nothing went is no drawing
+  if (drawing && share(drawing.alpha, 0.5) <= ALL) return drawing;
   const salient = await salientIn(picture);
   const plain = isPlain ? beforePlain(lab, backdrop, salient) : undefined;
   if (plain) return plain;
@@ -149,10 +155,10 @@ async function opacity(picture: Picture, lab: Lab): Promise<Opacity> {
   // of a building whose outline is not sure the sky behind it may be; what is not sure and in pieces was torn
   const skyline = isUnsure ? beforeSky(lab) : undefined;
   if (skyline) return { alpha: skyline, told: [SKY], isLand: true };
-  const isTorn = isUnsure && largePieces(salient, lab) > 1;
+  const isTorn = isUnsure && (largePieces(salient, lab) > 1 || runsOut(salient, lab) > RUNS_OUT);
   if (found > FOUND.least && vague < FOUND.vague * found && !isTorn && !isScattered(salient, lab)) {
     const { alpha, isLeft } = rimmed(lab, matteOf(lab, salient), salient);
-    return { alpha, told: doubtsOf(lab, alpha, isLeft, salient) };
+    return { alpha, told: doubtsOf(lab, alpha, isLeft, salient, isPlain ? backdrop.distance : undefined) };
   }
   // of a building or a landscape that fills the picture its sky is what can be told
   const land = isUnsure ? undefined : beforeSky(lab);
@@ -194,6 +200,21 @@ function largePieces(salient: Plane, { width, height }: Lab): number {
   const sizes = pieces(width, height, (i) => salient[i]! > 0.5).map(({ cells }) => cells.length);
   const most = Math.max(0, ...sizes);
   return sizes.filter((size) => size > PIECE * most).length;
+}
+
+/** The largest share of a side of the picture that what was found has. */
+function runsOut(salient: Plane, { width, height }: Lab): number {
+  const along = (from: number, step: number, count: number) => {
+    let sum = 0;
+    for (let k = 0, i = from; k < count; k++, i += step) sum += Number(salient[i]! > 0.5);
+    return sum / count;
+  };
+  return Math.max(
+    along((height - 1) * width, 1, width),
+    along(0, width, height),
+    along(width - 1, width, height),
+    along(0, 1, width),
+  );
 }
 
 function isScattered(salient: Plane, { width, height }: Lab): boolean {
