@@ -5,18 +5,18 @@ import { read } from '../prompt/read';
 import type { Reading } from '../prompt/read';
 import type { Ground, SceneBrief, SceneSubject } from '../prompt/scene';
 import { MADE_OF, materialIn } from './materials';
-import { toPng } from './picture';
+import { plainBytes } from './picture';
+import type { Picture } from './picture';
 import { placeOf } from './places';
 import { fromLab } from './planes';
-import { readWish } from './image-to-image/words';
+import type { Wish } from './image-to-image/words';
 import { hash, Random } from '../random';
 import { Sheet } from '../sheet';
 import { n } from '../svg';
 
 /** What stands behind a subject, drawn from words. */
 export interface Drawn {
-  /** PNG bytes. */
-  image: Buffer;
+  picture: Picture;
   /** a landscape rather than a wall with a floor */
   isScene: boolean;
   /** its depth of field is drawn already */
@@ -35,12 +35,14 @@ export interface Drawn {
  * A landscape where the words name one, else a photographer's backdrop in the colours that they name. No words, marks or things are
  * drawn: they would stand behind the subject.
  *
+ * @param wish what the same words ask of a picture
  * @param size pixels
  * @param foot pixels from the top to where the subject stands; undefined when it stands on nothing
  * @param isLand what stands before it is land itself, behind which no other is seen but its sky
  */
 export async function drawBackdrop(
   prompt: string,
+  wish: Wish,
   brandColours: readonly string[],
   { width, height }: { width: number; height: number },
   seed: number,
@@ -50,17 +52,17 @@ export async function drawBackdrop(
   const reading = read(prompt);
   const random = new Random((hash(prompt) ^ seed) >>> 0);
   // "cream" and "olive" are colours of a wall, though things as well
-  const wished = readWish(prompt).colours;
+  const wished = wish.colours;
   // of what is not known to it, the felt of "green felt", it has the colour
   const named = wished.length ? wished : reading.colours.map(({ hex }) => hex);
   const colours = named.length ? named : [...brandColours];
-  const missing = readWish(prompt).beyond.filter((words) => !WALL.test(words));
+  const missing = wish.beyond.filter((words) => !WALL.test(words));
   if (/\bbamboos?\b/iu.test(prompt)) missing.push('bamboo');
   // behind land nothing of a street is seen but its sky
   const room = isLand || STUDIO.test(prompt) ? undefined : placeOf(prompt, wished[0], { width, height }, foot, random);
   if (room)
     return {
-      image: await sharp(Buffer.from(room.svg)).removeAlpha().png().toBuffer(),
+      picture: await painted(room.svg),
       isScene: true,
       isFocused: true,
       missing: missing.filter((words) => ![...wordsOf(words)].every(room.shows)),
@@ -81,7 +83,7 @@ export async function drawBackdrop(
     }
     const shown = wordsOf([ground, ...brief.read, ...brief.subjects.map(({ noun }) => noun)].join(' '));
     return {
-      image: await sharp(Buffer.from(sheet.svg()), { unlimited: true }).removeAlpha().png().toBuffer(),
+      picture: await painted(sheet.svg()),
       isScene: true,
       isSky,
       isAir: AIR.has(ground),
@@ -93,7 +95,7 @@ export async function drawBackdrop(
   const surface = materialIn(prompt, colours[0], { width, height }, random);
   if (surface)
     return {
-      image: await toPng({ data: fromLab(surface), width, height }, false),
+      picture: { data: fromLab(surface), width, height },
       isScene: false,
       isSurface: true,
       missing: missing.filter((words) => ![...wordsOf(words)].every((word) => MADE_OF.test(word))),
@@ -103,7 +105,7 @@ export async function drawBackdrop(
   if (flat ?? to) {
     const fill = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="g" x2="0" y2="1"><stop stop-color="${flat ?? from}"/><stop offset="1" stop-color="${flat ?? to}"/></linearGradient><rect width="${width}" height="${height}" fill="url(#g)"/></svg>`;
     return {
-      image: await sharp(Buffer.from(fill)).removeAlpha().png().toBuffer(),
+      picture: await painted(fill),
       isScene: false,
       isSurface: true,
       missing: missing.filter((words) => !/^(?:clean|pure|paper|smooth|page|sheet)$/iu.test(words)),
@@ -124,7 +126,17 @@ export async function drawBackdrop(
 <defs><radialGradient id="w" cx="${side}" cy="0.32" r="0.85"><stop offset="0" stop-color="${light}"/><stop offset="0.55" stop-color="${wall}"/><stop offset="1" stop-color="${dark}"/></radialGradient>
 <linearGradient id="f" x2="0" y2="1"><stop offset="0" stop-color="${mix(wall, floor, 0.4)}" stop-opacity="0"/><stop offset="0.22" stop-color="${floor}"/><stop offset="1" stop-color="${lighten(floor, -0.05)}"/></linearGradient></defs>
 <rect width="${width}" height="${height}" fill="url(#w)"/>${foot === undefined ? '' : `<rect y="${n(horizon - 0.05 * height)}" width="${width}" height="${n(height - horizon + 0.05 * height)}" fill="url(#f)"/>`}</svg>`;
-  return { image: await sharp(Buffer.from(svg)).removeAlpha().png().toBuffer(), isScene: false, missing };
+  return { picture: await painted(svg), isScene: false, missing };
+}
+
+/** The pixels of a document that fills its sheet. */
+async function painted(svg: string): Promise<Picture> {
+  const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
+    .removeAlpha()
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data: plainBytes(data), width: info.width, height: info.height };
 }
 
 const FLAT_WHITE =

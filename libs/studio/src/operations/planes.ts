@@ -386,7 +386,17 @@ export function resizePlane(plane: Plane, width: number, height: number, toWidth
   return bilinear(plane, width, height, toWidth, toHeight, toWidth / width, toHeight / height);
 }
 
-/** @param wide pixels of the new plane that one of the old takes, `tall` as well */
+/** A part of what `resizePlane` makes. */
+export function resizedPart(plane: Plane, from: Size, to: Size, part: Size & { left: number; top: number }): Plane {
+  const [wide, tall] = [to.width / from.width, to.height / from.height];
+  return bilinear(plane, from.width, from.height, part.width, part.height, wide, tall, part.left, part.top);
+}
+type Size = Pick<Lab, 'width' | 'height'>;
+
+/**
+ * @param wide pixels of the new plane that one of the old takes, `tall` as well
+ * @param firstX where in the new plane the part begins that is made
+ */
 function bilinear(
   plane: Plane,
   width: number,
@@ -395,28 +405,38 @@ function bilinear(
   toHeight: number,
   wide: number,
   tall: number,
+  firstX = 0,
+  firstY = 0,
 ): Plane {
   const out = new Float32Array(toWidth * toHeight);
-  const place = Float64Array.from({ length: toWidth }, (_, x) => clamp((x + 0.5) / wide - 0.5, 0, width - 1));
+  const place = Float64Array.from({ length: toWidth }, (_, x) => clamp((firstX + x + 0.5) / wide - 0.5, 0, width - 1));
   const left = Int32Array.from(place);
   const part = place.map((at, x) => at - left[x]!);
   // the two rows of the old plane mixed once for each row of the new
   const mixed = new Float64Array(width + 1);
+  const last = Math.min(width, left[toWidth - 1]! + 2);
   for (let y = 0; y < toHeight; y++) {
-    const fy = clamp((y + 0.5) / tall - 0.5, 0, height - 1);
+    const fy = clamp((firstY + y + 0.5) / tall - 0.5, 0, height - 1);
     const top = (fy | 0) * width;
     const low = Math.min(height - 1, (fy | 0) + 1) * width;
-    mixRows(plane, top, low, fy - (fy | 0), mixed);
+    mixRows(plane, top, low, fy - (fy | 0), mixed, left[0]!, last);
     spreadRow(mixed, left, part, out, y * toWidth);
   }
   return out;
 }
 
-/** @param mixed the row between these two, and its last number once more */
-function mixRows(plane: Plane, top: number, low: number, share: number, mixed: Float64Array): void {
-  const width = mixed.length - 1;
-  for (let x = 0; x < width; x++) mixed[x] = plane[top + x]! + (plane[low + x]! - plane[top + x]!) * share;
-  mixed[width] = mixed[width - 1]!;
+/** @param mixed from one place to before another the row between these two, and its last number once more */
+function mixRows(
+  plane: Plane,
+  top: number,
+  low: number,
+  share: number,
+  mixed: Float64Array,
+  from: number,
+  to: number,
+): void {
+  for (let x = from; x < to; x++) mixed[x] = plane[top + x]! + (plane[low + x]! - plane[top + x]!) * share;
+  mixed[to] = mixed[to - 1]!;
 }
 
 function spreadRow(mixed: Float64Array, left: Int32Array, part: Float64Array, out: Plane, at: number): void {

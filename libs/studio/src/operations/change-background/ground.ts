@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeSky } from '../cut-out/sky';
-import { openPicture, resize, within } from '../picture';
+import { openPicture, plainBytes, resize, within } from '../picture';
 import type { Picture } from '../picture';
 import { blur, toLab } from '../planes';
 import type { Lab, Plane } from '../planes';
@@ -15,7 +15,7 @@ export async function covering(file: Uint8Array, width: number, height: number, 
     .ensureAlpha()
     .raw()
     .toBuffer();
-  return { data, width, height };
+  return { data: plainBytes(data), width, height };
 }
 
 export async function blurred({ data, width, height }: Picture, sigma: number): Promise<Picture> {
@@ -23,7 +23,7 @@ export async function blurred({ data, width, height }: Picture, sigma: number): 
     .blur(Math.max(0.3, sigma))
     .raw()
     .toBuffer();
-  return { data: soft, width, height };
+  return { data: plainBytes(soft), width, height };
 }
 
 /** Pixels of the longer side of the copy in which a sky is looked for. */

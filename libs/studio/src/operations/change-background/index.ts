@@ -58,13 +58,14 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
     ? undefined
     : await drawBackdrop(
         prompt,
+        wish,
         request.colours ?? [],
         { width, height },
         seed,
         footOf(alpha, width, height)?.bottom,
         isLand,
       );
-  const back = await covering(drawn?.image ?? request.background!, width, height, LONGEST);
+  const back = drawn?.picture ?? (await covering(request.background!, width, height, LONGEST));
   // a photograph before a drawing is a collage; out of focus the two meet
   const soft = /\b(?:blur\w*|bokeh|out of focus|unsharp|soft(?:ly)? (?:focus|blurred)|shallow)\b/iu.test(prompt)
     ? 0.012
