@@ -60,7 +60,7 @@ const SIGNS: readonly (readonly [TradeId, RegExp, number])[] = [
   [
     'stand',
     word(
-      "(?:trade )?(?:fair|show|exhibition) (?:stand|booth)|(?:stand|booth) (?:design|concept|builder|construction)|booths?|stand: ?\\d+|messest[aä]nd\\p{L}*|messeauftritt|stand (?:de feria|ferial|de salon|d['’]exposition|fieristico)",
+      "(?:trade )?(?:fair|show|exhibition) (?:stand|booth)|(?:stand|booth) (?:design|concept|builder|construction)|(?<!(?:phone|photo|ticket|listening|voting|fitting) )booths?|stand: ?\\d+|messest[aä]nd\\p{L}*|messeauftritt|stand (?:de feria|ferial|de salon|d['’]exposition|fieristico)",
     ),
     6,
   ],
@@ -71,6 +71,7 @@ const SIGNS: readonly (readonly [TradeId, RegExp, number])[] = [
     ),
     5,
   ],
+  ['signage', word('signs|signposts?|information panels?|plant labels?|nameplates?|schilder|carteles|panneaux'), 2.5],
   [
     'exhibition',
     word(
@@ -242,7 +243,7 @@ export const isUndecided = (letter: string): boolean =>
 
 /** Something that is moulded, carried and dropped. */
 const HARDWARE =
-  /(?<!\p{L})(?:housings?|casings?|mou?ld\p{L}*|IP ?\d\d|tooling|tool release|prototypes?|pcb|circuit boards?|electronics|screwdrivers?|sheet metal|drop tests?|spare parts|battery|keypads?|hinges?|handle|\d kg|IEC|carte électronique|tournevis|platine|leiterplatte|gehäuse|spritzguss|boîtier|carcasa|moule|platine)(?!\p{L})/giu;
+  /(?<!\p{L})(?:housings?|casings?|mou?ld\p{L}*|IP ?\d\d|tooling|tool release|prototypes?|pcb|circuit boards?|electronics|screwdrivers?|sheet metal|drop tests?|spare parts|battery|keypads?|hinges?|handle|\d kg|weigh(?:s|ing)?|washable|stackable|ready for production|(?:at|for) [\d,.]+ (?:pieces|units)|IEC|carte électronique|tournevis|platine|leiterplatte|gehäuse|spritzguss|boîtier|carcasa|moule|platine)(?!\p{L})/giu;
 const MEDIA = [
   'film',
   'explainer',
@@ -265,6 +266,8 @@ const MEDIA = [
   'evening',
 ];
 
+const AREA =
+  /\d ?(?:m2|m²|sqm|sq\.? ?ft|square (?:met(?:re|er)s|feet)|quadratmeter|metros cuadrados|mètres carrés)(?!\p{L})/iu;
 const ROOM =
   /(?<!\p{L})(?:\p{L}*(?:bath|bed|class)?rooms?|dormitor(?:y|ies)|(?:waiting|sales|meeting|seating|play) areas?|receptions?(?: area| desk)?|kitchen(?:ette)?|toilets?|lobby|counter|bar|store|office|laboratory|corner|lounge|\p{L}*(?:zimmer|räume?|raum|küche|theke|empfang)|habitaci(?:ón|ones)|salas?|cocina|barra|recepción|baños?|salles?|cuisine|comptoir|accueil|chambres?)(?= |,|\(|$)/iu;
 
@@ -310,12 +313,14 @@ export function tradeOf(
     if (known) add(isOfDevice ? 'product' : known[0], share * known[1]);
     else score(name, share * 0.6);
   }
+  if (isHardware) add('product', 2);
   // films, photographs and a press trip are a campaign, whatever stands first
   const media = new Set(pieces.flatMap(({ id = '' }) => (MEDIA.includes(id) ? [id] : [])));
   if (media.size > 2) add('campaign', 2 * media.size);
   // rooms are an interior, though signs or a counter stand beside them
   const rooms = pieces.filter(({ name }) => ROOM.test(name)).length;
   if (rooms > 2) add('space', 2 * rooms);
+  if (AREA.test(letter)) add('space', 1.5);
   score(wishes, 0.4);
   score(letter, 0.15);
   if (does > 1) add('web', 3);

@@ -22,6 +22,8 @@ const IN_BRACKETS = new RegExp(
   'u',
 );
 const SURE: readonly RegExp[] = [
+  // 'director of the Botanical Garden in Leiden'
+  new RegExp(`(?:director|head|curator) of the (${IN_NAME} in \\p{Lu}[\\p{L}-]+)`, 'u'),
   // 'I edit picture books at Pukeko House'
   new RegExp(
     `(?:^|[.,!]\\s+|\\n)(?:We|I) (?:\\p{Ll}+ ){1,5}(?:at|for) (?:the )?(\\p{Lu}[\\p{L}'’&-]+(?: (?:\\p{Lu}[\\p{L}\\d'’&-]*|&|of))+)(?=,| in |\\.|$)`,
@@ -32,7 +34,7 @@ const SURE: readonly RegExp[] = [
     'mu',
   ),
   new RegExp(
-    `(?:[Ww]e|I) (?:run|own|are|lead|manage|represent)(?: the)? (${IN_NAME})(?=,| \\(| in | at | and |\\.|$)`,
+    `(?:[Ww]e|I) (?:run|own|are|lead|manage|represent|inherited|founded|took over|started)(?: the)? (${IN_NAME})(?=,| \\(| in | at | and |\\.|$)`,
     'u',
   ),
   new RegExp(
@@ -76,7 +78,7 @@ const PLAIN: readonly RegExp[] = [
   new RegExp(`[Oo]ur (?:\\p{Ll}+ ){1,4}\\((${PROPER})[,)]`, 'u'),
   new RegExp(`(?:[Bb]rief|[Rr]equest|[Nn]ote) from (${PROPER})`, 'u'),
   new RegExp(
-    `(?:co-?founder|founder|owner|director|manager|head|secretary|chair)s? (?:of|at|for) (?:the )?(${PROPER})`,
+    `(?:co-?founder|founder|owner|director|manager|head|secretary|chair)s? (?:of|at|for) (?:the )?(${PROPER}(?: in \\p{Lu}[\\p{L}-]+)?)`,
     'u',
   ),
   new RegExp(
@@ -192,17 +194,24 @@ export function houseOf(
 }
 
 const KIND =
-  /(?:^|[\s,(])(?:we(?:['’]re| are)(?: opening)?|we (?:run|own|have|make up)|i (?:run|own|manage)|my \p{L}+ and i (?:run|own|have)|nous (?:sommes|dirigeons)|je dirige|somos) ((?:an?|the|une?|una?|la|le) [^.,;:()]{4,60}?)(?= (?:and|that|who|which|with \d|since|for \d|et|qui|que|y|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter))(?!\p{L})|[.,;:()]|$)/iu;
+  /(?:^|[\s,(])(?:we(?:['’]re| are)(?: opening)?|we (?:run|own|have|make up)|i (?:run|own|manage)|my \p{L}+ and i (?:run|own|have)|nous (?:sommes|dirigeons)|je dirige|je vous écris au nom de|somos) ((?:an?|the|une?|una?|la|le) [^.,;:()]{4,60}?)(?= (?:and|that|who|which|with \d|since|for \d|et|qui|que|y|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter))(?!\p{L})|[.,;:()]|$)/iu;
+/** 'Our law firm (34 people) moves', 'The allotment association needs' */
+const OUR_HOUSE =
+  /^(?:our|my|(the)) (\p{Ll}+(?: \p{Ll}+){0,2}(?: in \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)?)(?: \([^)]*\))? (?:moves|needs|wants|opens|would like|is moving|is looking|is opening|plans)(?!\p{L})/iu;
 /** 'a bakery with a wood oven in Ghent': what somebody is who does not tell a name. */
 export function kindOfHouse({ passages }: Letter): string | undefined {
   for (const { text, isOthers } of passages.slice(0, 4)) {
-    const kind = isOthers ? undefined : KIND.exec(text.slice(0, 200))?.[1];
+    const begins = text.slice(0, 200);
+    const own = isOthers ? undefined : OUR_HOUSE.exec(begins);
+    const kind = isOthers
+      ? undefined
+      : (KIND.exec(begins)?.[1] ?? (own ? `${own[1] ? 'the' : 'a'} ${own[2]}` : undefined));
     if (
       kind &&
       kind.split(' ').length < 10 &&
       !/(?<!\p{L})(?:problem|plan|idea|bit|lot|few|website|logo|budget|new)(?!\p{L})/iu.test(kind)
     )
-      return kind.replace(/^the /i, 'the ');
+      return kind.replace(/^the /i, 'the ').trim();
   }
   return undefined;
 }

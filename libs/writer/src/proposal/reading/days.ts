@@ -65,6 +65,10 @@ const SHUT = word('closed|geschlossen|fermée?s?|cerrad[oa]s?|away|on leave');
 const GOAL = word(
   'targets?|objectives?|goal|\\d+ (?:new )?(?:contracts|members|sign[- ]?ups|enquiries|visitors|tickets|customers|applications)|at least \\d[\\d,.]*|mindestens \\d[\\d.]*|ziel|objetivo|al menos|objectif|au moins',
 );
+/** What is written afterwards for whoever pays. */
+const REPORT = word(
+  '(?:final|closing) reports?|accounted for|verwendungsnachweis|schlussbericht|rapport final|informe final',
+);
 /** 'before the summer holidays' */
 const BEFORE_IT = word(
   '(?:before|until|vor|bis|antes de|avant)(?: (?:the|den|der|las?|los|les)(?: \\p{L}+)?)? (?:holidays?|harvest|ramadan|\\p{L}*ferien|ernte|urlaub|vacaciones|vendimia|vacances|vendanges)',
@@ -104,7 +108,7 @@ const ROLES: readonly (readonly [DayRole, RegExp])[] = [
   [
     'access',
     word(
-      '(?:rooms?|space|unit|hall|shop) from|rohbau|shell|gros œuvre|(?:building|works|installation|fitting|mounting) (?:is|are) (?:only )?possible',
+      '(?:rooms?|space|unit|hall|shop|access|entry) from|in (?:the|our) (?:house|building|rooms|shop) until|rohbau|shell|gros œuvre|(?:building|works|installation|fitting|mounting) (?:is|are) (?:only )?possible',
     ),
   ],
   [
@@ -124,7 +128,7 @@ const ROLES: readonly (readonly [DayRole, RegExp])[] = [
   [
     'test',
     word(
-      'beta|tests?|tested|testing|trials?|tried|try|pilots?|pilot-?\\p{L}+|prototypes?|mock-?ups?|dumm(?:y|ies)|(?:full-size|working|scale|first|show|rough|looks-like) models?|user sessions?|testen|erprob\\p{L}+|prototyp\\p{L}*|muster(?:raum|stück)|modelle?|pruebas?|prueban|prototipos?|maquetas?|essais?|testée?s?|prototypes?',
+      'first samples|models? (?:is|are|would be) enough|beta|tests?|tested|testing|trials?|tried|try|pilots?|pilot-?\\p{L}+|prototypes?|mock-?ups?|dumm(?:y|ies)|(?:full-size|working|scale|first|show|rough|looks-like) models?|user sessions?|testen|erprob\\p{L}+|prototyp\\p{L}*|muster(?:raum|stück)|modelle?|pruebas?|prueban|prototipos?|maquetas?|essais?|testée?s?|prototypes?',
     ),
   ],
   [
@@ -177,7 +181,7 @@ const isPast = (text: string, at: number): boolean => {
 const LONG = 90;
 const LINE = 160;
 const JOINT =
-  /[,;:] (?!i\.e\.|d\.\s?h\.|that is|de[mn] \d|le \d|el \d)|(?<=\p{Ll}{3})\. (?=\p{Lu})|\s[–—-]\s(?!\d)| and (?=(?:must|will|we|it|has|the)\b)| but | so | & | before (?=(?:our|we) )| because | weil | damit | y (?=se|lo|hay|tiene)| et (?=nous|il|on) | since /giu;
+  /[,;:] (?!i\.e\.|d\.\s?h\.|that is|de[mn] \d|le \d|el \d)|(?<=\p{Ll}{3})\. (?=\p{Lu})|\s[–—-]\s(?!\d)| and (?=(?:must|will|we|it|has|the)\b)| but | so | before (?=(?:our|we) )| because | weil | damit | y (?=se|lo|hay|tiene)| et (?=nous|il|on) | since /giu;
 /** Between two days. */
 const BETWEEN = /[,;:(] ?| and | und | y | et | then | dann | puis | luego /giu;
 
@@ -194,16 +198,16 @@ function partedAt(sentence: string, from: number, to: number): number {
 /** Up to the stops, brackets and joints around a day, and not into what another day is for. */
 function clauseAround(sentence: string, dates: readonly NamedDate[], index: number): string {
   const { at, text } = dates[index]!;
+  // what stands in brackets parts nothing, unless a day stands in them
+  const masked = sentence.replace(/\([^()]*\)/g, (whole, start: number) =>
+    dates.some((one) => one.at > start && one.at < start + whole.length) ? whole : '_'.repeat(whole.length),
+  );
   // a line of a list of days
   if (at === 0 && dates.length === 1 && sentence.charAt(text.length) === ':' && sentence.length < LINE) return sentence;
   const length = text.length;
   const [before, after] = [dates[index - 1], dates[index + 1]];
-  let from = before ? partedAt(sentence, before.at + before.text.length, at) : 0;
-  let to = after ? partedAt(sentence, at + length, after.at) : sentence.length;
-  // what stands in brackets parts nothing, unless the day stands in them
-  const masked = sentence.replace(/\([^()]*\)/g, (whole, start: number) =>
-    at > start && at < start + whole.length ? whole : '_'.repeat(whole.length),
-  );
+  let from = before ? partedAt(masked, before.at + before.text.length, at) : 0;
+  let to = after ? partedAt(masked, at + length, after.at) : sentence.length;
   for (const joint of masked.matchAll(JOINT)) {
     // '30 April: five prototypes'
     if (joint.index === at + length && joint[0] === ': ') continue;
@@ -236,12 +240,16 @@ function roleOf(date: NamedDate, clause: string, { text: sentence, header = '' }
   if (TOLD.test(clause) && !MOVES.test(clause)) return 'told';
   if (date.until && CLOSES.test(clause) && (WORKS.test(sentence) || ONLY.test(clause))) return 'window';
   const isClosed = CLOSED.test(clause) || (CLOSED.test(sentence) && clause.split(/\s+/).length < 8);
-  const isOneDay = !date.until && SHUT.test(clause) && !/^(?:from|ab|desde|dès|à partir)/iu.test(date.text);
+  const isOneDay =
+    !date.until &&
+    SHUT.test(clause) &&
+    !/before [^,.]*closed/iu.test(clause) &&
+    !/^(?:from|ab|desde|dès|à partir)/iu.test(date.text);
   if (isClosed && (date.until || isOneDay) && !BEFORE_IT.test(sentence)) return 'away';
   // what the day is for may stand elsewhere in its sentence: 'on 4 May we open'
   const isBare = isAlone && clause.replace(date.text, '').trim().split(/\s+/).length < 3;
   const said = [`${header} ${clause}`, ...(isBare ? [sentence] : [])];
-  if (!date.until && GOAL.test(clause)) return 'goal';
+  if (!date.until && (GOAL.test(clause) || REPORT.test(clause))) return 'goal';
   for (const text of said) {
     const role = ROLES.find(([, pattern]) => pattern.test(text.trim()))?.[0];
     if (role) return role;
@@ -315,18 +323,39 @@ export function daysIn(passages: readonly Passage[], today: Date, isAmerican = f
       passage,
     });
   }
-  return all.map((one) => inLaterYear(one, all, today));
+  return shownFirst(all.map((one) => inLaterYear(one, all, today)));
 }
+
+const SHOWN = word('shows?|shown|showing|fair|presented|zeigen|gezeigt|messe|montr\\p{L}+|mostrar\\p{L}*');
+const SOLD = word(
+  'sell|sold|sale|launch\\p{L}*|deliver\\p{L}*|shipped|in (?:the )?shops|on (?:the )?shel(?:f|ves)|first (?:pieces|series)|verkauf\\p{L}*|handel|venta|vente',
+);
+/** What is shown at a fair before it is sold is a model of it. */
+const shownFirst = (days: readonly Day[]): Day[] =>
+  days.map((one) =>
+    one.role === 'live' &&
+    SHOWN.test(one.clause) &&
+    !SOLD.test(one.clause) &&
+    days.some(({ role, clause, date }) => role === 'live' && SOLD.test(clause) && date > one.date)
+      ? { ...one, role: 'test' }
+      : one,
+  );
 
 const NEAR: readonly DayRole[] = ['offer', 'start', 'soon', 'decision', 'away'];
 /** 'by 1 December', where all else is next year, is next year's. */
 function inLaterYear(one: Day, all: readonly Day[], today: Date): Day {
   const year = today.getUTCFullYear();
+  const next = inYear(one.date, year + 1);
+  // 'first ideas by 18 December' are not due after the opening in March
+  const isTooLate =
+    (one.role === 'draft' || one.role === 'supply') &&
+    all.every(({ text, date }) => !/20\d\d/.test(text) || date < next);
   const isOfNext =
+    !isTooLate &&
     !/20\d\d/.test(one.text) &&
     !one.until &&
     one.date.getUTCFullYear() === year &&
     !NEAR.includes(one.role) &&
     all.some(({ text }) => Number(/20\d\d/.exec(text)?.[0]) > year);
-  return isOfNext ? { ...one, date: inYear(one.date, year + 1) } : one;
+  return isOfNext ? { ...one, date: next } : one;
 }

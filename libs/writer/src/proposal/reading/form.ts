@@ -8,7 +8,10 @@ const LABELS: readonly (readonly [RegExp, string])[] = [
   [/^(?:who|who we are|about us|about)$/iu, 'Who we are: $.'],
   [/^(?:contact(?: person)?|ansprechpartner(?:in)?|kontakt|contacto|(?:your )?name)$/iu, '@'],
   [/^(?:services?|type of (?:project|work))$/iu, 'We need: $.'],
-  [/^(?:describe your (?:project|request)|project description|(?:your )?message|details)$/iu, '$.'],
+  [
+    /^(?:describe your (?:project|request)|project description|(?:your )?message|tell us (?:more|about .{3,30})|details)$/iu,
+    '$.',
+  ],
   [
     /^(?:what (?:do you|do we|we) (?:need|want)|needs?|wants?|wanted|request|project|task|the job|scope|deliverables)$/iu,
     'We need: $.',
@@ -44,7 +47,7 @@ const LINE = /^\s*(?:[-*•–]\s+)?(\p{L}[\p{L}\d()’' /-]{1,44}?)\s?(?:\?\s?:
 const LEAST = 3;
 /** What a form asks for itself. */
 const OF_FORM =
-  /^(?:phone|tel(?:ephone|efon)?|e-?mail|how did you hear.*|upload.*|attachments?|newsletter|i agree.*|terms.*|privacy.*|consent.*|captcha|country|land|pays|país)$/iu;
+  /^(?:phone|tel(?:ephone|efon)?|e-?mail|how did you (?:hear|find).*|upload.*|attachments?|newsletter|i agree.*|terms.*|privacy.*|consent.*|captcha|country|land|pays|país)$/iu;
 const BOX = /\[[ xX✓]?\]/u;
 /** '[x] Restaurant [ ] Shop': what is ticked. */
 const ticked = (value: string): string =>

@@ -150,6 +150,13 @@ function withoutFarewell(text: string): { body: string; signer?: string; signatu
   };
   if (farewell && farewell.index > 0)
     return { body: own.slice(0, farewell.index), ...signed(own.slice(farewell.index + farewell[0].length)) };
+  // 'Ngā mihi,' and a name under it: two or three short lines at the end, in whatever language
+  const closing =
+    /\n\s*\n(\p{Lu}[^\n.?!:;\d]{1,32}),?[ \t]*\n(\p{Lu}[\p{L}'’.-]+(?: [\p{L}&'’.-]+){0,5}(?:, [^\n.?!]{2,50})?)(?:[ \t]*\n([^\n.?!]{2,60}))?\s*$/u.exec(
+      own,
+    );
+  if (closing?.[2] && closing[1]!.split(' ').length < 5 && !SPEAKS.test(closing[1]!))
+    return { body: own.slice(0, closing.index), ...signed([closing[2], closing[3]].filter(Boolean).join('\n')) };
   // 'Desmond Grant Jr. 5 stores, 41 doors.'
   const titled = /\n\s*(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?: (?:Jr|Sr)\.?)?)[.,]? (?=\d[^\n]*$)/u.exec(own);
   if (titled?.[1] && !SPEAKS.test(titled[1]))

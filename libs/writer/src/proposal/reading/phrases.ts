@@ -87,7 +87,9 @@ export const withLanguages = (parts: readonly string[]): string[] => {
   for (const part of parts)
     if (
       all.length > 0 &&
-      (isLanguage(all.at(-1)!, part.replace(/\s*\([^()]*\)/gu, '').trim()) || isPlace(all.at(-1)!, part))
+      ((/ for \d+$/u.test(all.at(-1)!) && /^\d+(?: and \d+)?$/u.test(part.trim())) ||
+        isLanguage(all.at(-1)!, part.replace(/\s*\([^()]*\)/gu, '').trim()) ||
+        isPlace(all.at(-1)!, part))
     )
       all.push(`${all.pop()!}, ${part.trim()}`);
     else all.push(part);
@@ -108,7 +110,7 @@ const RELATIVE =
   /,? (?:that|which|who|where|whose|with which|so|in which|on which|to which|die|das|der|den|dem|damit|que|donde|qui|où|dont)(?!\p{L}) /iu;
 /** People, places in time, sums and measures, and what a studio is: wished for, and not made. */
 const NO_THING =
-  /(?<!\p{L})(?:growth|increase|rise|percent|rounds?|(?:business |working )?days?|weeks?|months?|hours?|approval|consent|permission|permits?|feedback|experience|references|things?|people|overhaul|surprise|partnership|(?:\d+ )?pages|photos from \p{L}+|copies|guests?|customers?|clients?|visitors?|tenors?|subscribers?|members?|donors?|volunteers?|patients?|students?|pupils?|buyers?|readers?|followers?|families|teenagers|designers?|studios?|agenc(?:y|ies)|partners?|suppliers?|freelancers?|somebody|someone|person|help|advice|support|proposals?|quotes?|quotations?|offers?|prices?|answers?|estimates?|cost|budget|money|time|change|attention|respect|sales|bookings|orders|awareness|feeling|impression|option|solution|way|chance|reason|start|idea of|look and feel|year[ -]olds|menschen|leute|gäste|kunden|besucher|mitglieder|hilfe|rat|angebote?|preise?|kosten|gente|personas|clientes|visitantes|ayuda|presupuesto|precio|personne|gens|visiteurs|aide|devis|prix)$/iu;
+  /(?<!\p{L})(?:growth|increase|rise|percent|rounds?|(?:business |working )?days?|weeks?|months?|hours?|approval|consent|permission|permits?|feedback|experience|references|things?|people|overhaul|surprise|partnership|(?:\d+ )?pages|photos from \p{L}+|copies|guests?|customers?|clients?|visitors?|tenors?|subscribers?|members?|donors?|volunteers?|patients?|students?|pupils?|buyers?|readers?|followers?|families|teenagers|designers?|studios?|agenc(?:y|ies)|partners?|suppliers?|freelancers?|somebody|someone|person|help|advice|support|proposals?|quotes?|quotations?|offers?|prices?|answers?|estimates?|cost|budget|money|time|change|attention|respect|sales|bookings|orders|awareness|feeling|impression|option|solution|way|chance|reason|start|idea of|look and feel|year[ -]olds|trust|sizes|menschen|leute|gäste|kunden|besucher|mitglieder|hilfe|rat|angebote?|preise?|kosten|gente|personas|clientes|visitantes|ayuda|presupuesto|precio|personne|gens|visiteurs|aide|devis|prix)$/iu;
 const MEASURE =
   /^(?:about |approx\.? |ca\.? |max\.? )?[\d.,–x× -]+ ?(?:%|mm|cm|m|km|m²|sqm|kg|g|l|ml|cl|seconds?|segundos?|secondes?|sekunden|sec|min|minutes?|hours?|days?|weeks?|months?|years?|tage|wochen|días|semanas|jours|semaines|pages? max|words|euros?|€|\$|£|usd|eur)?\.?$/iu;
 const MONTH =
@@ -135,6 +137,8 @@ export function nameOf(part: string, isFirst: boolean, isListed = false): string
   const said = part
     .replace(/^[-–—•*"“„'‘\s]+|["”“'’\s]+$/gu, '')
     .replace(/,? (?:rather than|instead of|not just) .*$/iu, '')
+    // 'a proposal covering a film and a leaflet'
+    .replace(/^(?:an? |your |the )?(?:proposal|offer|quotation|quote|price)s? (?:covering|for|on|including) /iu, '')
     .replace(/^(?:ainsi qu(?:e |['’])|así como |sowie |as well as )/iu, '')
     // 'and you to watch over the build'
     .replace(
@@ -209,6 +213,8 @@ export function nameOf(part: string, isFirst: boolean, isListed = false): string
     / per (?=\p{L})/u.test(bare) ||
     / (?:below|under|above|over) \d/u.test(` ${bare}`) ||
     VAGUE.test(bare) ||
+    // when it is tried stands with the days
+    /^(?:first )?tests? (?:with|at|in|on|by)(?!\p{L})/iu.test(bare) ||
     bare.split(' ').every((word) => LANGUAGE.test(word)) ||
     /^\d+ (?:pages?|seiten|páginas)(?:,|$)/iu.test(bare) ||
     MEASURE.test(bare) ||
@@ -232,7 +238,7 @@ export const ON_SCREEN = /(?<!\p{L})(?:web ?sites?|apps?|online|portal|webseite|
 
 /** It holds something, and is no stand at a fair. */
 const HOLDS =
-  /(?<!\p{L})(?:bicycle|bike|cake|plant|umbrella|music|display|tester|night|coat|hat|bottle|phone|tablet) stands?$/iu;
+  /(?<!\p{L})(?:bicycle|bike|cake|plant|umbrella|music|phone|display|tester|night|coat|hat|bottle|phone|tablet) stands?$|(?<!\p{L})(?:phone|photo|ticket|listening|voting|fitting) booths?$/iu;
 
 /** What the lexicon says of it: only where its noun ends the name's first phrase, and means nothing else. */
 export function knownAs(name: string, isForeign: boolean): Deliverable | undefined {

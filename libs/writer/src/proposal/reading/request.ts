@@ -5,6 +5,7 @@ import { isBuilt, isMade, tradeOf, type TradeId } from '../trades';
 import { fromCall } from './call';
 import { houseOf, kindOfHouse } from './client';
 import { type Day, daysIn } from './days';
+import { type Duration, durationsIn } from './durations';
 import { withoutLabels } from './form';
 import { briefOf, signatureOf } from './notes';
 import { type Letter, letterOf, type Passage, sentencesOf } from './passages';
@@ -47,6 +48,8 @@ export interface Reading {
   money: string[];
   asks: Ask[];
   days: Day[];
+  /** what others take their time for */
+  durations: Duration[];
   /** figures that do not agree */
   figures: Figure[];
   /** not repeated in a paper that travels */
@@ -198,8 +201,12 @@ export function readRequest(whole: string, now: Date): Reading {
   const stages = stagesIn(open);
   const rooms = roomsIn(open);
   const found = form.client ?? note.client ?? houseOf(letter, note.isNoted ? request : own, isForeign);
-  const client = found && !OF_A_PERSON.test(found) ? found : undefined;
+  const named = found && !OF_A_PERSON.test(found) ? found : undefined;
   const clientKind = kindOfHouse(letter);
+  const inFull = clientKind?.replace(/^(?:la|le|les|el|los|las) |^l['’]/iu, '');
+
+  // 'la Ligue de handball d’Occitanie', not 'Ligue'
+  const client = isForeign && named && inFull?.startsWith(`${named} `) ? inFull : named;
   const read: Pick<Reading, 'situation' | 'wishes' | 'conditions' | 'money' | 'asks'> = {
     situation: [],
     wishes: [],
@@ -239,7 +246,8 @@ export function readRequest(whole: string, now: Date): Reading {
       continue;
     }
     if (functions.told.has(text) || stages.told.has(text)) continue;
-    const ask = isInsight(text) ? undefined : askOf(text);
+    const isOrder = isOfList && !text.includes('?') && ORDERS.test(text);
+    const ask = isInsight(text) || isOrder ? undefined : askOf(text);
     const goesOn = open[index - 1]?.text;
     const advice = ADVISE.exec(text);
     if (advice) read.asks.push({ text: advice[0], kind: 'advise' });
@@ -259,6 +267,7 @@ export function readRequest(whole: string, now: Date): Reading {
       // 'Is that realistic?', after the sum
       read.asks.push(
         ask.kind === 'when' &&
+          !/(?<!\p{L})(?:dates?|time|days?|termine?|zeit|fechas?|tiempo|délais?|temps)(?!\p{L})/iu.test(text) &&
           /(?<!\p{L})(?:that|this|it|das|es|eso|cela|ça)(?!\p{L})/iu.test(text) &&
           goesOn !== undefined &&
           read.money.at(-1) === goesOn
@@ -309,6 +318,7 @@ export function readRequest(whole: string, now: Date): Reading {
     ...read,
     asks,
     days,
+    durations: durationsIn(open),
     figures: contradictions(
       open.map(({ text }) => text),
       today,
@@ -324,6 +334,8 @@ const OF_A_PERSON = /^(?:I['’]|I |My |Our |We )|(?<!\p{L})(?:Sister|Father|Mr|
 /** Speaks of the sentence before it. */
 const REFERS =
   /^(?:please |but |and |so |also )*(?:not |no |none of |nothing like )?(?:that|this|those|these|them|they|both|neither|such|the same|the others?|otherwise|because|which|(?:we|i) (?:\p{L}+ ){1,2}(?:them|those|these))(?!\p{L})(?! (?:is|was) (?:all|it)\b)[^?]*$/iu;
+/** 'Please quote separately for …': the list is the order. */
+const ORDERS = /^(?:please |kindly )+(?:also )?(?:quote|propose|offer|plan|design|make|prepare)(?!\p{L})/iu;
 const OF_SOMEBODY = /^(?:and |but )?(?:he|she|his|her|hates|likes|says|thinks)(?!\p{L})/iu;
 
 const NO_SUBJECT = /^(?:has|have|is|was|would|could|can|should|may|from you)(?!\p{L})/iu;

@@ -37,17 +37,17 @@ export interface Wanted {
 
 /** Says that something is wanted. */
 export const WISH =
-  /['’]d (?:like|love)(?!\p{L})|(?<!\p{L})(?:we|i) (?:also |really |only )*(?:need|want|wish|hope|seek|propose)(?!\p{L})|(?<!\p{L})(?:would (?:like|love)|looking for|ask for|the aim|aim:|goal|(?:please|kindly) (?:propose|quote for|design)|brauchen|benötigen|suchen|möchten|wünschen|hätten gern\p{L}*|gesucht|queremos|quiero|necesitamos|necesito|buscamos|busco|quisiéramos|nos gustaría|voudrions|voudrais|souhait(?:ons|e|erions)|cherchons|cherche|besoin|il nous faut)(?!\p{L})/iu;
+  /['’]d (?:like|love)(?!\p{L})|(?<!\p{L})(?:we|i) (?:also |really |only )*(?:need|want|wish|hope|seek|propose|require)(?!\p{L})|(?<!\p{L})(?:would (?:like|love)|looking for|ask for|the aim|aim:|goal|(?:please|kindly) (?:propose|quote for|design)|brauchen|benötigen|suchen|möchten|wünschen|hätten gern\p{L}*|gesucht|queremos|quiero|necesitamos|necesito|buscamos|busco|quisiéramos|nos gustaría|voudrions|voudrais|souhait(?:ons|e|erions)|cherchons|cherche|besoin|il nous faut)(?!\p{L})/iu;
 
 const EN_MAKE =
-  '(?:have|get|make|design|develop|redesign|redo|rebuild|relaunch|refresh|update|improve|modernise|rethink|rebrand|build|create|commission|order|produce|renew|replace|do|draw|print|set up|publish|research|plan|prototype)';
+  '(?:have|get|make|design|develop|redesign|redo|rebuild|bring (?:back|out)|introduce|relaunch|refresh|update|improve|modernise|rethink|rebrand|build|create|commission|order|produce|renew|replace|do|draw|print|set up|publish|research|plan|prototype)';
 /** 'The Bodega Rueda wants to renew': the house itself, as somebody else. */
 const OF_HOUSE =
   /(?<=(?:^|\n)(?:(?:La|El|Le|L['’]|Der|Die|Das|The) ?)?\p{Lu}[^.;:,!?\n]{2,60}(?:, [^.;:,!?\n]{2,60},)? )(?:quiere|desea|necesita|busca|souhaite|cherche|désire|sucht|möchte|braucht|wants|needs|is looking for|seeks)(?: (?:to (?:have|get|renew|redesign|create)|renovar|rediseñar|crear|hacer|renouveler|refaire|créer))? (?=[\p{L}\d])/gu;
 /** What stands behind these is asked for. */
 const CUES: readonly RegExp[] = [
   new RegExp(
-    `(?<!\\p{L})(?:(?:we|i)(?:['’]d| would|['’]ll| will| shall)? (?:also |really |just |only |now |still |first |mainly |urgently |therefore )*(?:need|want|wanted|(?<=d )(?:like|love)|require|expect|think of|thought of|ask for|wish(?: for)?|imagine|picture|have in mind|am looking for|are looking for|(?:am|are) (?:after|asking for)|am thinking of|are thinking of)|we['’]re (?:looking for|after)|i['’]m (?:looking for|after)|looking for|in need of|(?:it|this|that) (?:also |still )?needs|there (?:must|should|has to|have to|will) (?:also )?be|(?:please|kindly) (?:you )?(?:propose|design|make|do|draw|quote(?: us| me)? for|offer)|(?:can|could|would) you (?:also |please |perhaps |maybe )*(?:design|make|do|draw|propose|create|develop)|(?:invites?|requests?|seeks?) (?:offers|bids|proposals|quotes|quotations|tenders) for|tender for|quotation for|(?:proposal|offer|quote|bid) (?:is |are )?(?:wanted |requested |required |invited )?for|the job is|what (?:we|i)(?:['’]d| would)? (?:need|want|expect|like)(?: you for| (?:from|of) (?:you|someone|somebody|the studio))?(?: is)?|(?:should|must|has to|have to) (?:be new|cover|include|comprise)|(?:scope(?: of (?:work|services))?|deliverables|elements|order|subject|betreff|objet|asunto)(?=:))(?![\\p{L}'’])(?: (?:to ${EN_MAKE}|you to ${EN_MAKE}|help with|help (?:to )?${EN_MAKE}|(?:someone|somebody|a (?:studio|designer|company|partner|team)) (?:to|who (?:can|could|will|would)) ${EN_MAKE}(?:,? (?:and )?${EN_MAKE})*|for)(?!\\p{L}))?(?: (?:us|me)(?!\\p{L}))?(?: (?:is|are|include|comprise)(?!\\p{L}))?\\s*(?:[:：–-]\\s*)?(?=[\\p{L}\\d“"'‘(])`,
+    `(?<!\\p{L})(?:(?:we|i)(?:['’]d| would|['’]ll| will| shall)? (?:also |really |just |only |now |still |first |mainly |urgently |therefore )*(?:need|want|wanted|(?<=d )(?:like|love)|require|expect|think of|thought of|ask for|wish(?: for)?|imagine|picture|have in mind|am looking for|are looking for|(?:am|are) (?:after|asking for)|am thinking of|are thinking of)|we['’]re (?:looking for|after)|i['’]m (?:looking for|after)|looking for|in need of|(?:it|this|that) (?:also |still )?needs|there (?:must|should|has to|have to|will) (?:also )?be|it (?:shall|should|must|will|has to) (?:also )?(?:have|hold|contain|include)|(?:please|kindly) (?:you )?(?:propose|design|make|do|draw|quote(?: us| me)? for|offer)|(?:can|could|would) you (?:also |please |perhaps |maybe )*(?:design|make|do|draw|propose|create|develop)|(?:invites?|requests?|seeks?) (?:offers|bids|proposals|quotes|quotations|tenders) for|tender for|quotation for|(?:proposal|offer|quote|bid) (?:is |are )?(?:wanted |requested |required |invited )?for|the job is|what (?:we|i)(?:['’]d| would)? (?:need|want|expect|like)(?: you for| (?:from|of) (?:you|someone|somebody|the studio))?(?: is)?|(?:should|must|has to|have to) (?:be new|cover|include|comprise)|(?:scope(?: of (?:work|services))?|deliverables|elements|order|subject|betreff|objet|asunto)(?=:))(?![\\p{L}'’])(?: (?:to ${EN_MAKE}|you to ${EN_MAKE}|help with|help (?:to )?${EN_MAKE}|(?:someone|somebody|a (?:studio|designer|company|partner|team)) (?:to|who (?:can|could|will|would)) ${EN_MAKE}(?:,? (?:and )?${EN_MAKE})*|for)(?!\\p{L}))?(?: (?:us|me)(?!\\p{L}))?(?: (?:is|are|include|comprise)(?!\\p{L}))?\\s*(?:[:：–-]\\s*)?(?=[\\p{L}\\d“"'‘(])`,
     'giu',
   ),
   // 'Our choir needs', 'Mine needs', 'want:': of the client, and of nobody else
@@ -120,7 +120,12 @@ function colonList(text: string): [head: string, parts: string[]] | undefined {
   const isAsked = WISH.test(head) || ASKED.test(head) || (head.split(' ').length < 4 && HEADED.test(head));
   if (!isAsked) return undefined;
   // 'a device: usable with one hand, below 900 g': what it has to be like
-  if (LIMIT.test(list) || OF_PEOPLE.test(head)) return undefined;
+  if (
+    LIMIT.test(list) ||
+    OF_PEOPLE.test(head) ||
+    (/^(?:our|the|we|it|they|people)(?!\p{L})/iu.test(list) && FINITE.test(parted(list)[0] ?? ''))
+  )
+    return undefined;
   const end = LIST_ENDS.exec(list.replace(/\([^)]*\)/g, (whole) => '_'.repeat(whole.length)))?.index ?? list.length;
   const all = parted(list.slice(0, end).replace(/[.!]$/, '')).flatMap((part, index, own) =>
     joined(part, index === own.length - 1),
@@ -135,7 +140,7 @@ const ASKED =
   /^so$|(?<!\p{L})(?:imagine|think of|thought of|we expect|asks? (?:us |you |me )?for|in mind|required|requested|wanted|ask for|you to (?:\p{L}+ and )?(?:plan|do|make|design|produce|develop|propose)|gewünscht|erbeten|demandons|pedimos|you (?:would|will|should|shall|are to)(?: \p{L}+)? ?(?:design|make|do|deliver|provide)?|(?:please|kindly) (?:propose|design|make|quote|offer|plan|prepare|deliver|produce|create|develop)|(?:and|also) (?:need|want|would like)|^plus |outputs?|elements|services|(?:then|also|plus) the (?:full|whole|complete) \p{L}+|from you|task|what i['’]d like|to do|scope|deliverables|gesucht|umfang|wünschen (?:uns|wir)|alcance|livrables|prestations)(?!\p{L})/iu;
 /** What a thing has to be like, and no thing. */
 const LIMIT =
-  /^(?:\d[\d.,]* ?(?:litres?|liters?|l|kg|g|mm|cm|m|km|w|v|h|hours?)|\p{L}+(?:able|ible)|no|not|under|below|above|max\p{L}*|at least|at most|weight|IP ?\d|easy|light|small|simple|it|they)(?!\p{L})/iu;
+  /^(?:\d[\d.,]* ?(?:litres?|liters?|l|kg|g|mm|cm|m|km|w|v|h|hours?)|\p{L}+(?:able|ible)|no|not|(?:small|larg|light|heavi|thinn|cheap|strong|short|long)er|less than|more than|under|below|above|max\p{L}*|at least|at most|weight|IP ?\d|easy|light|small|simple|it|they)(?!\p{L})/iu;
 /** 'for people with weak hands: a tremor, arthritis': who it is for. */
 const OF_PEOPLE =
   /(?<!\p{L})(?:people|those|users|customers|patients|children|women|men|families|guests|visitors|members) (?:with|who|in|of|from|between) [^:]{2,60}$/iu;
@@ -171,6 +176,10 @@ function fragmentOf(text: string, isForeign: boolean, isWished: boolean): string
 const ADDED = /^(?:and )?(?:also|plus|first|second|then|außerdem|dazu|también|además|aussi)(?!\p{L})/iu;
 const REDONE =
   /^(?:so |also )?(?:the |our |my )([\p{L} -]{3,40}?) (?:has|have|needs?|must) (?:to )?be (?:redone|renewed|redesigned|rebuilt|refurbished|replaced|modernised|renovated)(?!\p{L})/iu;
+
+/** 'sollen unsere 210 Tüten neu gestaltet werden' */
+const REDONE_ABROAD =
+  /(?<!\p{L})(?:soll(?:en)?|müssen|muss) ((?:unser|d(?:er|ie|as)|ein|alle)\p{L}* [^,.;:]{3,70}?) (?:komplett |ganz )?(?:neu )?(?:gestaltet|entworfen|entwickelt|überarbeitet|erneuert|gebaut|gemacht) werden/iu;
 
 const TWO_JOBS =
   /^(?:two|three|four|\d|zwei|drei|dos|tres|deux|trois) (?:separate |different )?(?:things|jobs|projects|orders|dinge|aufträge|cosas|encargos|choses|projets)(?!\p{L})/iu;
@@ -264,7 +273,7 @@ export function wantedIn(passages: readonly Passage[], isForeign: boolean): { th
     )
       add(text, passage);
     // 'The breakfast room has to be redone'
-    const redone = REDONE.exec(text)?.[1];
+    const redone = (REDONE.exec(text) ?? REDONE_ABROAD.exec(text))?.[1];
     if (redone && add(redone, passage)) continue;
     // 'Poster and key visual, social, something on the street': a sentence that is nothing but its list
     const before = passages[index - 1]?.text ?? '';
@@ -277,13 +286,14 @@ export function wantedIn(passages: readonly Passage[], isForeign: boolean): { th
     }
     // what stands in brackets hides nothing
     const masked = text.replace(/\([^()]*\)/g, (whole) => '_'.repeat(whole.length));
-    const found = CUES.flatMap((cue) =>
-      [...masked.matchAll(cue)].map((match) => ({
-        index: match.index,
-        length: match[0].length,
-        isGerman: GERMAN.test(cue.source),
-      })),
-    )
+    const found = CUES.filter((cue) => cue !== OF_HOUSE || index < 4)
+      .flatMap((cue) =>
+        [...masked.matchAll(cue)].map((match) => ({
+          index: match.index,
+          length: match[0].length,
+          isGerman: GERMAN.test(cue.source),
+        })),
+      )
       .sort((one, other) => one.index - other.index)
       .slice(0, MOST_CUES);
     let end = 0;
@@ -291,7 +301,10 @@ export function wantedIn(passages: readonly Passage[], isForeign: boolean): { th
       if (cue.index < end) continue;
       const before = text.slice(Math.max(0, cue.index - 60), cue.index);
       if (DENIED.test(before) || OF_OTHERS.test(before)) continue;
-      const after = text.slice(cue.index + cue.length, cue.index + cue.length + LONGEST);
+      const after = text
+        .slice(cue.index + cue.length, cue.index + cue.length + LONGEST)
+        // 'bread behind it, not in front, 18 seats'
+        .replace(/, not [^,.;]{2,40}(?=,)/iu, (aside) => ' '.repeat(aside.length));
       const to = ENDS.exec(after.replace(/\([^)]*\)/g, (whole) => '_'.repeat(whole.length)))?.index ?? after.length;
       const from = cue.index + cue.length;
       const parts = parted(after.slice(0, to)).flatMap((part, index, own) => {
@@ -302,8 +315,9 @@ export function wantedIn(passages: readonly Passage[], isForeign: boolean): { th
           ? [head]
           : [head, first];
       });
-      // 'a cold box: 120 litres, ice stays 48 h': what it has to be like
-      if (/^[^,:]+:\s/u.test(after.slice(0, to)) && LIMIT.test(after.slice(after.indexOf(':') + 1).trim()))
+      // 'a cold box: 120 litres, ice stays 48 h', 'for people with weak hands: a tremor, arthritis': what it has to be like, and for whom
+      const [, whole = '', said = ''] = /^([^,:]+):\s+(.+)$/u.exec(after.slice(0, to)) ?? [];
+      if (whole !== '' && (LIMIT.test(said) || OF_PEOPLE.test(whole) || FINITE.test(parted(said)[0] ?? '')))
         parts.length = 1;
       // where every noun is written large, a thing has a capital
       if (cue.isGerman && !/\p{Lu}/u.test(parts[0] ?? '')) continue;
