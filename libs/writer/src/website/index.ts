@@ -117,8 +117,8 @@ function nextOf(copy: Copy, heading: string, said: string, name: string, isOne: 
     whose: step?.whose,
     trade: step?.key,
     invites:
-      isLanguage(language) && !channel?.address && (!purpose || isBooked || callIn(language)?.action === action)
-        ? mine(inviteOf(purpose && isBooked ? 'clinic' : step?.key, language))
+      isLanguage(language) && !channel?.address && !/^(?:donate|give|get the)\b/iu.test(action)
+        ? mine(inviteOf(/^order/iu.test(action) ? 'order' : purpose && isBooked ? 'clinic' : step?.key, language))
         : '',
     hero: mine(action),
     heading: mine(above),

@@ -6,7 +6,7 @@ const GOES_ON =
 const LEANS_BACK =
   /^(?:(?! and |[,;:]).){0,80}?(?:\b(?:half|most|some|all|none|part|a third|a quarter|the rest) of (?:it|them|these|those|that)\b|\b(?:do|does|did|use|uses|make|makes|sell|sells|speak|speaks) both\b(?! \p{L}))|^[^,.]{0,40}\b(?:own|owns|run|runs) (?:it|them|both)\b/iu;
 const LEANS_ABROAD =
-  /^(?:dan|daarna|daarom|dat (?:is|doen|kan|mag)|ne (?:abbiamo|facciamo|ho)|li |le |lo |se (?:ela|ele|ella|él|lei|lui)|è un |ela |ele |ella |lei |lui |sie |er |zij |hij |an ihnen|davon|daraus|y eso|e isso|anders|want|maar|dann|danach|das (?:ist|sind|geht|kann|machen)|aber|denn|dafür|dabei|puis|ensuite|cela|c['’]est|ce sont|et |mais|ils?|elles?|luego|después|eso|pero|así|poi|questo|ma|così|depois|isso|mas|cada una|cada uno|chacune?|jede[rs]? (?:davon|hat))(?!\p{L})/iu;
+  /^(?:dan|daarna|daarom|dat (?:is|doen|kan|mag)|ne (?:abbiamo|facciamo|ho)|li |le |lo |se (?:ela|ele|ella|él|lei|lui)|è un |ela |ele |ella |lei |lui |sie |er |zij |hij |an ihnen|davon|daraus|y eso|e isso|anders|want|maar|dann|danach|das (?:ist|sind|geht|kann|machen)|aber|denn|dafür|dabei|puis|ensuite|cela|c['’]est|ce sont|et |mais|ils|elles?|il (?:est|a|coûte|faut|y|s['’]|se|ne|n['’]|peut|fait|dure|vient)|luego|después|eso|pero|así|poi|questo|ma|così|depois|isso|mas|cada una|cada uno|chacune?|jede[rs]? (?:davon|hat))(?!\p{L})/iu;
 /** Says what somebody else has said of it. */
 export const VOICE =
   /\b(?:review(?:s|er)?|customers?|guests?|parents|patients?|visitors?|readers?|clients?)\b[^.]{0,30}\b(?:says?|said|wrote|writes|told us|call(?:ed)? (?:it|us))\b[^.]*["'‘“«]/iu;

@@ -133,3 +133,50 @@ it('calls nothing free that is not', () => {
   );
   expect(JSON.stringify(sections)).not.toMatch(/free/i);
 });
+
+describe('each fact stands under a heading that is true of it', () => {
+  const sectionsOf = (name: string, description: string) => page(name, description).sections;
+
+  it('what is of no kind stands in the hero, and under no heading of its own', () => {
+    const { hero_section, section_4 } = sectionsOf(
+      'Shelf',
+      'Second-hand bookshop in Wellington run by two librarians. They buy books on Thursdays. There is a cat called Dewey.',
+    );
+    expect(hero_section.body).toContain('There is a cat called Dewey.');
+    expect(section_4).toMatchObject({ heading: '', body: '' });
+  });
+
+  it('what came in is no price, and who does the desserts costs nothing', () => {
+    const { services_section, about_section } = sectionsOf(
+      'Porto Table',
+      'Catering in Porto for weddings. Grace Ferreira started with a food truck in 2015. A menu costs 28 euros. Her mother does the desserts. Raised £300 for the school.',
+    );
+    expect(services_section).toMatchObject({ heading: 'What it costs', body: 'A menu costs 28 euros.' });
+    expect(about_section.body).toContain('Her mother does the desserts.');
+  });
+
+  it('where it is sold stands where one asks for it', () =>
+    expect(
+      sectionsOf('Wick', 'Candle maker in Hobart. Makes beeswax candles in forty shapes. Sold in a dozen shops.')
+        .cta_section,
+    ).toMatchObject({ heading: 'Where to buy', body: 'Sold in a dozen shops.' }));
+
+  it('‘each one’ stays with what it is one of', () =>
+    expect(
+      sectionsOf('Dots', 'A publisher in Bogotá producing books for blind children. Each one has print and braille.')
+        .hero_section.body,
+    ).toBe('Each one has print and braille.'));
+
+  it('asks midwives and choirs for no day', () => {
+    for (const trade of ['Midwifery practice in Zwolle, seven midwives.', 'Community choir in Galway with 85 members.'])
+      expect(sectionsOf('Any', trade).cta_section).toMatchObject({ heading: 'Talk to us', action: 'Get in touch' });
+  });
+});
+
+it.each([
+  ['Candle workshop in Hobart run by two sisters.', 'Mshahara Desk: Candle workshop in Hobart'],
+  ['We restore uprights and grand pianos built before 1940.', 'Mshahara Desk: Restoring uprights and grand pianos'],
+  ['We attend home births and run a weekly breastfeeding café in Bodø.', 'Mshahara Desk: Attending home births'],
+])('drops the place from the search title before the trade, and cuts through no pair: %s', (description, title) =>
+  expect(page('Mshahara Desk', description).seo.title).toBe(title),
+);

@@ -32,20 +32,33 @@ export interface Sheet {
 const LEAD = 300;
 const ENOUGH = 60;
 /** So long it may be with what has no heading of its own. */
-const SHORT = 200;
+const SHORT = 240;
 /** Leans on what stands before it, or says no. */
 const NO_BEGINNING =
   /^(?:But|And|Not|No (?!\p{Ll}+ (?:is|are)\b)|They|It|He|She|His|Her|Their|This|That|These|Both|Others?|Or)\b|^(?:We|I) (?:do not|don['’]t|never)\b/u;
 /** Leans on the sentence before it, wherever that stands. */
-const LEANS = /^(?:They|It|He|She|His|Her|Their|Its|This|That|These|Both|Ours|Theirs)\b/u;
+const LEANS = /^(?:They|It|He|She|His|Her|Their|Its|This|That|These|Both|Ours|Theirs|Each one|Every one)\b/u;
+/** 'It costs €9 per month': the service, whatever was said before. */
+const OF_SERVICE =
+  /^It costs [^.]{1,30} (?:per|an?|each) (?:\p{L}+ )?(?:per |an? )?(?:month|year|user|seat|person|employee)\b/u;
 /** 'Four joiners work with him' */
 const OF_SOMEBODY =
   /^(?!.*\p{Ll} \p{Lu}\p{Ll}+ \p{Lu}).*\b(?:with|by|for|of|and|under|from|to) (?:him\b|her\b(?! \p{Ll}))/u;
+/** 'Her mother does the desserts', behind a price: it is said of somebody, and of nothing that one pays for. */
+const OF_PERSON = /^(?:He|She|His|Her)\b/u;
+const SOMEBODY = /\b(?:[Hh]e|[Ss]he|[Hh]is|[Hh]er|him)\b|\p{Ll} \p{Lu}\p{Ll}/u;
+/** 'Tuğba cooks with her sister' names who it is. */
+const NAMES_WHO =
+  /^(?!We |I |You |They |It |This |That |These |The |Our |My )\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?\p{Ll}+(?:s|ed) .*\b(?:her|his)\b/u;
 const leans = (lines: readonly Line[], at: number): boolean => {
   const { text, list, index } = lines[at] as Line;
+  const before = lines[at - 1]?.text ?? '';
   return (
     list === undefined &&
     index > 0 &&
+    !NAMES_WHO.test(text) &&
+    !OF_SERVICE.test(text) &&
+    !(OF_PERSON.test(text) && hasPrice(before) && !SOMEBODY.test(before)) &&
     !FOUNDED.test(text) &&
     !/^Since (?:1[5-9]|20)\d\d/u.test(text) &&
     (LEANS.test(text) ||
@@ -139,8 +152,16 @@ export function sheetOf(lines: readonly Line[], opening: Opening, name: string, 
     const text = together.map((one) => (one.topic === undefined ? one.text : `${one.topic}: ${one.text}`)).join(' ');
     if (STALE.test(text)) sheet.stale.push(text);
     // 'It parks at three beaches', right behind what it is
-    else if (at === 0 && opening.line?.index === line.index - 1 && /^It \p{Ll}+s\b/u.test(text) && isEnglish)
+    else if (
+      at === 0 &&
+      opening.line?.index === line.index - 1 &&
+      /^It \p{Ll}+s\b/u.test(text) &&
+      isEnglish &&
+      !hasPrice(text)
+    )
       lead(text.replace(/^It/u, name));
+    // 'Each one has …' of what the heading names
+    else if (at === 0 && opening.line?.index === line.index - 1 && /^(?:Each|Every) one\b/u.test(text)) lead(text);
     else if (kind === 'contact' && IS_CONTACT(text)) sheet.contact.push(text);
     else if (
       ((kind === 'where' || /^(?:Based|Offices?|Branches) (?:in|near|outside|at|on) /u.test(text)) &&
@@ -170,7 +191,8 @@ export function sheetOf(lines: readonly Line[], opening: Opening, name: string, 
     ways.texts = ways.texts.filter((text) => !found.includes(text));
     return found;
   };
-  if (services.topics.has('price')) services.texts.push(...from('charge'));
+  if (services.topics.has('price') || services.texts.some((text) => topics.get(text) === 'price'))
+    services.texts.push(...from('charge'));
   if (call.length === 0) call.push(...from('terms'));
   beginWith();
   for (const { texts, topics: of } of [services, ways, sheet.about])
@@ -237,7 +259,7 @@ export function sheetOf(lines: readonly Line[], opening: Opening, name: string, 
       /^(?:offer|work|other|record)$/.test(topic) &&
       !hasPrice(text) &&
       (taken < ENOUGH
-        ? taken + text.length <= LEAD && isBeginning
+        ? taken + text.length <= LEAD && (isBeginning || (taken > 0 && topic === 'other'))
         : topic !== 'work' && taken + text.length <= (topic === 'record' ? LEAD : SHORT));
     // what matters most comes first
     if (isFlagged) sheet.lead.unshift(said);
@@ -287,14 +309,16 @@ export function ordinaryTold(copy: Copy, { name, place, position, words, isOne, 
     contact: sheet.contact,
     call: sheet.call,
     voices,
-    facts: [...sheet.lead, ...services.texts, ...ways.texts, ...about.texts].filter(
-      (text) =>
-        text.split(' ').length > 3 &&
-        !/^(?:whom|terms)$/.test(topicOf({ text, kind: 'story' }, isEnglish)) &&
-        !/^(?:And|But|So|He|She|It|They|This|That|Among|No|Not|We are not|We do not|Keine?|Pas de|Aucune?|Sin|Ningún|Nada de)(?!\p{L})/u.test(
-          text,
-        ),
-    ),
+    facts: [...sheet.lead, ...services.texts, ...ways.texts, ...about.texts]
+      .flatMap((text) => text.split(/(?<=\p{Ll}[.!]) (?=\p{Lu})/u))
+      .filter(
+        (text) =>
+          text.split(' ').length > 3 &&
+          !/^(?:whom|terms)$/.test(topicOf({ text, kind: 'story' }, isEnglish)) &&
+          !/^(?:And|But|So|He|She|It(?! is (?:used|sold|read) )|They|Each one|Every one|This|That|Among|No|Not|We are not|We do not|Keine?|Pas de|Aucune?|Sin|Ningún|Nada de)(?!\p{L})/u.test(
+            text,
+          ),
+      ),
     loose: [...loose, ...sheet.stale.map((text) => ({ text }) as Line)],
   };
 }

@@ -44,7 +44,7 @@ interface Seo {
 function shorterOf(trade: string): string[] {
   return [
     ...trade.matchAll(
-      / (?:(?:run|owned|led|founded|built|made) by|für|aus|mit|von|à|pour|en|para|con|dans|per|voor|uit|in|on|between|through|near|under|behind|around|across|for|off|with|from|to|at|that|who) | \(|, |: /gu,
+      / (?:(?:run|owned|led|founded|built|made)(?: by)?|für|aus|mit|von|à|pour|en|para|con|dans|per|voor|uit|in|on|between|through|near|under|behind|around|across|by|for|off|with|from|to|at|that|who) | \(|, |: /gu,
     ),
   ]
     .map(({ index }) => trade.slice(0, index))
@@ -52,7 +52,7 @@ function shorterOf(trade: string): string[] {
       const rest = trade.slice(part.length);
       return (
         (!/^, [^,]{2,24}(?:,[^,]{2,24})*,? (?:and|or|und|et|y|e|en) /u.test(rest) ||
-          /^, (?:cut|made|built|sewn|grown|\p{L}+ed) /u.test(rest)) &&
+          /^, (?:cut|made|built|sewn|grown|day and night|\p{L}+ed)\b/u.test(rest)) &&
         !/ (?:for|für|pour|para|per) (?:people|those|anyone|adults|everyone|all|Menschen|Leute|ceux|tous|personas)$/u.test(
           part,
         ) &&
@@ -69,18 +69,17 @@ export function seoOf({ name, heading, place, language, facts }: Seo) {
   const isName = heading === name;
   const own = heading.startsWith(`${name} is `)
     ? heading.slice(name.length + 4).replace(/^(?:an?|the) /u, '')
-    : heading;
+    : heading.replace(/^It is an? (\p{L}+) and (?:it is )?an? /u, '$1 and ');
   const trade = isName ? '' : isForeign ? heading : capital(tradeOf(own));
   const town = place?.name.split(',')[0] ?? '';
-  const isPlaced =
-    town !== '' && place?.isFirst === true && !isForeign && !trade.includes(town) && !name.includes(town);
+  const isPlaced = town !== '' && place?.isFirst === true && !isForeign && !name.includes(town);
   const at = place?.isNear ? 'near' : 'in';
   const isAct = /^(?:we|i) /iu.test(trade);
   const shorter = isAct ? [] : shorterOf(trade);
   const isDeed = /^\p{L}+ing /u.test(trade) && /^(?:we|i) /iu.test(heading);
   // 'Rooftop solar for schools, Arusha': where they are is not where those are for whom they work
   const placed = (text: string) =>
-    !isPlaced || text === '' || MOVES.test(trade) || (isDeed && text !== trade)
+    !isPlaced || text === '' || text.includes(town) || MOVES.test(trade) || (isDeed && text !== trade)
       ? ''
       : `${text}${isDeed || / (?:for|from|with|made) /u.test(text) ? ',' : ` ${at}`} ${town}`;
   // 'Evening and weekend classes in Mexican Sign Language'
@@ -102,10 +101,11 @@ export function seoOf({ name, heading, place, language, facts }: Seo) {
     placed(trade),
     trade,
     bare ? capital(bare) : '',
-    ...shorter.map(placed),
+    // the place is dropped before the trade is
+    ...shorter.flatMap((part) => [placed(part), part]),
     // 'Attending births and running a café'
-    /^(\p{L}+ing \p{L}+.*?) and \p{Ll}+ /u.exec(isDeed ? trade : '')?.[1] ?? '',
-    ...shorter,
+    /^(\p{L}+ing \p{L}+.*?) and \p{Ll}+ing /u.exec(isDeed ? trade : '')?.[1] ?? '',
+    ...shorter.map((part) => capital(part.replace(/^\p{L}+-\p{L}+ /u, ''))),
     place?.name ?? '',
     town,
   ];
@@ -122,7 +122,6 @@ export function seoOf({ name, heading, place, language, facts }: Seo) {
         : name.slice(0, SHOWN.title).trim();
   const isSaid = isName || facts.some((fact) => fact.startsWith(heading));
   let description = isSaid ? '' : language === 'ja' ? `${heading}。` : sentence(heading);
-  const begun = description;
   for (const fact of facts) {
     const next = `${description} ${fact}`.trim();
     if (next.length > SHOWN.description) continue;
@@ -131,7 +130,5 @@ export function seoOf({ name, heading, place, language, facts }: Seo) {
   }
   // one long sentence: as much of it as is whole
   if (description === '' && facts[0]) description = beginningOf(facts[0]);
-  // the same words twice tell nobody anything
-  if (description === begun && title.includes(heading)) description = (facts[0] && beginningOf(facts[0])) || begun;
   return { title, description: isForeign ? description.replace(/(?<=[。！？]) /gu, '') : description };
 }

@@ -28,7 +28,7 @@ const OF_STAFF = new RegExp(
 const NAMED =
   /^(?:Mr |Mrs |Ms |Dr )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:is|was) (?:an? |the )|^(?!We |I |You |Our )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:has|was|is|had|began|started|learned|trained)\b/u;
 const PEOPLE =
-  /\b(?:team of|we are (?:a team|\d|two|three|four|five|six|seven|eight|nine|ten)|(?<!(?:up to|for|over|than) )(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:people|staff|employees|technicians|teachers|nurses|vets|riders|drivers|craftsmen|weavers|cooks|engineers|volunteers)|founded|family[- ](?:run|owned|business|firm|company)|generation|run by|owned by|led by)\b|^since (?:1[5-9]|20)\d\d\.$|^(?:two|three|four|five) (?:brothers|sisters|friends|cousins|generations)\b/iu;
+  /\b(?:team of|we are (?:a team|\d|two|three|four|five|six|seven|eight|nine|ten)|(?<!(?:up to|for|over|than) )(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:people|staff|employees|technicians|teachers|nurses|vets|riders|drivers|craftsmen|weavers|cooks|engineers|volunteers)|founded|family[- ](?:run|owned|business|firm|company)|generation|(?:run|owned|led|funded|supported|paid for) by)\b|^just (?:me|us)\b|^since (?:1[5-9]|20)\d\d\.$|^(?:two|three|four|five) (?:brothers|sisters|friends|cousins|generations)\b/iu;
 const PAST =
   /\b(?:was|were|began|started|founded|opened|took over|grew up|trained|learned|moved|inherited|danced|left|used to|has been|have been|is run by|is owned by|are run by|ran|met|worked|lost)\b/iu;
 /** 'Élise Maes travaille seule' */
@@ -59,6 +59,8 @@ const TERMS =
   /\b(?:lead time|wait(?:ing)? (?:list|time)|wait\b|bookings?|reservations?|by appointment|notice|turnaround|within \d+)\b|^(?:Next|The next)\b.*\b(?:starts?|runs?|opens?|begins?)\b|^(?:(?:About|Around|Usually|Currently) )?(?:\d+|one|two|three|four|five|six|eight|ten|twelve)(?: (?:to|or) \p{L}+)? (?:days|weeks|months)\b|(?<!\p{L})(?:lieferzeit|wartezeit|délai|sur rendez-vous|plazo|con reserva|prazo|levertijd)(?!\p{L})/iu;
 /** So far into a sentence its price is an aside. */
 const ASIDE = 70;
+/** 'A full restoration takes a year and a half and starts at 38,000 złoty' */
+const COSTS = /\b(?:costs?|starts? (?:at|from)|sells? for) (?:about |around |from |between )?\S{0,4}\d/u;
 const COUNTED =
   /^(?:There are )?(?:(?:about|around|About|Around|More than|Over|Some|Nearly|Almost|So far|Already) )?\d[\d.,]* (?!places|beds|seats|rooms|minutes|hours|levels|weeks|days|tables|bikes|boats|types|kinds|sorts|varieties|colours|flavours|courses)(?:\p{L}+ ){0,2}\p{L}+s\b/u;
 /** Says that it offers something: 'We make a tomme' */
@@ -77,7 +79,9 @@ const isCrew = (text: string): boolean => {
     noun !== undefined &&
     !new RegExp(`^(?:${CROWD}|trainees|children|residents)$`).test(noun.lower) &&
     nounSenses(noun.lemma)[0]?.class === 'person' &&
-    tokens.length < 18
+    tokens.length < 18 &&
+    // '24 washers 20 dryers' counts things
+    tokens[tokens.indexOf(noun) + 1]?.pos !== 'NUM'
   );
 };
 /** Things beside each other, and nothing said of them: 'Retail in 250 g bags, wholesale in sacks' */
@@ -99,6 +103,19 @@ const isNamingPrice = (text: string): boolean =>
   /^(?:Fixed |Flat |Monthly |Our )?(?:fees?|prices?|pricing|rates?|costs?|payment)\b/iu.test(text) ||
   (/\b(?:is |are )?free(?:[.,;]| for\b| of charge)/iu.test(text) && text.split(' ').length < 9);
 
+/** Said of somebody who was named before. */
+const OF_PERSON = /^(?:He|She|His|Her) /u;
+/** What came in so far. */
+const TAKEN =
+  /^(?:(?:it|we|they|last year|the (?:shop|charity|club)) )?(?:made|raised|collected|donated|gave|took) (?:about |over |more than |nearly )?[£$€]/iu;
+const FREE_QUOTE = /\bfree (?:quotes?|estimates?|surveys?|site visits?)\b|\b(?:quotes?|estimates?) (?:are|is) free\b/iu;
+
+/** 'A flight takes a morning' */
+const TIMED =
+  /^(?:An?|Each|Every|The|One) [^,.]{2,60}? (?:takes?|lasts?) (?:an?|about|around|up to|half|\d|one|two|three|four|five|six|eight|ten|twelve)\b/u;
+/** 'We have 85 farms under contract' */
+const HAVE = /^(?:We|I) (?:now |already )?have (?:about |around |over |more than )?\d/u;
+
 /** 'Ellen is a former boatbuilder', and not 'Pricing is a flat fee' */
 const isNamed = (text: string): boolean =>
   NAMED.test(text) && nounSenses((/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase()).length === 0;
@@ -118,10 +135,17 @@ export function topicOf({ text, kind }: Pick<Line, 'text' | 'kind'>, isEnglish: 
     return 'people';
   if (OFFER.test(text)) return 'offer';
   if (kind === 'whom' && /^(?:Who|For whom|Für wen|Pour qui|Para quién)\b/u.test(text)) return 'whom';
+  if (OF_PERSON.test(text)) return 'people';
+  // 'Made £112,000 last year'
+  if (TAKEN.test(text)) return 'record';
+  if (FREE_QUOTE.test(text)) return 'terms';
   // what those who learn there are paid is no price
   if (/^Paid\b|\b(?:wages?|salar(?:y|ies)|salaried)\b/iu.test(text)) return 'other';
   const priced = hasPrice(text);
-  if (priced) return hasPrice(text.replace(/\([^()]*\)/gu, '').slice(0, ASIDE)) ? 'price' : 'offer';
+  if (priced)
+    return COSTS.test(text.slice(0, 2 * ASIDE)) || hasPrice(text.replace(/\([^()]*\)/gu, '').slice(0, ASIDE))
+      ? 'price'
+      : 'offer';
   if (isNamingPrice(text)) return 'price';
   if (AUDIENCE.test(text) || AUDIENCE_ABROAD.test(text)) return PAYS.test(text) ? 'price' : 'whom';
   if (kind === 'refusal' || isNo) return PAYS.test(text) ? 'price' : 'other';
@@ -130,7 +154,14 @@ export function topicOf({ text, kind }: Pick<Line, 'text' | 'kind'>, isEnglish: 
   if (PAST.test(text) && /^(?:who|story)$/.test(kind)) return 'people';
   if (!isAct && WITH_PRICE.test(text)) return 'charge';
   if (TERMS.test(text) && !isAct) return PAYS.test(text) ? 'price' : 'terms';
-  if (COUNTED.test(text) || /^(?:Awards?|Since (?:1[5-9]|20)\d\d\b)/u.test(text) || kind === 'result') return 'record';
+  if (TIMED.test(text)) return 'work';
+  if (
+    COUNTED.test(text) ||
+    HAVE.test(text) ||
+    /^(?:Awards?|Since (?:1[5-9]|20)\d\d\b)/u.test(text) ||
+    kind === 'result'
+  )
+    return 'record';
   if (kind === 'whom' || kind === 'what' || (OFFERS.test(text) && kind === 'story')) return 'offer';
   if (isEnglish && isNamedOnly(text)) return 'offer';
   return isAct ? 'work' : 'other';

@@ -282,7 +282,7 @@ const DOES: readonly (readonly [keyof typeof TRADES, RegExp])[] = [
   ['pets', /\bestancias?\b/iu],
   [
     'order',
-    /\b(?:we|i) (?:also )?(?:make|sell|bake|roast|brew|grow|produce|weave|distil|harvest|print|knit|press|smoke|bottle)\b|\bhand-?(?:made|harvested|raked|woven|poured|knitted|rolled|picked|dyed|thrown)\b|\b(?:retail|wholesale|online in|pouches|jars|bottles|a pair|shipped|per (?:jar|bottle|bag|kilo|kg|box|litre|metre)|made in|digiti[sz]e|sold (?:in|at|from|on|out|until))\b|(?<!\p{L})(?:wir verkaufen|wir backen|wir brauen|wir rösten|vendue?s?|on fait|nous vendons|nous fabriquons|vendemos|elaboramos|produciamo|vendiamo)(?!\p{L})/iu,
+    /\b(?:we|i) (?:also |\p{L}+ and )?(?:make|sell|bake|roast|brew|grow|produce|weave|distil|harvest|print|knit|press|smoke|bottle)\b|\bhand-?(?:made|harvested|raked|woven|poured|knitted|rolled|picked|dyed|thrown)\b|\b(?:retail|wholesale|online in|pouches|jars|bottles|a pair|shipped|per (?:jar|bottle|bag|kilo|kg|box|litre|metre)|made in|digiti[sz]e|sold (?:in|at|from|on|out|until))\b|(?<!\p{L})(?:wir verkaufen|wir backen|wir brauen|wir rösten|vendue?s?|on fait|nous vendons|nous fabriquons|vendemos|elaboramos|produciamo|vendiamo)(?!\p{L})/iu,
   ],
   [
     'quote',
@@ -431,11 +431,14 @@ export function nextStep(
     (named && TRADES[named].is.test(all.replaceAll(name, ' ')) ? named : undefined);
   // who builds and repairs is asked for both
   const first =
-    found === 'repair' && /\b(?:build|make|sell|install|restore)s?\b|(?<!\p{L})(?:bauen|construi|fabri)/iu.test(surest)
-      ? 'quote'
-      : found === 'clinic' && /\b(?:no|without(?: an)?) appointments?\b|\bwalk[- ]in\b/iu.test(all)
-        ? undefined
-        : found;
+    found === 'show' && TRADES.touring.is.test(`${surest}. ${said}`)
+      ? 'touring'
+      : found === 'repair' &&
+          /\b(?:build|make|sell|install|restore)s?\b|(?<!\p{L})(?:bauen|construi|fabri)/iu.test(surest)
+        ? 'quote'
+        : found === 'clinic' && /\b(?:no|without(?: an)?) appointments?\b|\bwalk[- ]in\b/iu.test(all)
+          ? undefined
+          : found;
   // named by the way it decides nothing, but that one can order
   const sum =
     /(?<!from |ab |desde |da |vanaf |about )(?:[€$£¥]\s?\d|\b\d[\d.,]*\s?(?:€|zł|kr|Ft|lei|CHF|soles)(?!\p{L}))/giu;
@@ -467,7 +470,10 @@ export function nextStep(
   if (first === undefined && language === 'en' && STOCKED.test(all) && !/\b(?:online|website|web shop)\b/iu.test(all))
     return { call: 'Where to buy', heading: 'Where to buy', key: 'quote' };
   // what can be booked there, in the client's word
-  const what = first === undefined && language === 'en' ? BOOKED.exec(all)?.[1]?.toLowerCase() : undefined;
+  const what =
+    first === undefined && language === 'en' && !/\b(?:drop|walk)[- ]in\b/iu.test(all)
+      ? BOOKED.exec(all)?.[1]?.toLowerCase()
+      : undefined;
   if (what)
     return { call: `Book ${/^[aeiou]/u.test(what) ? 'an' : 'a'} ${what}`, heading: 'When suits you?', key: 'clinic' };
   const talk = language === 'en' ? undefined : FIRST_TALK[language];
