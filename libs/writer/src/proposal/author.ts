@@ -14,7 +14,9 @@ export function forTheAuthor({ reading, schedule, language }: Plan, content: str
   const offer = reading.days
     .filter(({ role, isVague }) => role === 'offer' && !isVague)
     .sort((one, other) => +one.date - +other.date)[0];
-  const toAnswer = reading.asks.filter(({ kind }) => kind === 'other' || kind === 'sum').map(({ text }) => text);
+  const toAnswer = reading.asks
+    .filter(({ kind }) => ['other', 'sum', 'references', 'first'].includes(kind))
+    .map(({ text }) => text);
   return steps(
     [
       reading.unfit.length > 0 &&

@@ -331,7 +331,9 @@ describe('what is asked of us', () => {
     ['How do people usually do this?', 'In the phases of the plan'],
     ['What do you need from us?', 'The answers to the questions below'],
     ['Is that realistic?', 'The plan here shows it. The time suffices.'],
-    ['Have you worked for a church before?', '[answer]'],
+    ['Have you worked for a church before?', 'Examples close to this work: [answer]'],
+    ['Could the sign be priced separately?', 'Yes: each line'],
+    ['Do you speak Frisian?', '[answer]'],
   ])('%s – %s', (question, words) => expect(answer(question)).toContain(`“${question}”** ${words}`));
 
   it('is not what their own customers ask: that is where an idea begins', () => {

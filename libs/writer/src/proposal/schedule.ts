@@ -3,6 +3,7 @@ import type { Day, DayRole } from './reading/days';
 import type { Reading } from './reading/request';
 import { laidOut, type Row, type Step, stationsOf, type Stretch, usualOf } from './stations';
 import { hitsIn } from './lexicon';
+import { wholeOf } from './scope';
 import { type Track, tracksOf } from './tracks';
 import { PHASES, theyBuild, type TradeId } from './trades';
 import type { Wanted } from './reading/wanted';
@@ -21,6 +22,9 @@ export interface Schedule {
   reserve: number;
 }
 
+/** They decide on what we show, and not on the order. */
+const OF_DRAFT =
+  /(?<!\p{L})(?:names?|designs?|drafts?|concepts?|ideas?|directions?|layouts?|routes?|entw(?:u|ü)rfe?|konzepte?|diseños?|bocetos?|esquisses?|projet)(?!\p{L})/iu;
 /** From a proposal to its order. */
 const TO_ORDER = 10;
 /** What is asked for in two lines is a small piece of work. */
@@ -40,7 +44,7 @@ const ON_WISH =
   /(?<!\p{L})(?:if possible|ideally|would be nice|nice to have|wäre schön|sería bueno|serait bien|preferably|wenn möglich|am liebsten|idealerweise|si es posible|idealmente|si possible|idéalement)(?!\p{L})/iu;
 /** By then it is paid for; what others make is not in it. */
 const SPENT =
-  /(?<!\p{L})(?:spent|invoiced|settled|accounted|abgerechnet|gastado|justificad\p{L}*|dépensé|justifié)(?!\p{L})/iu;
+  /(?<!\p{L})(?:spent|invoiced|settled|reported|accounted|abgerechnet|gastado|justificad\p{L}*|dépensé|justifié)(?!\p{L})/iu;
 const WHOLE =
   /(?<!\p{L})(?:all(?! of (?:us|you))|everything|the rest|whole|full roll-?out|alles|der rest|tout|toute|todo)(?!\p{L})/iu;
 const UNTIL = /^(?:until|till|hasta|jusqu)/iu;
@@ -74,7 +78,7 @@ function startOf(of: Days, today: Date, isInTwoStages: boolean) {
   const [begins, decision, offer] = [of('start')[0], of('decision')[0], of('offer')[0]];
   const isOnDraft =
     decision !== undefined &&
-    (isInTwoStages || workingDaysBetween(today, decision.date) > SOON) &&
+    (isInTwoStages || OF_DRAFT.test(decision.clause) || workingDaysBetween(today, decision.date) > SOON) &&
     workingDaysBetween(order, decision.date) > 14;
   const dates = [
     order,
@@ -96,11 +100,12 @@ const isSpent = ({ clause, passage }: Day): boolean => SPENT.test(clause) || SPE
 /** 'From May' is said more exactly where a day of May is named. */
 const exact = (days: readonly Day[]): readonly Day[] => {
   const named = days.filter(({ isVague }) => !isVague);
-  return named.length > 0 ? named : days;
+  return days.filter((one) => !one.isVague || !named.some(({ date }) => Math.abs(daysBetween(one.date, date)) < NEAR));
 };
+const NEAR = 45;
 /** It is there for everybody. */
 const OPENING =
-  /(?<!\p{L})(?:open(?:s|ing)?|launch\p{L}*|go(?:es)?[- ]live|live|on sale|fair|expo|premiere|inaugur\p{L}+|(?:wieder)?eröffn\p{L}*|start(?:et)? der|messe|ouvr\p{L}+|ouverture|lancement|salon|abr(?:e|imos)|apertura|lanzamiento|feria)(?!\p{L})/iu;
+  /(?<!\p{L})(?:open(?:s|ing)?|deliver\p{L}*|ready|needed|due|in use|in (?:the |all )?(?:\p{L}+ )?(?:shops|stores)|shel(?:f|ves)|launch\p{L}*|go(?:es)?[- ]live|live|on sale|fair|expo|premiere|inaugur\p{L}+|(?:wieder)?eröffn\p{L}*|start(?:et)? der|messe|ouvr\p{L}+|ouverture|lancement|salon|abr(?:e|imos)|apertura|lanzamiento|feria)(?!\p{L})/iu;
 
 /** The first day on which it can be in use, and the last before it on which its files are due. */
 function endOf(of: Days, start: Date, usual: number) {
@@ -188,7 +193,8 @@ export function scheduleOf(reading: Reading, today: Date): Schedule {
 
   const isInWeeks = (tight?.isTooNear ?? false) || !(end || isNamed || main.stations.length > 0);
   const named: Row[] = days
-    .filter(({ role, passage }) => role !== 'offer' && !(role === 'soon' && passage.text.endsWith('?')))
+    // what is asked of us is answered elsewhere
+    .filter(({ role, passage }) => role !== 'offer' && !passage.text.endsWith('?'))
     .map((one) => ({ day: one, until: one.date }));
   const reserve = Math.floor(workingDaysBetween(start, from, isOpen) / 5);
   const ends = [endDate, ...beside.map((one) => one.endDate)].filter((date) => date !== undefined);
@@ -230,7 +236,8 @@ function deliveries(
   const last = dues.filter((one) => one.role === 'live' && !isSpent(one)).at(-1);
   return dues.flatMap((one): Row[] => {
     if (ends.some((end) => +end === +one.date) || one.isVague || isSpent(one)) return [];
-    const pieces = wanted.length > 1 ? wanted.filter((piece) => isNamedIn(piece, one.clause)) : [];
+    const whole = one === last ? wholeOf(wanted, trade) : undefined;
+    const pieces = wanted.length > 1 ? wanted.filter((piece) => piece !== whole && isNamedIn(piece, one.clause)) : [];
     const until = workdayAt(one.date, isOpen);
     if (pieces.length > 0 && pieces.length < 4) return [{ pieces, until }];
     return one === last && +one.date > lastEnd ? [{ isRunning: trade === 'campaign', until }] : [];

@@ -1,10 +1,10 @@
 import { capital, list, small } from '../pen';
-import { hitsIn } from './lexicon';
+import { type FamilyId, hitsIn } from './lexicon';
 import type { Language } from './language';
 import type { Plan } from './proposal';
 import type { Reading } from './reading/request';
 import type { Wanted } from './reading/wanted';
-import { type Track, tracksOf } from './tracks';
+import { firstPhrase, knownOf, SURELY_PAPER, type Track, tracksOf } from './tracks';
 import { functionKind, isBuilt, isMade, theyBuild, type TradeId } from './trades';
 
 /** A line of the price list. */
@@ -44,7 +44,7 @@ const CORE: Readonly<Partial<Record<TradeId, readonly [line: number, ids: readon
 /** What a client calls the steps of a thing that is made: the line of ours. */
 const STEPS: readonly (readonly [RegExp, number])[] = [
   [
-    /(?<!\p{L})(?:prototyp\p{L}*|prototipos?|mock-?ups?|maquettes?|\p{L}*tests?|trials?|pruebas?|essais?|erprobung)$/iu,
+    /(?<!\p{L})(?:prototyp\p{L}*|prototipos?|mock-?ups?|samples|maquettes?|\p{L}*tests?|trials?|pruebas?|essais?|erprobung)$/iu,
     1,
   ],
   [/(?<!\p{L})(?:drawings?|data|cad|zeichnungen|\p{L}*daten|planos|datos|plans|données)$/iu, 2],
@@ -68,27 +68,13 @@ const SUPERVISION =
   /(?<!\p{L})(?:supervis\p{L}*|site visits|bauleitung|überwachung|suivi (?:de|du) chantier|dirección de obra)(?!\p{L})/iu;
 const SIGN =
   /^(?:\p{L}+ )?(?:signs?|signage|markings?|lettering|schild\p{L}*|beschriftung|rótulos?|enseignes?)(?!\p{L})/iu;
-/** Of paper, also where all else is on a screen. */
-const SURELY_PAPER = [
-  'leaflet',
-  'brochure',
-  'poster',
-  'annual-report',
-  'catalogue',
-  'magazine',
-  'book',
-  'business-card',
-];
 
 const isPhrase = (name: string): boolean => {
   const own = name.replace(/ (?:for|in|für|pour|para) 20\d\d/u, '');
   return own.split(/[ ,]/).length > 3 || /\d/.test(own);
 };
-const firstPhrase = (name: string): string =>
-  name.split(/ (?:for|with|of|in|für|mit|von|para|de|con|pour|avec) |,| \(/)[0]!.trim();
-
-const wholeOf = (wanted: readonly Wanted[], trade: TradeId): Wanted | undefined =>
-  wanted.find(({ isHead }) => isHead) ?? wanted.find(({ of }) => of && WHOLE[trade].test(of.id));
+export const wholeOf = (wanted: readonly Wanted[], trade: TradeId): Wanted | undefined =>
+  wanted.find(({ isHead }) => isHead) ?? wanted.find((one) => WHOLE[trade].test(knownOf(one)?.id ?? ''));
 
 /** 'a carton that survives the post': what is said of a thing is told in the letter, and is no name. */
 const RELATIVE = /,? (?:that|which|who|where|whose|with which|so that|qui|où|donde|, die|, der|, das)(?!\p{L}) .*$/iu;
@@ -107,15 +93,18 @@ const theirs = (name: string, { turn }: Language): string => turn(name) ?? name;
 const SHAPE = /(?<!\p{L})(?:bottles?|jars?|flaschen?|glas|gläser|botellas?|frascos?|bouteilles?|bocaux|bocal)$/iu;
 
 /** What one receives of a piece: what the dictionary knows, or what such work gives. */
-function givenOf({ name, of }: Wanted, trade: TradeId, language: Language): string {
+function givenOf(one: Wanted, trade: TradeId, language: Language): string {
+  const { name } = one;
   const isOnScreen = trade === 'web' || trade === 'app';
-  const known =
-    of ?? (isOnScreen ? hitsIn(name).find((hit) => SURELY_PAPER.includes(hit.of.id) && !hit.isWeak)?.of : undefined);
+  const known = knownOf(one, language.locale !== 'en-GB');
   const isOther =
     known === undefined ||
     // of paper or wood it is no clickable draft
     (known.id === 'prototype' && !isOnScreen) ||
     (OF_SHOWS.includes(known.id) && !isBuilt(trade)) ||
+    // a booth to telephone in is no stand, and a layout of desks no book
+    (isBuilt(trade) && OFF_SITE.includes(known.family) && !SURELY_PAPER.includes(known.id)) ||
+    (trade === 'space' && known.family === 'fair' && known.id !== 'light') ||
     (trade === 'packaging' && SHAPE.test(firstPhrase(name))) ||
     (trade === 'product' && (known.family === 'product' || known.family === 'web'));
   const text = language.trades[isBuilt(trade) && SIGN.test(name) ? 'signage' : trade];
@@ -185,7 +174,7 @@ function linesOfTrack({ trade, wanted, isMain }: Track, { reading, language }: P
   const own = hasStages
     ? stages.map((name, index) => ({
         name: theirs(name, language),
-        gives: bundle[Math.min(index, bundle.length - 1)]!.gives,
+        gives: givenInStage(name, index, bundle, language),
         isOpen: false,
         isPiece: false,
       }))
@@ -203,16 +192,31 @@ function linesOfTrack({ trade, wanted, isMain }: Track, { reading, language }: P
     pieces.some((piece) => piece.name.toLowerCase().startsWith(name.toLowerCase()));
   const phases = own.map(named).filter(({ name }, index) => hasStages || !isSpare(name, index));
   // what is checked and handed over comes last
-  const at = Math.min(isOnScreen ? 3 : (spare[0] ?? phases.length - 1), phases.length);
+  const spared = spare[0] === undefined ? undefined : spare[0] + (inside.has(spare[0]) ? 1 : 0);
+  const at = Math.min(isOnScreen ? 3 : (spared ?? phases.length - 1), phases.length);
   return [...first, ...phases.slice(0, at), ...doing, ...pieces, ...phases.slice(at)];
+}
+
+/** By what the client calls the step, else by its place among them. */
+function givenInStage(name: string, index: number, bundle: readonly Line[], language: Language): string {
+  const first = hitsIn(name).find(({ of, isWeak }) => FIRST.includes(of.id) && !isWeak);
+  const own = STEPS.find(([pattern]) => pattern.test(firstPhrase(name)))?.[1] ?? index;
+  return (first && language.gives(first.of)) ?? bundle[Math.min(own, bundle.length - 1)]!.gives;
 }
 
 /** 'Some kind of campaign', of a campaign. */
 const isWholeIn = ({ name, of }: Wanted, trade: TradeId): boolean =>
   of === undefined && hitsIn(name).some((hit) => WHOLE[trade].test(hit.of.id) && hit.end === name.length);
 
-/** What one pays for: of each kind of work its phases and its pieces. */
+/** What one pays for: of each kind of work its phases and its pieces, and what else the wishes name. */
 export function linesOf(plan: Plan): Line[] {
+  const lines = readLinesOf(plan);
+  const missed = missedIn(plan, lines);
+  const at = lines.findLastIndex(({ isPiece }) => isPiece) + 1 || lines.length - 1;
+  return [...lines.slice(0, at), ...missed, ...lines.slice(at)];
+}
+
+function readLinesOf(plan: Plan): Line[] {
   const { reading } = plan;
   const tracks = tracksOf(reading);
   return tracks.flatMap((track) => {
@@ -238,6 +242,7 @@ export const trackTitle = (
   { reading, language }: Pick<Plan, 'reading' | 'language'>,
 ): string => (wanted[0] && shortName(wanted[0], reading.isForeign)) ?? language.trades[trade].title;
 
+const OFF_SITE: readonly FamilyId[] = ['print', 'book', 'web', 'product'];
 /** A panel is no exhibition, and a wall no stand. */
 const OF_SHOWS = ['exhibition-graphics', 'stand-graphics', 'exhibit'];
 /** These come before anything is drawn. */
@@ -251,8 +256,13 @@ const NOT_WISHED =
   /(?<!\p{L})(?:no|not|n['’]t|without|never|have|already|instead of|rather than|like|kein\p{L}*|nicht|ohne|haben|schon|sin|ya|pas|sans|déjà)(?!\p{L})[^,;.]*$/iu;
 const stem = (word: string): string => word.toLowerCase().replace(/(?:es|s|n|en)$/u, '');
 
-/** What the wishes name in words of the trade, and no line holds. */
-export function unclearOf({ reading, language }: Plan, lines: readonly Line[]): string[] {
+/** Where a thing begins and ends in a sentence. */
+const BEGINS = /[,;:(] ?| (?:and|plus|with|or|also|then|need|want|is|are)(?= )|(?<!\p{L})(?:an?|the|our|some)(?= )/giu;
+const ENDS =
+  /[,;:.()!?]|,? (?:and|or|plus|which|that|so|because|by|before|until|to be|who|where|but|when|is|are|was|were|has|have|in (?:january|february|march|april|may|june|july|august|september|october|november|december|20))(?!\p{L})/iu;
+
+/** What the wishes name in words of the trade, and no line holds: a line of its own. */
+function missedIn({ reading, language }: Plan, lines: readonly Line[]): Line[] {
   if (reading.trade === 'advice' || language.locale !== 'en-GB') return [];
   const told = new Set(
     [titleOfWork(reading, language), ...lines.map(({ name, gives }) => `${name} ${gives}`)]
@@ -260,17 +270,33 @@ export function unclearOf({ reading, language }: Plan, lines: readonly Line[]): 
       .match(/\p{L}+/gu)!
       .map(stem),
   );
-  const found = new Map<string, string>();
-  const kinds = new Set(reading.wanted.map(({ of }) => of?.id));
+  const found = new Map<string, Line>();
+  const kinds = new Set(reading.wanted.map((one) => knownOf(one)?.id));
   for (const wish of reading.wishes)
     for (const { of, isWeak, at, end } of hitsIn(wish)) {
-      const name = wish.slice(at, end);
+      const noun = stem(
+        wish
+          .slice(at, end)
+          .match(/\p{L}+/gu)!
+          .at(-1)!,
+      );
       if (isWeak || kinds.has(of.id) || WHOLE[reading.trade].test(of.id) || NOT_WISHED.test(wish.slice(0, at)))
         continue;
-      if (!told.has(stem(name.match(/\p{L}+/gu)!.at(-1)!))) found.set(of.id, name);
+      if (told.has(noun) || found.has(of.id)) continue;
+      const before = [...wish.slice(0, at).matchAll(BEGINS)].at(-1);
+      const from = before ? before.index + before[0].length : at;
+      const to = end + (ENDS.exec(wish.slice(end))?.index ?? 0);
+      const name = capital(wish.slice(at - from > LONG_NAME ? at : from, Math.min(to, end + LONG_NAME)).trim());
+      found.set(of.id, {
+        name: theirs(name, language),
+        gives: language.gives(of) ?? language.trades[reading.trade].piece,
+        isOpen: false,
+        isPiece: true,
+      });
     }
   return [...found.values()].slice(0, 4);
 }
+const LONG_NAME = 40;
 
 /** A name of few words: 'Launch campaign', 'Annual report', without what is said of it. */
 const NO_TITLE =

@@ -1,3 +1,4 @@
+import { type Deliverable, hitsIn } from './lexicon';
 import type { Reading } from './reading/request';
 import type { Wanted } from './reading/wanted';
 import type { TradeId } from './trades';
@@ -30,6 +31,36 @@ const WORKS: Readonly<Record<string, TradeId>> = {
   book: 'print',
   'picture-book': 'print',
 };
+/** Of paper, also where all else is on a screen. */
+export const SURELY_PAPER = [
+  'leaflet',
+  'brochure',
+  'poster',
+  'annual-report',
+  'catalogue',
+  'magazine',
+  'book',
+  'business-card',
+];
+const ON_PAPER = ['print', 'book', 'goods', 'packaging'];
+
+/** A name up to what is told of the thing: 'Leaflet', of 'Leaflet about burning candles'. */
+export const firstPhrase = (name: string): string =>
+  name
+    .split(
+      / (?:for|with|of|in|on|about|to|that|which|where|after|before|from|at|explaining|für|mit|von|zu|das|die|der|para|de|con|que|sobre|pour|avec|qui|sur) |,| \(/,
+    )[0]!
+    .trim();
+
+/** What the dictionary knows of a thing: by its whole name, or by the noun that its first phrase ends with. */
+export function knownOf({ name, of }: Wanted, isForeign = false): Deliverable | undefined {
+  if (of) return of;
+  const phrase = firstPhrase(name);
+  const hit = hitsIn(phrase, isForeign).at(-1);
+  const isSure = hit && !hit.isWeak && hit.end === phrase.length;
+  return isSure && (!ON_PAPER.includes(hit.of.family) || SURELY_PAPER.includes(hit.of.id)) ? hit.of : undefined;
+}
+
 /** What a kind of work holds in any case. */
 const HOLDS: Readonly<Partial<Record<TradeId, readonly TradeId[]>>> = {
   identity: ['print', 'packaging'],
@@ -46,10 +77,10 @@ const HOLDS: Readonly<Partial<Record<TradeId, readonly TradeId[]>>> = {
 const MOST = 4;
 
 /** The kinds of work of a request: the one that it is in the first place, and those beside it. */
-export function tracksOf({ trade, wanted }: Pick<Reading, 'trade' | 'wanted'>): Track[] {
+export function tracksOf({ trade, wanted, isForeign }: Pick<Reading, 'trade' | 'wanted' | 'isForeign'>): Track[] {
   const beside = new Map<TradeId, Wanted[]>();
   for (const one of wanted) {
-    const own = one.of && WORKS[one.of.id];
+    const own = WORKS[knownOf(one, isForeign)?.id ?? ''];
     if (!own || own === trade || one.isOpen || HOLDS[trade]?.includes(own)) continue;
     if (beside.has(own) || beside.size < MOST - 1) beside.set(own, [...(beside.get(own) ?? []), one]);
   }

@@ -31,8 +31,6 @@ export const ENGLISH: Language = {
   open: 'if wanted; not in the sum',
   likewise: 'likewise',
   eachLine: 'The single pieces can be ordered alone; the other lines hang together.',
-  unclear: (named) =>
-    `Also named in your request, and not yet in a line: ${named}. Tell us whether it belongs to the work.`,
   talked: 'thank you for the talk. This is what we noted, and how we would answer it.',
   rounds: ['One round', 'Two rounds', 'Three rounds'],
   frame: 'If our lines come to more than that, we name the line to leave out or make smaller before you order.',
@@ -91,6 +89,9 @@ export const ENGLISH: Language = {
     several: 'The first draft shows at least two ways, with the one we recommend.',
     decide:
       'As it is open what it should become, we would begin with the first line alone: it sets your options side by side, with what each costs and brings. The other lines are ordered when you have chosen.',
+    separate: 'Yes: each line of the list has a price of its own, and can be ordered so.',
+    references: 'Examples close to this work: [answer]',
+    first: 'First what is due first in the plan. What may wait, in this order: [answer]',
     consult:
       'That is what the first talk and the paper after it are for: two or three ways, what each costs and brings, and what we would do first.',
     supervise: 'Yes: it is one of the lines of the list.',

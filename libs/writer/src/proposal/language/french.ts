@@ -34,7 +34,6 @@ export const FRENCH: Language = {
   open: 'si vous le souhaitez ; hors total',
   likewise: 'de même',
   eachLine: 'Les pièces peuvent être commandées seules ; les autres postes vont ensemble.',
-  unclear: (named) => `Nommé aussi, et dans aucun poste encore : ${named}. Dites-nous si cela en fait partie.`,
   talked: 'merci de cet entretien. Voici ce que nous avons noté, et comment nous y répondrions.',
   rounds: [
     'Une série de corrections est comprise',
@@ -97,6 +96,9 @@ export const FRENCH: Language = {
     several: 'La première esquisse montre au moins deux voies, avec notre recommandation.',
     decide:
       'Puisque tout reste ouvert, nous commencerions par le premier poste seul : il met vos possibilités côte à côte, avec coût et avantage. Le reste se commande quand vous avez choisi.',
+    separate: 'Oui : chaque poste de la liste a son prix, et se commande ainsi.',
+    references: 'Exemples proches de ce travail : [answer]',
+    first: 'D’abord ce que le plan met en premier. Peut attendre, dans cet ordre : [answer]',
     consult:
       'C’est l’objet de la première rencontre et du papier qui la suit : deux ou trois voies, ce que chacune coûte et apporte, et ce que nous ferions d’abord.',
     supervise: 'Oui : c’est un des postes de la liste.',

@@ -51,7 +51,6 @@ export const GERMAN: Language = {
   open: 'falls gewünscht; nicht in der Summe',
   likewise: 'ebenso',
   eachLine: 'Die einzelnen Stücke können allein beauftragt werden; die übrigen Positionen hängen zusammen.',
-  unclear: (named) => `Außerdem genannt und noch in keiner Position: ${named}. Sagen Sie uns, ob es dazugehört.`,
   talked: 'danke für das Gespräch. Das haben wir notiert, und so würden wir antworten.',
   rounds: ['Eine Korrekturrunde ist', 'Zwei Korrekturrunden sind', 'Drei Korrekturrunden sind'],
   frame:
@@ -109,6 +108,9 @@ export const GERMAN: Language = {
     several: 'Der erste Entwurf zeigt mindestens zwei Wege, mit unserer Empfehlung.',
     decide:
       'Da offen ist, was daraus werden soll, würden wir mit der ersten Position allein beginnen: Sie stellt Ihre Möglichkeiten nebeneinander, mit Kosten und Nutzen. Der Rest wird beauftragt, wenn Sie gewählt haben.',
+    separate: 'Ja: Jede Position der Liste hat ihren eigenen Preis und kann so beauftragt werden.',
+    references: 'Beispiele, die dieser Arbeit nahe sind: [answer]',
+    first: 'Zuerst, was im Plan zuerst fällig ist. Warten kann, in dieser Reihenfolge: [answer]',
     consult:
       'Dafür sind das erste Gespräch und das Papier danach da: zwei oder drei Wege, was jeder kostet und bringt, und was wir zuerst tun würden.',
     supervise: 'Ja: Es ist eine der Positionen der Liste.',

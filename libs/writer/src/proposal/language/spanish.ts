@@ -48,7 +48,6 @@ export const SPANISH: Language = {
   open: 'si se desea; no está en la suma',
   likewise: 'igualmente',
   eachLine: 'Las piezas se pueden encargar sueltas; las demás partidas van juntas.',
-  unclear: (named) => `También nombrado, y aún en ninguna partida: ${named}. Dígannos si forma parte del trabajo.`,
   talked: 'gracias por la conversación. Esto es lo que anotamos, y así responderíamos.',
   rounds: ['Una ronda de cambios va', 'Dos rondas de cambios van', 'Tres rondas de cambios van'],
   frame: 'Si nuestras partidas pasan de esa suma, decimos antes del encargo cuál puede quitarse o hacerse menor.',
@@ -105,6 +104,9 @@ export const SPANISH: Language = {
     several: 'El primer boceto muestra al menos dos caminos, con nuestra recomendación.',
     decide:
       'Como está abierto qué debe ser, empezaríamos solo con la primera partida: pone sus posibilidades lado a lado, con lo que cuesta y da cada una. Lo demás se encarga cuando hayan elegido.',
+    separate: 'Sí: cada partida de la lista tiene su precio y puede encargarse así.',
+    references: 'Ejemplos cercanos a este trabajo: [answer]',
+    first: 'Primero lo que el plan pone primero. Puede esperar, en este orden: [answer]',
     consult:
       'Para eso son la primera conversación y el papel que la sigue: dos o tres caminos, lo que cuesta y aporta cada uno, y qué haríamos primero.',
     supervise: 'Sí: es una de las partidas de la lista.',

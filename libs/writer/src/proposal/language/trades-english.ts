@@ -411,7 +411,6 @@ export const ENGLISH_TRADES: TradeTexts = {
     asks: [
       ['texts', 'When are texts and pictures final?'],
       ['makers', 'Which printer, which number of copies, and how are they sent out?'],
-      ['files', 'What did it look like last time, and what has to stay?'],
     ],
   },
 };

@@ -426,7 +426,6 @@ export const GERMAN_TRADES: TradeTexts = {
     asks: [
       ['texts', 'Wann sind Texte und Bilder fertig?'],
       ['makers', 'Welche Druckerei, welche Auflage, und wie wird versandt?'],
-      ['files', 'Wie sah es bisher aus, und was muss bleiben?'],
     ],
   },
 };

@@ -100,8 +100,6 @@ export interface Language {
   likewise: string;
   /** which of the lines can be ordered by themselves */
   eachLine: string;
-  /** what the wish names and no line holds */
-  unclear(named: string): string;
   /** in place of a studio's opening, where a colleague noted what was said */
   talked: string;
   /** 'one', 'two', 'three' rounds of changes */

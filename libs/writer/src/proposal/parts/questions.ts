@@ -7,7 +7,7 @@ import { long } from './schedule';
 
 const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 const DECIDES = word(
-  'decides?|decision|board|committee|council|partners meet|trustees|management|membership|approv\\w+|veto\\w*|signs? off|director|entscheide\\p{L}*|vorstand|gremium|decid\\p{L}+|junta|décid\\p{L}+|comité|conseil',
+  '(?:i|we) (?:own|run)|my (?:husband|wife|sister|brother) and i|sisters|owner|decides?|decision|board|committee|council|partners meet|trustees|management|membership|approv\\w+|veto\\w*|signs? off|director|entscheide\\p{L}*|vorstand|gremium|decid\\p{L}+|junta|décid\\p{L}+|comité|conseil',
 );
 /** What the letter tells is not asked for. */
 const TOLD: Readonly<Record<Topic, RegExp>> = {
@@ -15,13 +15,13 @@ const TOLD: Readonly<Record<Topic, RegExp>> = {
     'new (?:salon|shop|company|business|brand|café|name)|neu gegründet|nueva? (?:empresa|tienda)|nouvelle (?:entreprise|boutique)|from scratch|no name yet|(?:we|i)(?: are| am|.re|.m) (?:\\p{L}+ ){0,3}opening|start-?up|(?:may|can) go|(?:has to|must|should|will)? ?stays?|in bulk|until now|so far|bleib\\p{L}*|bisher|reste',
   ),
   makers: word(
-    'printers? (?:is|are|we)|(?:our|the) (?:\\p{L}+ )?(?:printer|joiner|builder|carpenter|toolmaker|workshop|foundry|signwriter|manufacturer|moulder|it partner)|(?:tool ?maker|printer) in|druckerei in|schreiner|unsere druckerei|nuestra imprenta|notre imprimeur|local designer',
+    '(?:printed|made|filled|built|bound|produced|woven) (?:by|at|in)|our (?:own )?(?:forge|bookbinder|carpenters)|moulder|print in|printers? (?:is|are|we)|(?:our|the) (?:\\p{L}+ )?(?:printer|joiner|builder|carpenter|toolmaker|workshop|foundry|signwriter|manufacturer|moulder|it partner)|(?:tool ?maker|printer) in|druckerei in|schreiner|unsere druckerei|nuestra imprenta|notre imprimeur|local designer',
   ),
   files: word(
     'attached|in bulk|until now|we have (?:photos|files|drawings|plans|good photos)|vector files?|anbei|adjunt\\p{L}+|ci-joint',
   ),
   texts: word(
-    "texts missing|don['’]t have: texts|can['’]t write|texts? (?:\\p{L}+, )*(?:written|by|come|are|is)|texts:|we (?:write|supply|do not have texts)|have texts|supplied by us|copy is|texte (?:liefern|kommen|schreib)|textos (?:los|son)|textes (?:sont|fournis)|curator",
+    "texts missing|don['’]t have: texts|can['’]t write|texts? (?:\\p{L}+, )*(?:written|by|come|are|is)|texts:|translations? (?:will|come|are)|we (?:write|supply|do not have texts)|have texts|supplied by us|copy is|texte (?:liefern|kommen|schreib)|textos (?:los|son)|textes (?:sont|fournis)|curator",
   ),
   access: word('hosting|domain|host(?:ed|s) (?:by|at)'),
   upkeep: word(
@@ -34,7 +34,7 @@ const TOLD: Readonly<Record<Topic, RegExp>> = {
     'media (?:plan|budget)|mailing list|sms list|newsletter|mail addresses|airtime|followers|instagram|tiktok|we own|friendly to us|medienbudget',
   ),
   line: word(
-    'packing machine|filling (?:line|machine)|bottling line|fillers?|by hand|handful|abfüllanlage|von hand|à la main|a mano|\\d+ ?mm',
+    'packing machine|filling (?:line|machine)|bottling line|fillers?|by hand|handful|abfüllanlage|von hand|à la main|a mano|\\d+ ?[cm]m',
   ),
   standards: word('validated|certified|ce|iso|iec|en \\d{3,}|ip\\d\\d|norm\\p{L}*|regulated|zertifi\\p{L}+'),
   plans: word('plans? attached|we have plans|floor plans?|pläne (?:liegen|vorhanden)|planos|nous avons les plans'),

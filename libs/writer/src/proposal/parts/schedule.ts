@@ -68,13 +68,30 @@ function withoutDay(clause: string, day: string): string {
       : after.replace(/^[\s:,;–-]+/u, '')
     : before.replace(/(?:[\s,:;(–-]|(?<!\p{L})(?:is|are|on|by|at|am|ist|bis|el|le|est|es)(?=\s*$))+$/iu, '');
   const isOpen = (own.match(/\(/g) ?? []).length !== (own.match(/\)/g) ?? []).length;
-  const whole = isOpen ? own.replace(/[()]/g, '') : own;
+  const whole = (isOpen ? own.replace(/[()]/g, '') : own).replace(/^[\s),;:–-]*(?:(?:and|und|y|et) )?/u, '');
   return /\p{L}{3}/u.test(whole) ? whole : '';
 }
 
+const lastPart = (text: string): string => {
+  const part = text.split(/[,;:(]/).findLast((one) => /\p{L}{3}/u.test(one)) ?? '';
+  return part.length > 60
+    ? ''
+    : part.replace(/^[\s)]*(?:(?:and|und|y|et|or) )?/u, '').replace(/\s+(?:on|from|until|in|am|ab|el|le)?\s*$/u, '');
+};
+/** What stands right before it, 'Smukfest, 4 to 8 August'; or else the first of its sentence. */
+const firstOf = ({ passage, at }: Day, { reading }: Plan): string => {
+  const near = lastPart(passage.text.slice(0, at));
+  if (near !== '' && !/\d/.test(near)) return near;
+  const first = reading.days.find((one) => one.passage === passage);
+  return first ? withoutDay(first.clause, first.text) : '';
+};
+
+const LONG_ROW = 100;
 /** What a day of theirs is for, in their words; half a sentence that begins with its verb asks nothing of us. */
-function stationOf({ clause, passage, text }: Day, plan: Plan): string {
-  const own = withoutDay(clause, text);
+function stationOf({ clause, passage, text }: Day, plan: Plan, before = ''): string {
+  // 'Open days are 6 March and 24 April': the second is for the same
+  const whole = withoutDay(clause, text);
+  const own = whole.length > LONG_ROW ? lastPart(whole) || whole : whole || before;
   if (own === '') return '';
   const turned = said(own, plan).replace(/\.$/, '');
   const isHalf = !passage.text.startsWith(own.slice(0, 12)) && /^(?:You ask us|Sie bitten|Nous)/u.test(turned);
@@ -88,7 +105,7 @@ export function schedule(plan: Plan, isShort = false): string {
       return [
         `**${dayName(day, language)}**`,
         `**${day.role === 'away' ? language.away : language.yours}**`,
-        stationOf(day, plan),
+        stationOf(day, plan, firstOf(day, plan)),
       ];
     if (!phase) {
       const [name, work] = language[isRunning ? 'running' : 'later'];

@@ -1,8 +1,7 @@
-import { list } from '../../pen';
 import { blocks, plain, points, table } from '../markdown';
 import { PRICE } from '../marks';
 import type { Plan } from '../proposal';
-import { type Line, linesOf, unclearOf } from '../scope';
+import { type Line, linesOf } from '../scope';
 import type { Language } from '../language';
 import { isBuilt } from '../trades';
 import { money } from './money';
@@ -18,7 +17,6 @@ export function scope(plan: Plan, isShort = false): string {
   const { reading, language, brief } = plan;
   const isPriced = !reading.isUnpaid;
   const lines = linesOf(plan);
-  const unclear = unclearOf(plan, lines);
   const rows = lines.map((line, index) => {
     // six rooms in the same words are read once
     const isSame = line.isPiece && line.gives === lines[index - 1]?.gives;
@@ -35,7 +33,6 @@ export function scope(plan: Plan, isShort = false): string {
           ),
         )
       : table(language.columns.slice(0, isPriced ? 3 : 2), all),
-    unclear.length > 0 && language.unclear(list(unclear.map(plain), language.and)),
     !isShort &&
       isPriced &&
       !isBuilt(reading.trade) &&

@@ -35,6 +35,9 @@ export const isSocial = (text: string): boolean =>
  * - code: whose it is in the end
  * - several: more than one way to choose from
  * - advise: which of two ways we recommend
+ * - separate: a price for each part
+ * - references: what we have done of that kind
+ * - first: what comes first, and what may wait
  * - consult: the same, where nothing else is ordered
  * - supervise: whether we look after printers and builders
  * - other: only a person can answer
@@ -48,6 +51,9 @@ export type AskKind =
   | 'sum'
   | 'advise'
   | 'decide'
+  | 'separate'
+  | 'references'
+  | 'first'
   | 'consult'
   | 'supervise'
   | 'visit'
@@ -63,6 +69,24 @@ export interface Ask {
 
 const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 const KINDS: readonly (readonly [AskKind, RegExp])[] = [
+  [
+    'separate',
+    word(
+      '(?:priced?|quoted?|quote|price) (?:\\p{L}+ ){0,5}(?:separately|apart|singly|each|by item|per item)|getrennt (?:anbieten|angeboten)|por separado|séparément',
+    ),
+  ],
+  [
+    'references',
+    word(
+      '(?:do|have) you (?:have )?(?:any )?(?:experience|references|examples|worked|work|done|designed|built)(?: (?:with|in|of|for|from|on|before))|(?:two|three|\\d|your|some) (?:references|examples)|erfahrung(?:en)? mit|referenzen|referencias|experiencia (?:con|en)|références|expérience',
+    ),
+  ],
+  [
+    'first',
+    word(
+      "which (?:\\p{L}+ ){1,6}first|what (?:could|can|may|might) (?:wait|come later|follow)|was kann warten|qué puede esperar|qu[’']est-ce qui peut attendre",
+    ),
+  ],
   [
     'supervise',
     word(
@@ -90,19 +114,19 @@ const KINDS: readonly (readonly [AskKind, RegExp])[] = [
   [
     'code',
     word(
-      'who (?:will |would )?(?:own|owns)(?: \\p{L}+){0,2} (?:code|files?|website|site)|wem gehör\\p{L}+ (?:der code|die daten)',
+      'who (?:will |would )?(?:own|owns)(?: \\p{L}+){0,2} (?:code|files?|website|site|footage|designs?|data)|wem gehör\\p{L}+ (?:der code|die daten)',
     ),
   ],
   [
     'several',
     word(
-      '(?:two|three|several|how many(?: \\p{L}+)?|zwei|drei|mehrere|dos|tres|varias|deux|trois|plusieurs) (?:ideas?|proposals?|directions?|routes?|designs?|concepts?|vorschläge|entwürfe|propuestas|propositions|pistes|idées)',
+      '(?:two|three|several|how many(?: \\p{L}+)?|zwei|drei|mehrere|dos|tres|varias|deux|trois|plusieurs) (?:ideas?|proposals?|directions?|routes?|designs?|drafts?|options|alternatives|versions|concepts?|vorschläge|entwürfe|propuestas|propositions|pistes|idées)',
     ),
   ],
   [
     'visit',
     word(
-      '(?:need|have|want|like) to (?:visit|come|see it)|come (?:and see|to see|over|by)|vorbeikommen|besuch\\p{L}*|visitar\\p{L}*|passer nous voir',
+      '(?:need|have|want|like) to (?:visit|come|see it)|come (?:and see|to see|over|by)|work on site|come to us|vorbeikommen|besuch\\p{L}*|visitar\\p{L}*|passer nous voir',
     ),
   ],
   [
