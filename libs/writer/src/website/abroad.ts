@@ -1,4 +1,5 @@
 import { capital } from '../pen';
+import { isAsideAbroad } from './asides-abroad';
 import type { Language } from './languages';
 import type { Parted } from './to-us';
 
@@ -78,7 +79,7 @@ const BOUNDARY = /, | (?:und|aber|et|mais|y|pero|e|ma|mas|en|maar) /gu;
 
 /** What of a sentence customers may read. */
 export function partedAbroad(text: string, language: Abroad): Parted {
-  if (OF_MARK.test(text)) return { said: '', left: text, why: 'wishes for the page' };
+  if (OF_MARK.test(text) || isAsideAbroad(text)) return { said: '', left: text, why: 'wishes for the page' };
   if (INSIDE.test(text)) return { said: '', left: text, why: 'not to be published' };
   if (!ASKED[language].test(text))
     for (const { 0: mark, index } of [...text.matchAll(BOUNDARY)].slice(0, 12)) {
@@ -112,6 +113,9 @@ const germanPlural = (verb: string): string | undefined =>
           : verb.replace(/e?t$/u, 'en');
 const german = (text: string, name: string): string => {
   const owned = (rest: string) => rest.replace(/(?<!\p{L})ihr(e[mnrs]?)?(?!\p{L})/gu, 'unser$1');
+  // 'Er baut drei Geigen im Jahr', of the brand
+  if (germanPlural(/^(?:Er|Sie) (\p{Ll}+t) /u.exec(text)?.[1] ?? '') !== undefined)
+    return text.replace(/^(?:Er|Sie)/u, name.replace(/\\/gu, ''));
   if (/^Sie \p{Ll}+(?:en|n|sind) /u.test(text)) return `Wir${owned(text.slice(3))}`;
   const [, verb = '', rest = ''] =
     new RegExp(`^(?:(?:Die Firma|Der Betrieb|Das Unternehmen|Das Team|${name}) )?(\\p{L}+t) (.*)$`, 'u').exec(text) ??
@@ -222,6 +226,30 @@ const spanish = (text: string): string => {
     )}`;
 };
 
+/** 'Producono', 'Vendono', 'Sono in tre'; and 'Levam', 'Fazem', 'São cinco' */
+const ITALIAN =
+  /^(?:Loro )?(produc|vend|offr|ripar|restaur|fabbric|coltiv|organizz|insegn|cucin|prepar|lavor|raccolg|tost|costru|import|esport|stamp|tess|dipin|noleggi|consegn|spedi|progett|realizz|alle[v]|impast|cuoc|serv|affitt|intagli)(ano|ono|iscono) /iu;
+const PORTUGUESE =
+  /^(?:Eles |Elas )?(lev|trabalh|fabric|repar|restaur|cultiv|ensin|torr|import|export|embal|alug|entreg|organiz|apresent|represent|pint|bord|cozinh|prepar|vend|faz|oferec|tec|colh|produz|constro|serv|imprim)(am|em) /iu;
+const italian = (text: string): string =>
+  /(?<!\p{L})(?:loro|suo|sua|suoi|sue)(?!\p{L})/iu.test(text.slice(5))
+    ? text
+    : text
+        .replace(/^Sono in (?=\p{L})/u, 'Siamo in ')
+        .replace(ITALIAN, (_, stem: string) =>
+          capital(`${stem.replace(/ggi$/u, 'gg')}${/i$/u.test(stem) && !/ggi$/u.test(stem) ? 'amo' : 'iamo'} `),
+        );
+const portuguese = (text: string): string =>
+  /(?<!\p{L})(?:seus?|suas?)(?!\p{L})/iu.test(text)
+    ? text
+    : text
+        .replace(/^São (?=(?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|\d)(?!\p{L}))/u, 'Somos ')
+        .replace(PORTUGUESE, (_, stem: string, end: string) =>
+          capital(
+            `${stem.replace(/constro$/u, 'constru')}${end === 'am' ? 'amos' : /^(?:constro|serv|imprim)$/iu.test(stem) ? 'imos' : 'emos'} `,
+          ),
+        );
+
 /** A sentence in the brand's own voice. */
 export function inOwnVoiceAbroad(text: string, language: Abroad, name: string): string {
   switch (language) {
@@ -231,6 +259,10 @@ export function inOwnVoiceAbroad(text: string, language: Abroad, name: string): 
       return french(text, name);
     case 'es':
       return spanish(text);
+    case 'it':
+      return italian(text);
+    case 'pt':
+      return portuguese(text);
     case 'nl':
       return /^(?:Ze|Zij) (?!.*(?<!\p{L})hun(?!\p{L}))/u.test(text) ? text.replace(/^(?:Ze|Zij)/u, 'We') : text;
     default:

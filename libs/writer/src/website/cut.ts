@@ -48,7 +48,7 @@ export const BANS_BACK = new RegExp(
     String.raw`\b(?:check|ask|clear (?:it|this|that)) (?:it |this |that )?with \p{L}+ (?:first|before)\b`,
     // abroad
     'das schreiben wir nicht|pas pour le site|nicht für (?:die|unsere) (?:seite|webseite|website)|niet voor de (?:site|website)|no (?:es )?para la (?:web|página)',
-    'non (?:è )?per il sito|não (?:é )?para o site|entre nous|unter uns(?: gesagt)?|onder ons|entre nosotros|das bitte nicht',
+    'non (?:è )?per il sito|(?:c.est|reste) confidentiel|vertraulich|(?:es|é) confidencial|è riservato|vertrouwelijk|não (?:é )?para o site|entre nous|unter uns(?: gesagt)?|onder ons|entre nosotros|das bitte nicht',
   ].join('|'),
   'iu',
 );

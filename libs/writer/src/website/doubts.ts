@@ -15,7 +15,7 @@ const NOT_SURE = [
 const OR = 'or|oder|ou|o|oppure';
 /** '(or 60)', '(since May?)', '(check with Dean)', '(I think)' */
 const ASIDE = new RegExp(
-  ` ?\\((?:[^()]*\\?|(?:${OR}) (?:was it |maybe |about )?\\d[^()]*|(?:${OR}) [^()]*(?<!\\p{L})I(?!\\p{L})[^()]*|[^()]*(?<!\\p{L})(?:${NOT_SURE})(?!\\p{L})[^()]*)\\)`,
+  ` ?\\((?:[^()]*\\?[^()]*|[^()]*\\bor (?:was it|maybe|perhaps)\\b[^()]*|(?:${OR}) (?:was it |maybe |about )?\\d[^()]*|(?:${OR}) [^()]*(?<!\\p{L})I(?!\\p{L})[^()]*|[^()]*(?<!\\p{L})(?:${NOT_SURE})(?!\\p{L})[^()]*)\\)`,
   'giu',
 );
 /** 'From memory: …', 'I think they also …', '…, not sure', '… (ask).' */
@@ -25,18 +25,21 @@ const DOUBT = new RegExp(
 );
 /** 'since 1987 or 1988', '120 lari, or 150 lari': one of the two is wrong */
 const EITHER =
-  /(?<!\d)(?:1[89]|20)\d\d or (?:maybe |perhaps )?(?:1[89]|20)\d\d(?!\d)|\d[^,.;]{0,12}, or (?:maybe |perhaps |was it )?[^\p{L}]{0,2}\d|\ball year\b[^.]*\bclosed (?:from |in |between |until )?(?:the )?(?:winter|summer|january|february|march|april|may|june|july|august|september|october|november|december)\b|\b(?:or (?:was it|maybe|perhaps)|or whatever)\b/iu;
+  /(?<!\d)(?:1[89]|20)\d\d or (?:maybe |perhaps )?(?:1[89]|20)\d\d(?!\d)|\d[^,.;]{0,12}, or (?:maybe |perhaps |was it )?[^\p{L}]{0,2}\d|\ball year\b[^.]*\bclosed (?:from |in |between |until )?(?:the )?(?:winter|summer|january|february|march|april|may|june|july|august|september|october|november|december)\b|\b(?:or (?:was it|maybe|perhaps)|or whatever|under discussion|working title|not (?:yet )?final)\b/iu;
 /** 'Open on Sundays?': a colleague asks; visitors are asked with 'you' */
 const ASKED =
   /^(?!.*(?<!\p{L})(?:you|your|du|dein\p{L}*|ihr|ihre[mnrs]?|vous|votre|vos|tu|usted|su|tuo|voi|você|je|jouw?|u|uw)(?!\p{L})).*\?$/iu;
 
 const LANGUAGE =
-  'english|french|german|spanish|italian|dutch|portuguese|danish|swedish|norwegian|finnish|polish|czech|russian|ukrainian|greek|turkish|arabic|hebrew|chinese|mandarin|cantonese|japanese|korean|hindi|tamil|malay|thai|vietnamese|welsh|irish|gaelic|catalan|basque|galician|afrikaans|zulu|xhosa|swahili|romanian|hungarian|estonian|latvian|lithuanian|icelandic|bilingual';
+  'english|french|german|spanish|italian|dutch|portuguese|danish|swedish|norwegian|finnish|polish|czech|russian|ukrainian|greek|turkish|arabic|hebrew|chinese|mandarin|cantonese|japanese|korean|hindi|tamil|malay|thai|vietnamese|welsh|irish|gaelic|catalan|basque|galician|afrikaans|zulu|xhosa|swahili|romanian|hungarian|estonian|latvian|lithuanian|icelandic|bilingual|deutsch|englisch|französisch|italienisch|spanisch|zweisprachig|français|anglais|allemand|néerlandais|espagnol|italien|bilingue|español|inglés|francés|alemán|portugués|bilingüe|inglese|francese|tedesco|italiano|português|inglês|francês|engels|frans|duits|nederlands|tweetalig';
 /** 'English and Danish.', 'Langues : français et haoussa' */
 const LANGUAGES = new RegExp(
-  `^(?:(?:in )?(?:both )?(?:${LANGUAGE})(?:(?:,|,? and|,? or| &|/| \\+) ?(?:later |maybe |some |a little )?(?:${LANGUAGE}))*(?: (?:first|only|later|too|needed|please|both|second))?[.!]?$|(?:languages?|idiomas?|langues?|sprachen?|lingu[ae]|línguas?|talen|taal)(?: of the [\\p{L}]+)? ?:)`,
+  `^(?:(?:in )?(?:both )?(?:${LANGUAGE})(?:(?:,|,? (?:and|or|und|oder|et|ou|y|e|en|of)| &|/| \\+) ?(?:later |maybe |some |a little )?(?:${LANGUAGE}))*(?: (?:first|only|later|too|needed|please|both|second))?[.!]?$|(?:languages?|idiomas?|langues?|sprachen?|lingu[ae]|línguas?|talen|taal)(?: of the [\\p{L}]+)? ?:)`,
   'iu',
 );
+
+/** Whether a clause says that it is not sure. */
+export const isDoubt = (clause: string): boolean => DOUBT.test(clause);
 
 /** What of a sentence may be read, and what its client is to be asked; undefined where nothing is in doubt. */
 export function doubtIn(text: string, isFirst: boolean): { said: string; asked: string; why: Reason } | undefined {
@@ -49,7 +52,7 @@ export function doubtIn(text: string, isFirst: boolean): { said: string; asked: 
   if (asides.length > 0 && isFirst) return { said: rest, asked: asides.map((aside) => aside.trim()).join(' '), why };
   // 'Yarn for £9.50, and blankets woven in Shetland (or on Harris?)'
   const sure = asides.length > 0 ? before(text, (part) => part.replace(ASIDE, '') !== part) : undefined;
-  if (sure && sure.said.split(' ').length > 4 && !/^(?:not|ask|check)/iu.test(sure.left))
+  if (sure && sure.said.split(' ').length > 2 && !/^(?:not|ask|check)/iu.test(sure.left))
     return { said: sentence(sure.said), asked: sure.left, why };
   if (asides.length > 0) return { said: '', asked: text, why };
   return !isFirst && (DOUBT.test(text) || EITHER.test(text) || ASKED.test(text))

@@ -25,7 +25,7 @@ type Parts = Omit<Opening, 'line'>;
 /** In characters: a heading of this length may stand whole, */
 const WHOLE = 75;
 /** and this one where it cannot be parted. */
-const MOST = 110;
+const MOST = 95;
 const words = (text: string) => text.split(/\s+/).length;
 
 const NO_OPENING =
@@ -110,7 +110,7 @@ function relativeIn(text: string, voice: Voice): Parts | undefined {
   const isSingular = /^(?:also |only |still |now )?(?:\p{Ll}+s|has|is|does)\b/u.test(does);
   if (!isFirm(head)) {
     // it is said of the first thing: 'Software for publishers that reads …'
-    const isOfFirst = isSingular && / (?:for|of|in) \p{L}+(?: \p{L}+)*s$/u.test(head) && text.length > WHOLE;
+    const isOfFirst = isSingular && / (?:for|of|in) [\p{L}'’-]+(?: [\p{L}'’-]+)*s$/u.test(head) && text.length > WHOLE;
     return isOfFirst ? { ...partsOf(head, voice), rest: [sentence(`${voice.name} ${does}`)] } : undefined;
   }
   const isOne = voice.isOne && isSingular;
@@ -241,9 +241,9 @@ function clauseIn(text: string, voice: Voice): Parts | undefined {
     isOffer: false,
   };
 }
-const OF_QUESTION = /^(?:which|what|how|when|where|who|whether|why)\b/iu;
-const ASKS =
-  / (?:tells?|told|shows?|knows?|learns?|sees?|finds? out|explains?|says?|decides?|asks?|checks?|works? out) (?:\p{L}+ ){0,3}(?:which|what|how|when|where|who|whether|why)\b/iu;
+const OF_QUESTION =
+  /^(?:(?:at|of|in|by|with|for|to|from|under) )?(?:which|what|how|when|where|who|whom|whose|whether|why)\b/iu;
+const ASKS = / (?:which|what|how|when|where|who|whether|why) /iu;
 const LEADS_ON = / (?:and|or|but|that|which|who|so|und|oder|et|ou|y|o|e)$/iu;
 /** Is not true for long, and stands in no heading. */
 const OF_NOW = /\b(?:last|this) (?:year|month|week|spring|summer|autumn|winter)\b|\b(?:newly|recently|just) opened\b/iu;

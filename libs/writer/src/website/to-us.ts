@@ -2,6 +2,7 @@ import { nounSenses, tokensOf } from '@maquette/reading';
 import { capital, sentence } from '../pen';
 import { customersIn, isInsight } from './crowd';
 import { before, hasVerb, type Reason, SUBORDINATE } from './cut';
+import { isDoubt } from './doubts';
 import { isInside, isManner, isRemark, isWish } from './wishes';
 
 // What readers may read of a sentence, and what its writer says in it to the makers. Each clause is judged by itself: from the first one on
@@ -60,6 +61,9 @@ export function partedFrom(text: string, isFirst: boolean): Parted {
   }
   const remarked = isRemark(bare) ? before(bare, isRemark) : undefined;
   if (isRemark(bare) && !remarked) return isFirst ? whole : (withFigures(text) ?? none('said to you'));
+  // 'Parents fight for places, so this is not about marketing'
+  if (!isFirst && remarked && /^so\b/iu.test(bare.slice(remarked.said.length).replace(/^[\s,]+/u, '')))
+    return none('said to you');
   const told = remarked?.said ?? bare;
   const at = wishIn(told);
   if (at !== undefined && !isFirst && isReason(told.slice(0, at), told.slice(at))) return none('wishes for the page');
@@ -69,7 +73,7 @@ export function partedFrom(text: string, isFirst: boolean): Parted {
   if (head !== told && !isFirst && isInsight(head)) return none('wishes for the page');
   if (head !== told && !isHead) return isFirst ? whole : none('wishes for the page');
   const left = capital(bare.slice(head.length).replace(/^[\s,:–—-]+(?:(?:and|but|so) )?/u, ''));
-  const why = head === told ? 'said to you' : 'wishes for the page';
+  const why = head !== told ? 'wishes for the page' : isDoubt(left) ? 'please ask whether it is so' : 'said to you';
   const customers = isFirst ? undefined : customersIn(head);
   if (customers) return { said: customers.said, left: [customers.left, left].filter(Boolean).join('; '), why };
   return left === '' ? whole : { said: sentence(head), left, why };

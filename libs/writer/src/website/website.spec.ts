@@ -545,3 +545,20 @@ it('speaks to Brazilians as Brazilians do', () =>
     page('Manga', 'A Manga faz roupa pra quem usa cadeira de rodas. Calça jeans R$ 189, camisa R$ 169.').sections
       .cta_section.heading,
   ).toBe('Fale conosco'));
+
+it('begins with a whole thought: no list of questions is sawn in two, and no joke is a heading', () => {
+  const hero = (text: string) => page('Vlerk', text).sections.hero_section;
+  expect(
+    hero('We fly drones over vineyards around Stellenbosch and tell growers which rows need water, which are sick and when to pick.'),
+  ).toMatchObject({
+    heading: 'We fly drones over vineyards around Stellenbosch',
+    body: 'We fly drones over vineyards around Stellenbosch and tell growers which rows need water, which are sick and when to pick.',
+  });
+  expect(hero("Everybody's favourite people: they give out parking tickets. 90 car parks in Ohio.").heading).toBe(
+    'We give out parking tickets',
+  );
+  expect(hero('Incense maker in Sakai, Japan, with a workshop at the back and a shop at the front.')).toMatchObject({
+    heading: 'Incense maker in Sakai, Japan',
+    body: 'We have a workshop at the back and a shop at the front.',
+  });
+});

@@ -132,6 +132,8 @@ const COMPARES =
 /** What a picture shows; 'No dogs' and 'No machines' are told to visitors */
 const SHOWN =
   /^(?:bird|fish|insect|animal|tree|flower|plant|boat|aircraft|body|weather|land|water|object|tool|instrument)$/;
+const EMBLEM =
+  /(?:halos?|mermaids?|hearts?|doves?|lea(?:f|ves)|cogs?|crowns?|waves?|angels?|sunsets?|sunrises?|globes?|handshakes?|arrows?|stars?|flames?|smiles?|drops?|swoosh\p{L}*|moons?|suns?|lightning|rainbows?|mascots?|rays?|horizons?|silhouettes?|shields?|wings?|ribbons?|swirls?|skylines?|mountains?|halo)$/iu;
 const HOUSE_RULE =
   /(?:dogs?|pets?|cars?|machines?|robots?|shoes?|weapons?|phones?|screens?|cables?|batter(?:y|ies)|motors?|engines?|keys?|tv|internet|wi-?fi|waste|bones?|seeds?|peat|animals?|engines?|hooks?)$/u;
 const COLOURS =
@@ -151,6 +153,7 @@ function isMotif(text: string): boolean {
     const [sense] = nounSenses(lemmasOf(last)[0] ?? last);
     return (
       COLOURS.test(thing) ||
+      (thing.split(' ').length < 4 && EMBLEM.test(thing)) ||
       (thing.split(' ').length < 4 && sense !== undefined && SHOWN.test(sense.class) && !HOUSE_RULE.test(thing))
     );
   });
@@ -192,17 +195,20 @@ export const isInside = (text: string): boolean => INSIDE.test(text) || SHARES.t
 
 /** The colleague who describes the brand, and no voice of it: 'dark and readable, which I know is a contradiction' */
 const SENDERS =
-  /\b(?:I|we)(?:['’]m| am|['’]re| are) told\b|\b(?:which |and |but )?I(?:['’]m| am)? (?:know|think|guess|believe|suppose|hope|wonder|assume|told|afraid|not sure)\b|\b(?:(?:if you (?:allow|excuse|forgive|pardon)|excuse|pardon|forgive) (?:me )?(?:the|my|this) (?:pun|joke|expression)|(?:no )?pun (?:not )?intended)\b/iu;
+  /\b(?:I|we)(?:['’]m| am|['’]re| are) told\b|\b(?:which |and |but )?I(?:['’]m| am)? (?:know|think|guess|believe|suppose|hope|wonder|assume|told|afraid|not sure)\b|\b(?:this|that|it) is (?:not|more) about\b|\b(?:(?:if you (?:allow|excuse|forgive|pardon)|excuse|pardon|forgive) (?:me )?(?:the|my|this) (?:pun|joke|expression)|(?:no )?pun (?:not )?intended)\b/iu;
 /** What is thought of it and of its rivals: ', and that's the pitch', ', which the cheap ones can't offer' */
 const REMARK =
   /(?:^|\b(?:is|are|['’]s) )(?:really )?(?:the|our|their|his|her) (?:whole |real |main |actual )?(?:pitch|usp|product|selling point|angle|hook|(?:whole|main|real) (?:story|point|idea))\b|\bnever heard of\b|\bones? to (?:convince|reach|win over)\b|\bto be convinced\b|\b(?:competitors?|competition|rivals?|cheap(?:er)? (?:guys|ones|firms|shops|companies)|big (?:guys|boys|ones|players))\b/iu;
+/** What everybody else does, and what a colleague says between the lines: 'Everyone else looks like an energy drink', '…, if that helps' */
+const BETWEEN =
+  /^(?:everyone|everybody|nobody|no one|the others|most people)(?: else)?(?: in [^,.]{3,30})? (?!(?:is|are) (?:welcome|paid|trained|employed|salaried|licensed|certified|insured|invited)\b)(?:is|are|looks?|has|have|does|do|seems?|pretends?|shows?|uses?|says?|sounds?|calls?|looked)\b|\b(?:if that helps|by the way|btw|anyway|you see|as you can imagine|trust me|mind you|go figure|to be honest|in case you)\b|^(?:the |our |their )?(?:google )?(?:reviews?|ratings?) (?:is|are|look)\b(?![^.]*\d)|^(?:we|they) (?:like|love|prefer|admire) [^.]{0,40}\b(?:design|style|layout|typography|white space|looks?|logos?|brands?)\b|^(?:the )?contact(?: person)?(?: is|:)(?![^.]*[@\d])/iu;
 /** How customers are won; customers know. */
 const HOW_THEY_COME =
   /\b(?:word of mouth|recommendations?|google|instagram|facebook ads?|trade fairs?)\.?$|\bfinds? (?:them|us|it) (?:on|through|via|by|in|at)\b|, (?:he|she|they) says?\b/iu;
 
 /** 'The previous website looked like a brochure' */
 const OF_BEFORE =
-  /\b(?:previous|old|current|existing|last|new|present) (?:web ?site|site|page|logo|brand(?:ing)?|brochure|homepage)\b|^(?:so far|until now|at the moment|currently|right now),? (?:there is|there['’]s|they have|we have|it has|all (?:they|we) have is) (?:only|just|no|nothing|an? old)\b[^.]*\b(?:logo|sign|website|site|page|identity|crest|coat of arms|flyer|brand|card|leaflet|stamp|form|brochure|poster|letterhead)\b|^(?:Instagram|Facebook|TikTok|Google) is (?:where|how) /iu;
+  /\b(?:previous|old|current|existing|last|new|present) (?:web ?site|site|page|logo|brand(?:ing)?|brochure|homepage|name)\b|\bforget (?:it|that|this)\b|^(?:so far|until now|at the moment|currently|right now),? (?:there is|there['’]s|they have|we have|it has|all (?:they|we) have is) (?:only|just|no|nothing|an? old)\b[^.]*\b(?:logo|sign|website|site|page|identity|crest|coat of arms|flyer|brand|card|leaflet|stamp|form|brochure|poster|letterhead)\b|^(?:Instagram|Facebook|TikTok|Google) is (?:where|how) /iu;
 /** Whether a sentence or any clause of it is its writer's own thought. */
 export const isRemark = (text: string): boolean =>
-  SENDERS.test(text) || OF_BEFORE.test(text) || REMARK.test(text) || HOW_THEY_COME.test(text);
+  SENDERS.test(text) || BETWEEN.test(text) || OF_BEFORE.test(text) || REMARK.test(text) || HOW_THEY_COME.test(text);
