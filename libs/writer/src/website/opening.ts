@@ -271,17 +271,25 @@ const isListed = (parts: readonly string[], at: number): boolean => {
 
 /** A sentence that is too long and cannot be parted: as much of it as stands before a preposition; the whole goes below it. */
 function short(text: string): string {
+  const isSecond = (index: number) => ACT.test(text) && isDone(text.slice(index + 5));
+  // no heading ends within 'that is too coarse for clothing', or within what they do besides
+  const relative = / (?:that|which|who) /u.exec(text)?.index ?? text.length;
+  const second = [...text.matchAll(/ and /gu)].find(({ index }) => index > 14 && isSecond(index))?.index ?? text.length;
   const end = [
     ...text.matchAll(
-      / (?=(?:for|with|from|in|on|at|by|to|and|so|because|over|around|across|which|that|für|mit|aus|pour|avec|para|con) )/gu,
+      / (?=(?:for|with|from|in|on|at|by|to|and|so|because|over|around|across|that|which|für|mit|aus|pour|avec|para|con) )/gu,
     ),
   ]
     .map(({ index }) => index)
-    // 'and tell growers …', and no list of things
-    .filter((index) => !text.startsWith(' and ', index) || (ACT.test(text) && isDone(text.slice(index + 5))))
-    .filter((index) => index > 14 && index <= WHOLE && !/, [^,]*$/u.test(text.slice(0, index)))
+    .filter(
+      (index) =>
+        index > 14 &&
+        index <= Math.min(WHOLE, relative, second) &&
+        (!text.startsWith(' and ', index) || isSecond(index)) &&
+        !/, [^,]*$/u.test(text.slice(0, index).replace(/, \p{Lu}[^,]*,?$/u, '')),
+    )
     .at(-1);
-  return end === undefined ? text : text.slice(0, end);
+  return end === undefined ? text : text.slice(0, end).replace(/,$/u, '');
 }
 
 /** What is done where they are, in few words. */

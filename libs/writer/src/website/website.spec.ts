@@ -549,7 +549,9 @@ it('speaks to Brazilians as Brazilians do', () =>
 it('begins with a whole thought: no list of questions is sawn in two, and no joke is a heading', () => {
   const hero = (text: string) => page('Vlerk', text).sections.hero_section;
   expect(
-    hero('We fly drones over vineyards around Stellenbosch and tell growers which rows need water, which are sick and when to pick.'),
+    hero(
+      'We fly drones over vineyards around Stellenbosch and tell growers which rows need water, which are sick and when to pick.',
+    ),
   ).toMatchObject({
     heading: 'We fly drones over vineyards around Stellenbosch',
     body: 'We fly drones over vineyards around Stellenbosch and tell growers which rows need water, which are sick and when to pick.',

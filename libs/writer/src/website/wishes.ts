@@ -53,7 +53,8 @@ const MANNER = new RegExp(
   'iu',
 );
 const ALLOWED = /\b(?:is|are) (?:ok|okay|fine|allowed|welcome|possible)[.!]?$|\b(?:ok|okay)[.!]?$/iu;
-const FOR_READERS = /\b(?:dogs|children|pets|cash|cards|you|beginners|everyone|visitors|groups|families|prams)\b/iu;
+const FOR_READERS =
+  /\b(?:dogs|children|pets|cash|cards|you|beginners|everyone|everybody|visitors|groups|families|prams)\b/iu;
 /** How the brand speaks of itself. */
 const OF_ITSELF =
   /\b(?:talk|speak|write|joke|describe|call)s? (?:about |of )?(?:themselves|itself|himself|herself)\b/iu;
