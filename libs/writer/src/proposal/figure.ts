@@ -9,6 +9,7 @@
  * - count: more or fewer are named than counted
  * - area: the sides do not make the area
  * - weekday: the day falls on another weekday
+ * - chain: the steps of others, one after the other, pass the day
  * - years: the jubilee does not fit the year of founding
  */
 export type Figure =
@@ -21,4 +22,5 @@ export type Figure =
   | { kind: 'count'; said: string; found: number }
   | { kind: 'area'; said: string; found: number }
   | { kind: 'weekday'; said: string; date: Date }
+  | { kind: 'chain'; steps: string; weeks: number; from: Date; to: Date; end: Date }
   | { kind: 'years'; said: string; found: number };

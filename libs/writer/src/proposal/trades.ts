@@ -60,7 +60,7 @@ const SIGNS: readonly (readonly [TradeId, RegExp, number])[] = [
   [
     'stand',
     word(
-      "(?:trade )?(?:fair|show|exhibition) (?:stand|booth)|(?:stand|booth) (?:design|concept|builder|construction)|(?<!(?:phone|photo|ticket|listening|voting|fitting) )booths?|stand: ?\\d+|messest[aä]nd\\p{L}*|messeauftritt|stand (?:de feria|ferial|de salon|d['’]exposition|fieristico)",
+      "(?:trade )?(?:fair|show|exhibition|expo) (?:stand|booth)|(?:design|concept|idea) (?:and \\p{L}+ )?(?:of|for) (?:the|our|a) stand|(?:our|the|a) stand(?= (?:at|for|on|of|is))|stand \\d?\\p{L}?\\d{1,4}|(?:stand|booth) (?:design|concept|builder|construction)|(?<!(?:phone|photo|ticket|listening|voting|fitting) )booths?|stand: ?\\d+|messest[aä]nd\\p{L}*|messeauftritt|stand (?:de feria|ferial|de salon|d['’]exposition|fieristico)",
     ),
     6,
   ],
@@ -246,6 +246,8 @@ const HARDWARE =
   /(?<!\p{L})(?:housings?|casings?|mou?ld\p{L}*|IP ?\d\d|tooling|tool release|prototypes?|pcb|circuit boards?|electronics|screwdrivers?|sheet metal|drop tests?|spare parts|battery|keypads?|hinges?|handle|\d kg|weigh(?:s|ing)?|washable|stackable|ready for production|(?:at|for) [\d,.]+ (?:pieces|units)|IEC|carte électronique|tournevis|platine|leiterplatte|gehäuse|spritzguss|boîtier|carcasa|moule|platine)(?!\p{L})/giu;
 const MEDIA = [
   'film',
+  'brochure',
+  'invitation',
   'explainer',
   'photos',
   'social',
@@ -313,16 +315,18 @@ export function tradeOf(
     if (known) add(isOfDevice ? 'product' : known[0], share * known[1]);
     else score(name, share * 0.6);
   }
-  if (isHardware) add('product', 2);
+  if (isHardware && !pieces.some(({ family }) => family === 'packaging')) add('product', 2);
   // films, photographs and a press trip are a campaign, whatever stands first
   const media = new Set(pieces.flatMap(({ id = '' }) => (MEDIA.includes(id) ? [id] : [])));
   if (media.size > 2) add('campaign', 2 * media.size);
-  // rooms are an interior, though signs or a counter stand beside them
-  const rooms = pieces.filter(({ name }) => ROOM.test(name)).length;
-  if (rooms > 2) add('space', 2 * rooms);
-  if (AREA.test(letter)) add('space', 1.5);
   score(wishes, 0.4);
   score(letter, 0.15);
+  // rooms are an interior, though signs or a counter stand beside them; at a fair they belong to the stand
+  if ((sums.get('stand') ?? 0) + (sums.get('exhibition') ?? 0) < 2) {
+    const rooms = pieces.filter(({ name }) => ROOM.test(name)).length;
+    if (rooms > 2) add('space', 2 * rooms);
+    if (AREA.test(letter)) add('space', 1.5);
+  }
   if (does > 1) add('web', 3);
   const best = () => [...sums].sort((one, other) => other[1] - one[1])[0];
   // where the wishes do not tell, the letter does

@@ -119,6 +119,8 @@ export const ENGLISH: Language = {
         return `${one.said}: the sides make about ${one.found} m². Which is right?`;
       case 'weekday':
         return `${one.said} is a ${one.date.toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' })}: which day is meant?`;
+      case 'chain':
+        return `“${one.steps}”: that is ${numberWord(one.weeks)} weeks. Counted from ${date(one.from)} it ends on ${date(one.end)}, after ${date(one.to)}: which of the days can move?`;
       case 'years':
         return `${one.said}: that makes ${one.found} years. Which is right?`;
     }

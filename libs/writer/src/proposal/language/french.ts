@@ -126,6 +126,8 @@ export const FRENCH: Language = {
         return `${one.said} : les côtés font environ ${one.found} m². Lequel est juste ?`;
       case 'weekday':
         return `${one.said} est un ${one.date.toLocaleDateString('fr-FR', { weekday: 'long', timeZone: 'UTC' })} : quel jour est le bon ?`;
+      case 'chain':
+        return `« ${one.steps} » : cela fait ${one.weeks} semaines. À compter du ${date(one.from)}, cela s’achève le ${date(one.end)}, après le ${date(one.to)} : quelle date peut bouger ?`;
       case 'years':
         return `${one.said} : cela fait ${one.found} ans. Lequel est juste ?`;
     }

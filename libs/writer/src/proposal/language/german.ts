@@ -138,6 +138,8 @@ export const GERMAN: Language = {
         return `${one.said}: Die Seiten ergeben etwa ${one.found} m². Was stimmt?`;
       case 'weekday':
         return `${one.said} ist ein ${one.date.toLocaleDateString('de-DE', { weekday: 'long', timeZone: 'UTC' })}: Welcher Tag ist gemeint?`;
+      case 'chain':
+        return `„${one.steps}“: das sind ${one.weeks} Wochen. Ab dem ${date(one.from)} gerechnet endet es am ${date(one.end)}, nach dem ${date(one.to)}: Welcher Termin lässt sich verschieben?`;
       case 'years':
         return `${one.said}: Das ergibt ${one.found} Jahre. Was stimmt?`;
     }

@@ -134,6 +134,8 @@ export const SPANISH: Language = {
         return `${one.said}: los lados dan unos ${one.found} m². ¿Cuál es la buena?`;
       case 'weekday':
         return `${one.said} es ${one.date.toLocaleDateString('es-ES', { weekday: 'long', timeZone: 'UTC' })}: ¿qué día es?`;
+      case 'chain':
+        return `«${one.steps}»: son ${one.weeks} semanas. Contando desde el ${date(one.from)}, termina el ${date(one.end)}, después del ${date(one.to)}: ¿qué fecha puede moverse?`;
       case 'years':
         return `${one.said}: son ${one.found} años. ¿Cuál es la buena?`;
     }

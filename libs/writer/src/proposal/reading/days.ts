@@ -208,11 +208,14 @@ function clauseAround(sentence: string, dates: readonly NamedDate[], index: numb
   const [before, after] = [dates[index - 1], dates[index + 1]];
   let from = before ? partedAt(masked, before.at + before.text.length, at) : 0;
   let to = after ? partedAt(masked, at + length, after.at) : sentence.length;
+  const joints: number[] = [from];
   for (const joint of masked.matchAll(JOINT)) {
     // '30 April: five prototypes'
     if (joint.index === at + length && joint[0] === ': ') continue;
-    if (joint.index + joint[0].length <= at) from = Math.max(from, joint.index + joint[0].length);
-    else if (joint.index >= at + length) {
+    if (joint.index + joint[0].length <= at) {
+      joints.push(Math.max(from, joint.index + joint[0].length));
+      from = joints.at(-1)!;
+    } else if (joint.index >= at + length) {
       to = Math.min(to, joint.index);
       break;
     }
@@ -222,6 +225,10 @@ function clauseAround(sentence: string, dates: readonly NamedDate[], index: numb
       .replace(/^(?:[\s,;(]|(?:and|und|y|et|then|dann|puis|luego|or|so|but|as|because|da|weil|car|porque) )+/iu, '')
       .replace(/[\s,;]+$/u, '')
       .replace(/^([^(]*)\)$/u, '$1');
+  const hasWords = (part: string) => /\p{L}{3}/u.test(part.replace(text, ''));
+  // 'it meets once, on 10 March': what stands before the comma belongs to the day
+  const starts = joints.filter((start) => start < from).reverse();
+  while (!hasWords(sentence.slice(from, to)) && starts.length > 0) from = starts.shift()!;
   let own = trimmed(sentence.slice(from, to));
   // of a long one the part that holds the day
   if (own.length > LONG) {

@@ -29,7 +29,7 @@ const ROUGH =
   '(?:about |around |roughly |approx\\.? |up to |at least |another |etwa |rund |mindestens |unos |unas |environ |au moins )?';
 /** 'takes eight weeks', 'sea freight = 7 weeks', 'die vier Wochen braucht' */
 const TAKES = new RegExp(
-  `(?:(?:(?<!\\p{L})(?:takes?|needs?|requires?|lasts?|dauert|dauern|braucht|brauchen|benötigt|tarda|tardan|necesita|prend|prennent|demande|met|is|are|of)(?: us| them| me)?|[=:]) ${ROUGH}${COUNT} ${UNIT}|(?<!\\p{L})${COUNT} ${UNIT} (?:braucht|brauchen|dauert|benötigt))(?!\\p{L})`,
+  `(?:(?:(?<!\\p{L})(?:takes?|needs?|requires?|lasts?|dauert|dauern|braucht|brauchen|benötigt|tarda|tardan|necesita|prend|prennent|demande|met|is|are|of|with(?= \\d+ \\p{L}+ (?:from|of|lead)))(?: us| them| me)?|[=:]) ${ROUGH}${COUNT} ${UNIT}|(?<!\\p{L})${COUNT} ${UNIT} (?:braucht|brauchen|dauert|benötigt)|(?<!\\p{L})(?:tools?|moulds?|printing|binding|shipping|freight|certification|delivery|permit|production|werkzeug|druck|versand):? ${COUNT} ${UNIT}(?! before))(?!\\p{L})`,
   'giu',
 );
 /** 'nine weeks for the tool and three for the first parts', 'then 3 weeks trial' */
@@ -106,9 +106,9 @@ export function durationsIn(passages: readonly Passage[]): Duration[] {
       const said = isRelative ? text.slice(0, to) : clause;
       const kind = kindOf(clause) ?? kindOf(text.slice(0, to));
       if (!kind || OF_LIFE.test(clause)) continue;
-      const days = daysOf(match[1] ?? match[3]!, match[2] ?? match[4]!);
+      const days = daysOf(match[1] ?? match[3] ?? match[5]!, match[2] ?? match[4] ?? match[6]!);
       const more = [...rest.slice(0, 80).matchAll(MORE)].map(([, count, unit]) =>
-        daysOf(count!, unit ?? match[2] ?? match[4]!),
+        daysOf(count!, unit ?? match[2] ?? match[4] ?? match[6]!),
       );
       all.push({
         days: more.reduce((sum, one) => sum + one, days),

@@ -4,6 +4,7 @@ import { contradictions } from '../figures';
 import { isBuilt, isMade, tradeOf, type TradeId } from '../trades';
 import { fromCall } from './call';
 import { houseOf, kindOfHouse } from './client';
+import { countedFrom } from './counted';
 import { type Day, daysIn } from './days';
 import { type Duration, durationsIn } from './durations';
 import { withoutLabels } from './form';
@@ -192,7 +193,10 @@ export function readRequest(whole: string, now: Date): Reading {
   // dollars and no metres: the month stands before the day
   const isAmerican =
     /\$\s?\d|\bUSD\b/.test(request) && !/[€£]|\b(?:A|AU|NZ|C|CA|S|HK)\$|\bCAD\b|\b\d+ ?(?:cm|mm|m|km)\b/.test(request);
-  const days = daysIn(open, today, isAmerican);
+  const named = daysIn(open, today, isAmerican);
+  const durations = durationsIn(open);
+  const counted = countedFrom(named, durations);
+  const days = [...named, ...counted.days];
   const { things, told } = wantedIn(open, isForeign);
   const functions = functionsIn(open);
   const wanted = things.filter(
@@ -201,12 +205,12 @@ export function readRequest(whole: string, now: Date): Reading {
   const stages = stagesIn(open);
   const rooms = roomsIn(open);
   const found = form.client ?? note.client ?? houseOf(letter, note.isNoted ? request : own, isForeign);
-  const named = found && !OF_A_PERSON.test(found) ? found : undefined;
+  const house = found && !OF_A_PERSON.test(found) ? found : undefined;
   const clientKind = kindOfHouse(letter);
   const inFull = clientKind?.replace(/^(?:la|le|les|el|los|las) |^l['’]/iu, '');
 
   // 'la Ligue de handball d’Occitanie', not 'Ligue'
-  const client = isForeign && named && inFull?.startsWith(`${named} `) ? inFull : named;
+  const client = isForeign && house && inFull?.startsWith(`${house} `) ? inFull : house;
   const read: Pick<Reading, 'situation' | 'wishes' | 'conditions' | 'money' | 'asks'> = {
     situation: [],
     wishes: [],
@@ -318,11 +322,14 @@ export function readRequest(whole: string, now: Date): Reading {
     ...read,
     asks,
     days,
-    durations: durationsIn(open),
-    figures: contradictions(
-      open.map(({ text }) => text),
-      today,
-    ),
+    durations,
+    figures: [
+      ...counted.figures,
+      ...contradictions(
+        open.map(({ text }) => text),
+        today,
+      ),
+    ],
     kept,
     unfit,
     isUnpaid: UNPAID.test(request),
