@@ -177,7 +177,7 @@ const TELLS: [keyof typeof WORDS, RegExp][] = [
   ['it', /(?<!\p{L})(?:gli|una|la|un|le|per|con|che|siamo|dal|della|il|di|e|non|facciamo|nel)(?!\p{L})/giu],
   [
     'pt',
-    /(?<!\p{L})(?:os|uma|para|com|que|desde|somos|fazemos|não|do|da|e|em|um|na|pra|quem|dos|das|ao|ou|mas|faz)(?!\p{L})/giu,
+    /(?<!\p{L})(?:os|uma|para|com|que|desde|somos|fazemos|não|do|da|e|em|um|na|no|pra|quem|dos|das|ao|às|ou|mas|faz|de|é|à|custa)(?!\p{L})/giu,
   ],
   ['nl', /(?<!\p{L})(?:wij|we|het|een|voor|van|niet|sinds|met|zijn|en|de|op|ons|onze)(?!\p{L})/giu],
 ];

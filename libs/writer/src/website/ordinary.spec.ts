@@ -174,7 +174,7 @@ describe('each fact stands under a heading that is true of it', () => {
 });
 
 it.each([
-  ['Candle workshop in Hobart run by two sisters.', 'Mshahara Desk: Candle workshop in Hobart'],
+  ['Candle workshop in Hobart run by two sisters and an uncle.', 'Mshahara Desk: Candle workshop in Hobart'],
   ['We restore uprights and grand pianos built before 1940.', 'Mshahara Desk: Restoring uprights and grand pianos'],
   ['We attend home births and run a weekly breastfeeding café in Bodø.', 'Mshahara Desk: Attending home births'],
 ])('drops the place from the search title before the trade, and cuts through no pair: %s', (description, title) =>

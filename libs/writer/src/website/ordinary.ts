@@ -58,6 +58,7 @@ const leans = (lines: readonly Line[], at: number): boolean => {
     index > 0 &&
     !NAMES_WHO.test(text) &&
     !OF_SERVICE.test(text) &&
+    !CALLED.test(text) &&
     !(OF_PERSON.test(text) && hasPrice(before) && !SOMEBODY.test(before)) &&
     !FOUNDED.test(text) &&
     !/^Since (?:1[5-9]|20)\d\d/u.test(text) &&
@@ -114,7 +115,10 @@ const HOME: Record<Topic, 'services' | 'ways' | 'about'> = {
 };
 /** Where it can be bought. */
 const SOLD_AT =
-  /^(?:(?:They are |It is |We are )?(?:sold|stocked|available) (?:in|at|by|from|through)|dealers? in|stockists?|(?:our )?(?:stockists|dealers) (?:are|in)|you (?:can )?(?:find|buy|get) (?:it|them|us) (?:in|at|from))\b/iu;
+  /^(?:(?:(?:They|It|We|The \p{L}+|Our \p{L}+) (?:are|is) )?(?:sold|stocked|available) (?:in|at|by|from|through)|dealers? in|stockists?|(?:our )?(?:stockists|dealers) (?:are|in)|you (?:can )?(?:find|buy|get) (?:it|them|us) (?:in|at|from))\b/iu;
+/** 'About 900 farms call them every year' */
+const CALLED =
+  /^(?:(?:About|Around|More than|Over|Some|Nearly) )?\d[\d.,]* (?:\p{L}+ ){1,3}(?:call|visit|trust|hire|book|phone|ring) (them)\b/u;
 
 export function sheetOf(lines: readonly Line[], opening: Opening, name: string, isEnglish: boolean): Sheet {
   const empty = (): Part => ({ texts: [], items: [], topics: new Set() });
@@ -243,7 +247,7 @@ export function sheetOf(lines: readonly Line[], opening: Opening, name: string, 
   /** as it was said, where it belongs */
   function tell(line: Line) {
     const { text, isFlagged } = line;
-    const said = whole(text, name);
+    const said = whole(text, name).replace(CALLED, (found) => `${found.slice(0, -4)}us`);
     const steps = stepsIn(said);
     if (steps) {
       sheet.ways.topics.add('work');

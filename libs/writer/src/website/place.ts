@@ -165,7 +165,9 @@ export function placeOf(all: readonly Sentence[], name: string, language: string
   }
   // 'Set up in Ahmedabad in 2012', 'taught in Guadalajara by …'
   for (const { text } of language === 'en' ? all.slice(0, 6) : []) {
-    const town = clean(DONE_IN.exec(text)?.[1], false, false);
+    const done = DONE_IN.exec(text);
+    // 'who taught in Cork' is said of somebody
+    const town = /\bwho [^.]*$/u.test(text.slice(0, done?.index)) ? undefined : clean(done?.[1], false, false);
     if (town) return town;
   }
   // 'Sail loft, Falmouth.'

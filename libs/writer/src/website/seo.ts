@@ -72,7 +72,11 @@ export function seoOf({ name, heading, place, language, facts }: Seo) {
     : heading.replace(/^It is an? (\p{L}+) and (?:it is )?an? /u, '$1 and ');
   const trade = isName ? '' : isForeign ? heading : capital(tradeOf(own));
   const town = place?.name.split(',')[0] ?? '';
-  const isPlaced = town !== '' && place?.isFirst === true && !isForeign && !name.includes(town);
+  // 'Studios in a former factory in Gothenburg'
+  const isOwn = / (?:in|near|at) (?:(?!for |with |from |to )\p{L}+ )*$/u.test(
+    /^[^,]*/u.exec(trade.split(town)[0] ?? '')?.[0] ?? '',
+  );
+  const isPlaced = town !== '' && !isForeign && !name.includes(town) && (place?.isFirst === true || isOwn);
   const at = place?.isNear ? 'near' : 'in';
   const isAct = /^(?:we|i) /iu.test(trade);
   const shorter = isAct ? [] : shorterOf(trade);

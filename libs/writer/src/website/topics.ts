@@ -46,7 +46,7 @@ export const AUDIENCE = new RegExp(
   'iu',
 );
 /** 'Chefs in Lima use it' */
-const USE_IT = /^[^;:]{0,60}? (?:uses?|buys?|orders?|reads?|trusts?) (?:it|them|us|our)\b/iu;
+const USE_IT = /^[^;:]{0,60}? (?:uses?|buys?|orders?|reads?|trusts?|calls?|hires?|visits?) (?:it|them|us|our)\b/iu;
 const WORKS_FOR =
   /^(?:Wir arbeiten für|Nous travaillons pour|Trabajamos para|Lavoriamo per|Trabalhamos para|(?:Wij|We) werken voor) /u;
 /** What they do with it, and no description of them: 'Customers pay monthly' */
@@ -76,6 +76,7 @@ const isCrew = (text: string): boolean => {
   const noun = tokens.slice(1, 7).find(({ pos, lower }) => pos === 'NOUN' && /s$|men$|people$/.test(lower));
   return (
     tokens[0]?.pos === 'NUM' &&
+    !hasPrice(text) &&
     noun !== undefined &&
     !new RegExp(`^(?:${CROWD}|trainees|children|residents)$`).test(noun.lower) &&
     nounSenses(noun.lemma)[0]?.class === 'person' &&

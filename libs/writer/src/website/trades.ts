@@ -83,7 +83,7 @@ const TRADES = {
     },
   },
   clinic: {
-    is: /\bclinic|\bdentist|\bdental practice|\borthodont|\bphysio|\bpodiatr|\bpodolog|\bvet(?:erinary)?\b|\boptician|\bosteopath|\bacupunct|\btherap(?:y|ist)|\bhearing aid|\bpatients\b|zahnarzt|tierarzt|praxis\b|clínica|consulta\b|cabinet (?:de|dentaire)|studio (?:medico|dentistico)|praktijk/iu,
+    is: /\bclinic|\bdentist|\bdental practice|\borthodont|\bphysio|\bpodiatr|\bpodolog|\bvet(?:erinary)?\b|\boptician|\bosteopath|\bacupunct|\btherap(?:y|ist)|\bhearing (?:aids?|tests?|clinic)|\baudiolog|\bpatients\b|zahnarzt|tierarzt|praxis\b|clínica|consulta\b|cabinet (?:de|dentaire)|studio (?:medico|dentistico)|praktijk/iu,
     words: {
       en: ['Make an appointment', 'Make an appointment'],
       de: ['Termin vereinbaren', 'Ihr Termin'],
