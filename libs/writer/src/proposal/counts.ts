@@ -15,7 +15,7 @@ const WORDS = [
 ];
 /** Of other languages those that letters write with weeks and months. */
 const ABROAD: Readonly<Record<string, number>> = {
-  ...{ zwei: 2, drei: 3, vier: 4, sechs: 6, acht: 8 },
+  ...{ zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, acht: 8, zehn: 10, zwölf: 12 },
   ...{ dos: 2, tres: 3, cuatro: 4, seis: 6, ocho: 8 },
   ...{ deux: 2, trois: 3, quatre: 4, huit: 8 },
 };

@@ -283,7 +283,7 @@ const READERS: readonly Reader[] = [
   // feasts: 'by Easter', 'Black Friday'
   [
     new RegExp(
-      `(\\b(?:by|before|for|until|till|on|at|in|over|around|in time for|after|antes de|después de|vor|zu|nach|avant|à|après)\\s+)?(?:the\\s+)?(?<!\\p{L})(${FEAST_NAMES})(?!\\p{L}| (?:orders?|market|party|cards?|sales?|business|season|dinner))(?: (20\\d\\d))?`,
+      `(\\b(?:by|before|for|until|till|on|at|in|over|around|in time for|after|antes de|después de|vor|zu|nach|avant|à|après)\\s+)?(?:the\\s+)?(?<!\\p{L})(${FEAST_NAMES})(?!\\p{L}| (?:orders?|market|holidays?|break|party|cards?|sales?|business|season|dinner))(?: (20\\d\\d))?`,
       'giu',
     ),
     (m, today) => {
@@ -302,7 +302,7 @@ const READERS: readonly Reader[] = [
     (m, today) => ({ date: day(yearOf(m[1], today) ?? today.getUTCFullYear(), 11, 31), isVague: true }),
   ],
   [
-    /\b(?:by|before|for|until|in|this|next|coming|bis|im) (?:the )?(?:early |late )?(spring|summer|autumn|fall|winter|frühjahr|frühling|sommer|herbst)\b(?!s| (?:concert|term|fair|show|sale|season|break|holidays?|festival|menu|collection|school|camp|edition|issue))(?: (?:of )?(20\d\d))?/gi,
+    /\b(?:by|before|for|until|in|this|next|coming|bis|im) (?:the )?(?:early |late )?(spring|summer|autumn|fall|winter|frühjahr|frühling|sommer|herbst)\b(?!s| (?:concert|timetable|holidays?|term|fair|show|sale|season|break|holidays?|festival|menu|collection|school|camp|edition|issue))(?: (?:of )?(20\d\d))?/gi,
     (m, today) => {
       const month = { sp: 2, fr: 2, su: 5, so: 5, au: 8, he: 8, fa: 8, wi: 11 }[
         m[1]!.slice(0, 2).toLowerCase() as 'sp'

@@ -14,7 +14,7 @@ export interface Call {
 }
 
 const NOTED =
-  /(?<!\p{L})(?:(?:phone|call|meeting|telephone|visit) notes?|(?:phone |video |telephone )call (?:on |of )?(?:\d|with|from)|^\s*call (?:with|from)|notes by \p{L}+|caller:|forwarding|wrote down (?:from|after)|notes? (?:from|of|after) (?:my|a|the|our) (?:phone )?(?:call|meeting|talk|visit)|after (?:my|the|a) (?:phone )?(?:call|visit|meeting) (?:with|to|from)|(?:spoke|talked) (?:to|with) (?:the )?(?:client|(?:Mrs?|Ms|Dr)\b|\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?(?:from|of|at)\b)|client (?:called|rang|wants|said)|(?:she|he) (?:called|rang)|telefonnotiz|gesprächsnotiz|(?:anruf|gespräch) (?:von|mit)|nota de (?:la )?llamada|note d['’]appel|compte rendu d['’]appel)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:phone|call|meeting|telephone|visit) notes?|(?:phone |video |telephone )call (?:on |of )?(?:\d|with|from)|^\s*call (?:with|from)|notes by \p{L}+|caller:|forwarding|wrote down (?:from|after)|notes? (?:from|of|after) (?:(?:my|a|the|our) )?(?:phone )?(?:call|meeting|talk|visit)|after (?:my|the|a) (?:phone )?(?:call|visit|meeting) (?:with|to|from)|(?:spoke|talked) (?:to|with) (?:the )?(?:client|(?:Mrs?|Ms|Dr)\b|\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?(?:from|of|at)\b)|client (?:called|rang|wants|said)|(?:she|he) (?:called|rang)|telefonnotiz|gesprächsnotiz|(?:anruf|gespräch) (?:von|mit)|nota de (?:la )?llamada|note d['’]appel|compte rendu d['’]appel)(?!\p{L})/iu;
 /** A line that tells of the note itself: 'PHONE NOTE - Tues, 11.20, taken by Jonas'. */
 const HEAD =
   /^\s*(?:[-*#•]\s*)?(?:phone|call|telephone|meeting|visit|notes?|telefonnotiz|gesprächsnotiz|nota|note)(?!\p{L})/iu;

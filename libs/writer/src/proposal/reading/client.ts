@@ -61,7 +61,7 @@ const HOUSE = [
 ];
 /** 'Lake Basin Water & Sanitation Company', 'Municipality of Lillesand' */
 const WITH_KIND = new RegExp(
-  `(?<![\\p{L}])(?!(?:Our|The|We|My|A|An|Your|This|In|For|At|Request|Dear|Hello|Hi) )\\p{Lu}[\\p{L}'’&.-]+(?: (?:\\p{Lu}[\\p{L}'’&.-]*|&)){0,4} ${ORG}(?![\\p{L}-])(?! (?:fair|of the|is the))`,
+  `(?<![\\p{L}])(?!(?:Our|The|We|My|A|An|Your|This|In|For|At|Request|Dear|Hello|Hi) )\\p{Lu}[\\p{L}'’&.-]+(?: (?:\\p{Lu}[\\p{L}'’&.-]*|&)){0,4} ${ORG}(?![\\p{L}-])(?! (?:fair|of the|is the|(?:of \\p{Lu}\\p{L}+ )?(?:would|could|offered|gave|took|has given)(?!\\p{L})))`,
   'u',
 );
 const IN_PLACE =

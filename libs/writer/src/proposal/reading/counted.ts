@@ -34,6 +34,9 @@ export function countedFrom(days: readonly Day[], durations: readonly Duration[]
   for (const one of durations.filter((duration) => !isAfterFiles(duration) && duration.kind !== 'clearance')) {
     const from = firm.find(({ passage, until }) => passage.text === one.passage.text && until === undefined);
     if (from) more.push(dayOf(one, from, addDays(from.date, one.days), one.kind === 'permit' ? 'access' : 'test'));
+    // a permit is asked for so long before the works may begin
+    const works = firm.find(({ role }) => role === 'window') ?? firm.find(({ role }) => role === 'access');
+    if (!from && works && one.kind === 'permit') more.push(dayOf(one, works, addDays(works.date, -one.days), 'files'));
   }
   const steps = durations.filter(isAfterFiles);
   const end =

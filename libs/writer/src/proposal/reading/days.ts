@@ -52,8 +52,14 @@ const TOLD = word(
   'every (?:year|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)|each (?:year|spring|summer|autumn|winter)|usually|always|nothing to do with|jedes jahr|jeden|cada año|chaque année|tous les ans|(?:is|are|was|be) (?:occupied|not possible|impossible|too (?:early|late|soon))|not (?:possible|realistic|before)|(?:can|may|could|will) (?:wait|come later|follow)|nicht (?:möglich|vor)|kann warten|no (?:es posible|antes)|puede esperar|pas (?:possible|avant)|peut attendre|leases?|contract (?:ends|expires|begins|starts)|(?:moved in|founded|bought|took over|since|seit|desde hace|depuis)',
 );
 const CLOSED = word(
-  "closed|closes|(?:we|i) close|holidays?|on leave|away|nothing can be \\p{L}+|(?:can[’']t|cannot) be (?:installed|delivered|mounted)|stock-?taking|inventory|vintage|let us in|no (?:\\p{L}+ )?(?:works?|visits|building|deliveries|noise)|harvest|lambing|calving|ramadan|nobody(?: \\p{L}+){0,4} (?:here|there|answers\\p{L}*|works?|available)|(?:can[’']?t|cannot|can not) do anything|not reachable|im urlaub|urlaub|betriebsferien|geschlossen|niemand (?:erreichbar|da)|nicht erreichbar|ferien|ernte|vacaciones|cerrados?|cerramos|vendimia|en congés?|vacances|ferm(?:ons|és?|ée|eture)|vendanges|personne n[’']est",
+  "closed|closes|(?:we|i) close|holidays?|on leave|away|nothing can be \\p{L}+|(?:can[’']t|cannot) be (?:installed|delivered|mounted|filmed|entered|visited|reached)|stock-?taking|inventory|vintage|let us in|no (?:\\p{L}+ )?(?:works?|visits|building|deliveries|noise)|harvest|lambing|calving|ramadan|nobody(?: \\p{L}+){0,4} (?:here|there|answers\\p{L}*|works?|available)|(?:can[’']?t|cannot|can not) do anything|not reachable|im urlaub|urlaub|betriebsferien|geschlossen|niemand (?:erreichbar|da)|nicht erreichbar|ferien|ernte|vacaciones|cerrados?|cerramos|vendimia|en congés?|vacances|ferm(?:ons|és?|ée|eture)|vendanges|personne n[’']est",
 );
+/** 'noisy work is only possible in the school holidays' */
+const ONLY_THEN =
+  /(?<!\p{L})(?:only|nur|s[oó]lo|seulement) (?:be )?(?:possible|allowed|done|möglich|erlaubt|posible|possible)(?!\p{L})/iu;
+/** 'works from 1 July to 27 August' */
+const WORKS_FROM =
+  /^(?:the |our )?(?:building |construction )?(?:works|umbau|bauarbeiten|travaux|obras|installation|build-?up)(?!\p{L})/iu;
 const ONLY = word('only|nur|s[oó]lo|seulement|uniquement');
 const NOT_BEFORE =
   /(?<!\p{L})(?:before|vor|avant|antes)(?!\p{L})[^,;]{0,30}(?<!\p{L})(?:nothing|nichts|no|rien|nada)(?!\p{L})|(?<!\p{L})(?:nothing|nichts|not|rien|nada)(?!\p{L})[^,;]{0,40}(?<!\p{L})(?:before|vor|avant|antes)(?!\p{L})/iu;
@@ -67,7 +73,7 @@ const GOAL = word(
 );
 /** What is written afterwards for whoever pays. */
 const REPORT = word(
-  '(?:final|closing) reports?|accounted for|verwendungsnachweis|schlussbericht|rapport final|informe final',
+  '(?:final|closing) reports?|(?:wants?|needs?|expects?|asks? for) (?:an?|the) reports?|accounted for|verwendungsnachweis|schlussbericht|rapport final|informe final',
 );
 /** 'before the summer holidays' */
 const BEFORE_IT = word(
@@ -83,6 +89,7 @@ const WORKS = word(
 
 /** The first that fits its clause. */
 const ROLES: readonly (readonly [DayRole, RegExp])[] = [
+  ['decision', word('awarded|contract (?:by|signed|awarded?)|award of (?:the )?contract|zuschlag')],
   [
     'offer',
     word(
@@ -92,7 +99,7 @@ const ROLES: readonly (readonly [DayRole, RegExp])[] = [
   [
     'live',
     word(
-      'first (?:\\d+ )?(?:pieces|series|batch|units|copies)|(?:old|present|current) (?:lease|contract) (?:ends|expires)|spent|invoiced|settled|abgerechnet|live|(?:re)?opens|goes? on sale|on sale|shelf date|in (?:the )?shops|geht online|(?:wieder)?eröffnet|mise en (?:rayon|ligne|service)',
+      '(?:online|in use|live) (?:before|when|by|for)|first (?:\\d+ )?(?:pieces|series|batch|units|copies)|(?:old|present|current) (?:lease|contract) (?:ends|expires)|spent|invoiced|settled|abgerechnet|live|(?:re)?opens|goes? on sale|on sale|shelf date|in (?:the )?shops|geht online|(?:wieder)?eröffnet|mise en (?:rayon|ligne|service)',
     ),
   ],
   [
@@ -102,7 +109,7 @@ const ROLES: readonly (readonly [DayRole, RegExp])[] = [
   [
     'files',
     word(
-      '(?:builders?|construction|works|bauarbeiten|umbau|travaux|obras)(?: \\p{L}+){0,3} (?:booked|starts?|begins?|beginnen|beginnt|commencent|empiezan)',
+      'development is (?:done|made)|(?:builders?|development|programming|implementation|construction|works|bauarbeiten|umbau|travaux|obras)(?: \\p{L}+){0,3} (?:booked|starts?|begins?|beginnen|beginnt|commencent|empiezan)',
     ),
   ],
   [
@@ -128,7 +135,7 @@ const ROLES: readonly (readonly [DayRole, RegExp])[] = [
   [
     'test',
     word(
-      'first samples|models? (?:is|are|would be) enough|beta|tests?|tested|testing|trials?|tried|try|pilots?|pilot-?\\p{L}+|prototypes?|mock-?ups?|dumm(?:y|ies)|(?:full-size|working|scale|first|show|rough|looks-like) models?|user sessions?|testen|erprob\\p{L}+|prototyp\\p{L}*|muster(?:raum|stück)|modelle?|pruebas?|prueban|prototipos?|maquetas?|essais?|testée?s?|prototypes?',
+      'first samples|models? (?:is|are|would be) enough|beta|tests?|tested|testing|trials?|tried|try|pilots?|pilot-?\\p{L}+|prototypes?|mock-?ups?|dumm(?:y|ies)|(?:full-size|working|scale|first|show|rough|looks-like) models?|user sessions?|testen|erprob\\p{L}+|prototyp\\p{L}*|muster(?:raum|stück)|modelle?|pruebas?|prueban|prototipos?|maquetas?|funktionsmuster|essais?|testée?s?|prototypes?',
     ),
   ],
   [
@@ -146,7 +153,7 @@ const ROLES: readonly (readonly [DayRole, RegExp])[] = [
   [
     'start',
     word(
-      "(?:we|you|i|work|project|it)(?:[’']d| can| could| may| should| will| would| want| must| like| plan)*(?: (?:like|want|plan|hope|able|happy))?(?: to)? (?:start|begin)(?! (?:selling|harvest\\p{L}*|building|production|with the (?:build\\p{L}*|works)|to \\p{L}+))|(?:can|could|may|would|will) (?:you|we) (?:perhaps |already )?(?:start|begin)|start(?:ing)?(?: date| of (?:the )?(?:work|project))?(?= in| on| from|:| possible)|kick-?off|projektstart|projektbeginn|auftragsbeginn|(?:können|könnten|wollen|möchten|beginnen|starten) (?:sie|wir)|(?:können|wollen|möchten) (?:wir )?(?:\\p{L}+ ){0,3}(?:beginnen|anfangen|starten)|empezar|comenzar|commencer|démarrer|démarrage|inicio del proyecto",
+      "(?:we|you|i|work|project|it)(?:[’']d| can| could| may| should| will| would| want| must| like| plan)*(?: (?:like|want|plan|hope|able|happy))?(?: to)? (?:start|begin)(?! (?:selling|harvest\\p{L}*|building|production|with the (?:build\\p{L}*|works)|to \\p{L}+))|(?:can|could|may|would|will) (?:you|we) (?:perhaps |already )?(?:start|begin)|(?<!(?:deliver(?:y|ies)|sales?|production|tickets?|season|spring|summer|autumn|winter|term|school|timetable|lease) )start(?:ing)?(?: date| of (?:the )?(?:work|project))?(?= in| on| from|:| possible)|kick-?off|projektstart|projektbeginn|auftragsbeginn|(?:beginnen|starten) (?:sie|wir)|könn(?:t)?en sie (?:\\p{L}+ ){0,4}(?:beginnen|anfangen|starten)|(?:können|wollen|möchten) (?:wir )?(?:\\p{L}+ ){0,3}(?:beginnen|anfangen|starten)|empezar|comenzar|commencer|démarrer|démarrage|inicio del proyecto",
     ),
   ],
   [
@@ -158,7 +165,7 @@ const ROLES: readonly (readonly [DayRole, RegExp])[] = [
   [
     'live',
     word(
-      'timing:|open\\p{L}*|launch\\p{L}*|live|ready|finished|needed?|deadline|must|announce\\p{L}*|unveil\\p{L}*|fairs?|expo|congress|conference|switch\\p{L}*|roll(?:ed)?[- ]?out|moved?|moving|introduce\\p{L}*|public|on air|booked|anniversary|jubilee|festival|in use|deliver(?:ed|y|ies)?|ship(?:ped|ment|ping|s)?|on sale|in (?:the )?(?:shops?|stores?|supermarkets)|on (?:the )?shel(?:f|ves)|shelf date|in place|up by|hung|hang|latest|season|starts?|begins?|fertig|eröffn\\p{L}*|wiedereröffn\\p{L}*|muss|müssen|stehen|hängen|messe|jubiläum|verkaufsstart|im handel|lieferung|bezug|umzug|zieh(?:en|t)|abr\\p{L}+|inaugur\\p{L}+|feria|list[oa]s?|in den handel|auf den markt|on the market|re-?launch\\p{L}*|lanz\\p{L}+|entrega|ouvr\\p{L}+|ouverture|rouvr\\p{L}+|prêt\\p{L}*|salon|lanc\\p{L}+|mise en (?:rayon|ligne|vente|service)|livraison|rentrée|exhibition|campaign|kampagne|campaña|campagne|waves?|runs?|run|laufzeit|dure\\p{L}*|go(?:es)? into|celebrat\\p{L}+|wedding|gala|fest|feier|party|ceremony|told (?:them|people|customers|everybody)|promised|shown?|presented|feiern|starten|startet|start der|beginnt',
+      'timing:|open\\p{L}*|launch\\p{L}*|live|ready|finished|needed?|deadline|must|announce\\p{L}*|unveil\\p{L}*|fairs?|expo|congress|conference|switch\\p{L}*|roll(?:ed)?[- ]?out|moved?|moving|introduce\\p{L}*|public|on air|booked|anniversary|jubilee|festival|in use|deliver(?:ed|y|ies)?|ship(?:ped|ment|ping|s)?|on sale|in (?:the )?(?:shops?|stores?|supermarkets)|on (?:the )?shel(?:f|ves)|shelf date|in place|up by|hung|hang|latest|season|starts?|begins?|fertig|eröffn\\p{L}*|wiedereröffn\\p{L}*|muss|müssen|stehen|hängen|messe|jubiläum|verkaufsstart|im handel|lieferung|bezug|umzug|zieh(?:en|t)|abr\\p{L}+|inaugur\\p{L}+|feria|list[oa]s?|in den handel|auf den markt|on the market|re-?launch\\p{L}*|lanz\\p{L}+|entrega|ouvr\\p{L}+|ouverture|rouvr\\p{L}+|prêt\\p{L}*|salon|lanc\\p{L}+|mise en (?:rayon|ligne|vente|service)|livraison|rentrée|exhibition|campaign|kampagne|campaña|campagne|waves?|runs?|run|laufzeit|dure\\p{L}*|go(?:es)? into|celebrat\\p{L}+|wedding|gala|fest|feier|party|ceremony|told (?:them|people|customers|everybody)|promised|shown?|presented|feiern|vorstellen|präsentieren|debe estar|en (?:las )?tiendas|starten|startet|start der|beginnt',
     ),
   ],
 ];
@@ -244,9 +251,11 @@ function clauseAround(sentence: string, dates: readonly NamedDate[], index: numb
 
 function roleOf(date: NamedDate, clause: string, { text: sentence, header = '' }: Passage, isAlone: boolean): DayRole {
   if (NOT_BEFORE.test(clause) && ORDERED.test(clause)) return 'start';
+  if (/(?<!\p{L})(?:lease|rent) (?:starts|begins|from)(?!\p{L})/iu.test(clause)) return 'access';
   if (TOLD.test(clause) && !MOVES.test(clause)) return 'told';
   if (date.until && CLOSES.test(clause) && (WORKS.test(sentence) || ONLY.test(clause))) return 'window';
-  const isClosed = CLOSED.test(clause) || (CLOSED.test(sentence) && clause.split(/\s+/).length < 8);
+  if (date.until && (ONLY_THEN.test(sentence) || WORKS_FROM.test(clause))) return 'window';
+  const isClosed = CLOSED.test(clause) || (isAlone && CLOSED.test(sentence) && clause.split(/\s+/).length < 8);
   const isOneDay =
     !date.until &&
     SHUT.test(clause) &&
@@ -330,7 +339,7 @@ export function daysIn(passages: readonly Passage[], today: Date, isAmerican = f
       passage,
     });
   }
-  return shownFirst(all.map((one) => inLaterYear(one, all, today)));
+  return longestWindow(shownFirst(all.map((one) => inLaterYear(one, all, today))));
 }
 
 const SHOWN = word('shows?|shown|showing|fair|presented|zeigen|gezeigt|messe|montr\\p{L}+|mostrar\\p{L}*');
@@ -341,12 +350,19 @@ const SOLD = word(
 const shownFirst = (days: readonly Day[]): Day[] =>
   days.map((one) =>
     one.role === 'live' &&
-    SHOWN.test(one.clause) &&
+    (SHOWN.test(one.clause) || /(?<!\p{L})there we (?:\p{L}+ ){0,3}(?:show|present)/iu.test(one.passage.text)) &&
     !SOLD.test(one.clause) &&
     days.some(({ role, clause, date }) => role === 'live' && SOLD.test(clause) && date > one.date)
       ? { ...one, role: 'test' }
       : one,
   );
+
+/** Of several stretches in which works are possible the longest is that of the works. */
+function longestWindow(days: readonly Day[]): Day[] {
+  const length = ({ date, until }: Day) => +(until ?? date) - +date;
+  const [longest] = days.filter(({ role }) => role === 'window').sort((one, other) => length(other) - length(one));
+  return days.map((one) => (one.role === 'window' && one !== longest ? { ...one, role: 'day' } : one));
+}
 
 const NEAR: readonly DayRole[] = ['offer', 'start', 'soon', 'decision', 'away'];
 /** 'by 1 December', where all else is next year, is next year's. */

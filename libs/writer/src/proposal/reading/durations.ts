@@ -48,7 +48,7 @@ const KINDS: readonly (readonly [DurationKind, RegExp])[] = [
   [
     'permit',
     word(
-      'permits?|permission|licen[cs]es?|authorit(?:y|ies)|heritage office|planning office|city|municipality|bureau|ministry|genehmigung|bauamt|behörde|denkmalpflege|permisos?|licencias?|ayuntamiento|permis|autorisation|mairie',
+      'permits?|permission|registration|registro|eintragung|faculty|licen[cs]es?|authorit(?:y|ies)|heritage office|planning office|city|municipality|bureau|ministry|genehmigung|bauamt|behörde|denkmalpflege|permisos?|licencias?|ayuntamiento|permis|autorisation|mairie',
     ),
   ],
   [
@@ -66,7 +66,7 @@ const KINDS: readonly (readonly [DurationKind, RegExp])[] = [
   [
     'making',
     word(
-      'tools?|tooling|mou?lds?|makes?|making|made|print(?:s|er|ers|ing)?|bind(?:s|er|ing)?|build(?:s|er|ing)?|install(?:s|ing|ation)?|carpenter|joiner|foundry|factory|workshop|produc\\p{L}+|manufactur\\p{L}+|weav\\p{L}+|knit\\p{L}*|enamel\\p{L}*|engrav\\p{L}+|series|parts|delivery time|lead time|druck\\p{L}*|herstell\\p{L}*|werkzeug|fertigung|schreiner|tischler|imprenta|imprim\\p{L}+|fabric\\p{L}+|carpintero|moldes?|menuisier|moule',
+      'tools?|tooling|mou?lds?|makes?|making|made|print(?:s|er|ers|ing)?|bind(?:s|er|ing)?|build(?:s|er|ing)?|install(?:s|ing|ation)?|carpenter|joiner|foundry|factory|workshop|produc\\p{L}+|manufactur\\p{L}+|weav\\p{L}+|knit\\p{L}*|enamel\\p{L}*|engrav\\p{L}+|series|parts|delivery time|lead time|druck\\p{L}*|herstell\\p{L}*|werkzeug\\p{L}*|fertigung|schreiner|tischler|imprenta|imprim\\p{L}+|fabric\\p{L}+|carpintero|moldes?|menuisier|moule',
     ),
   ],
 ];

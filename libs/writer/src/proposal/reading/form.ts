@@ -39,7 +39,12 @@ const LABELS: readonly (readonly [RegExp, string])[] = [
   [/^(?:presupuesto)$/iu, 'Presupuesto: $.'],
   [/^(?:situación|observaciones|otros|contexto)$/iu, '$.'],
   [/^(?:entreprise|société|structure|association)$/iu, 'Nous sommes $.'],
-  [/^(?:besoins?|demande|projet|de quoi avez-vous besoin|prestations?)$/iu, 'Il nous faut : $.'],
+  [/^questions?$/iu, '$'],
+  [/^(?:votre (?:message|demande en détail)|ihre nachricht|su mensaje)$/iu, '$.'],
+  [
+    /^(?:(?:votre )?besoins?|votre (?:demande|projet)|demande|projet|de quoi avez-vous besoin|prestations?)$/iu,
+    'Il nous faut : $.',
+  ],
   [/^(?:délais?|dates?|calendrier|quand)$/iu, 'Délai : $.'],
   [/^(?:contexte|remarques?|divers|autres?)$/iu, '$.'],
 ];
@@ -47,7 +52,7 @@ const LINE = /^\s*(?:[-*•–]\s+)?(\p{L}[\p{L}\d()’' /-]{1,44}?)\s?(?:\?\s?:
 const LEAST = 3;
 /** What a form asks for itself. */
 const OF_FORM =
-  /^(?:phone|tel(?:ephone|efon)?|e-?mail|how did you (?:hear|find).*|upload.*|attachments?|newsletter|i agree.*|terms.*|privacy.*|consent.*|captcha|country|land|pays|país)$/iu;
+  /^(?:phone|tel(?:ephone|efon)?|e-?mail|how did you (?:hear|find).*|upload.*|attachments?|newsletter|i agree.*|terms.*|privacy.*|consent.*|captcha|country|city|town|address|land|ort|stadt|pays|ville|país|ciudad|comment nous avez-vous.*|wie haben sie .*|cómo nos .*)$/iu;
 const BOX = /\[[ xX✓]?\]/u;
 /** '[x] Restaurant [ ] Shop': what is ticked. */
 const ticked = (value: string): string =>

@@ -19,7 +19,7 @@ const HEADER =
 /** The headers of who sends the whole: 'From: Lucía F. (assistant) To: Hollar'. */
 const SENT_BY = /^(?:from|von|de)\s?:\s*([^<\n(@]{2,40}?)(?=\s*(?:[<(,]|to\s?:|an\s?:|$))/imu;
 const SIGNED =
-  /(?:[.!?…,]|^)\s*(?:thanks|thank you|gracias|danke|merci|best|cheers|regards)?[,!.]*\s*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]+)?)\s*$/u;
+  /(?:[.!?…,]|^)\s*(?:thanks|thank you|gracias|danke|merci|br|best|cheers|regards)?[,!.]*\s*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]+)?)\s*$/u;
 
 export function forwardedIn(request: string): Forwarded | undefined {
   const text = request.replace(/\r\n?/g, '\n');
@@ -41,7 +41,7 @@ export function forwardedIn(request: string): Forwarded | undefined {
     .join('\n')
     .trim();
   if (!PASSED_ON.test(lines.slice(0, first + 1).join('\n')) || theirs.length < beside.length) return undefined;
-  const sender = SENT_BY.exec(lines.slice(0, first).join('\n'))?.[1]?.trim() ?? SIGNED.exec(beside)?.[1];
+  const sender = SIGNED.exec(beside)?.[1] ?? SENT_BY.exec(lines.slice(0, first).join('\n'))?.[1]?.trim();
   return { text: toUs(theirs, sender), beside, ...(sender && { sender }) };
 }
 

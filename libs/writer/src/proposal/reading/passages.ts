@@ -26,7 +26,8 @@ const MAIL_HEADER =
 const WROTE = /^(?:on .{6,80} wrote:|am .{6,80} schrieb.*:|le .{6,80} a écrit\s?:|-{2,}.*original message.*)$/i;
 const GREETS =
   /^(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening|day)|g['’]?day|greetings|to whom it may concern|hola|buenos d[ií]as|buenas (?:tardes|noches)|bonjour|hallo|ciao|moin|servus|habari|muraho|jambo|sæl|kia ora|jambo|sawubona|marhaba|salaam|salam|as-?salaam\w*|shalom|xin chào|talofa|bula|mingalaba|ahlan|merhaba|szia|dear agency|namaste|sehr geehrte|liebe[rs]?|guten (?:tag|morgen)|salut|buongiorno|beste|geachte|olá|hej|ahoj|cześć|dzień dobry)(?!\p{L})(?:[ ,]+(?:there|all|both|team|studio|colleagues|designers|agency|everyone|everybody|folks|again|mate|sir\/madam|ma['’]am\/sir|sir or madam|sirs?|madam|ma['’]am|damen und herren|zusammen|friends|people|mr|mrs|ms|dr|from \p{L}+(?=[.!])))*[.]?/iu;
-const GREETED = /^(?: (?:\p{Lu}[\p{L}.'’-]+|and|&)){0,4}\s*(?:[,.!:–—-]+|$)\s*|^\s+/u;
+const GREETED =
+  /^(?: (?:(?:[Tt][Ii][Nn]|[Ss]ulla|[Jj]ade|[Bb]ill|[Hh]ollar)(?: [Ss]tudios?)?(?=[,.!:])|\p{Lu}[\p{L}.'’-]+|and|&)){0,4}\s*(?:[,.!:–—-]+|$)\s*|^\s+/u;
 const greetingIn = (line: string): number => {
   const greets = GREETS.exec(line)?.[0].length ?? 0;
   return greets === 0 ? 0 : greets + (GREETED.exec(line.slice(greets))?.[0].length ?? 0);
@@ -208,7 +209,11 @@ function enumerated(line: string): string[] | undefined {
 
 /** The letter that a request is. */
 export function letterOf(request: string): Letter {
-  const whole = request.replace(/\u00a0/g, ' ').replace(/^\s*\[[^\]\n]{4,60}\]\s*/, '');
+  const whole = request
+    .replace(/\u00a0/g, ' ')
+    // ':(' opens no bracket, and a picture is no word
+    .replace(/(?<=\s|^)[:;]-?[()](?=\s|$)|\p{Extended_Pictographic}\uFE0F?/gu, '')
+    .replace(/^\s*\[[^\]\n]{4,60}\]\s*/, '');
   const newest = whole
     .split(/\r?\n/)
     .filter((line) => !/^\s*>/.test(line))

@@ -135,8 +135,10 @@ const ROUGHLY =
 /** A phrase as the name of a thing, or nothing. */
 export function nameOf(part: string, isFirst: boolean, isListed = false): string | undefined {
   const said = part
+    .replace(/^\(?[a-h]\)\s+/iu, '')
     .replace(/^[-–—•*"“„'‘\s]+|["”“'’\s]+$/gu, '')
     .replace(/,? (?:rather than|instead of|not just) .*$/iu, '')
+    .replace(/^(?:et )?à (?=des |une? |la |l['’])/iu, '')
     // 'a proposal covering a film and a leaflet'
     .replace(/^(?:an? |your |the )?(?:proposal|offer|quotation|quote|price)s? (?:covering|for|on|including) /iu, '')
     .replace(/^(?:ainsi qu(?:e |['’])|así como |sowie |as well as )/iu, '')
@@ -163,7 +165,11 @@ export function nameOf(part: string, isFirst: boolean, isListed = false): string
       /,? (?:by|before|until|on|in time for|bis|am|avant|antes|le|el) (?:the )?(?=\S*\d|end|mid|early|late|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|spring|summer|autumn|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day|zu)[^(]*$/iu,
       '',
     )
-    .replace(/ (?:for|on|in|with) (?:it|them|this)$|(?<! without| with| and) back$/i, '')
+    .replace(/ (?:for|on|in|with) (?:it|them|this)$|(?<! without| with| and| the) back$/i, '')
+    .replace(
+      / (?:and|with|plus) (?:everything|all|whatever)(?: else)? that (?:goes|belongs|comes) (?:with|to) ?(?:it|them)?$/iu,
+      '',
+    )
     // 'the villages as they were'
     .replace(/ as (?:they|it|we|he|she)(?!\p{L}).*$/iu, '')
     .replace(/(?<!\p{L})(?:actually|really|simply) | (?:anyway|instead)$/giu, '')
