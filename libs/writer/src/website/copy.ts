@@ -16,7 +16,7 @@ import { isLanguage, isMostly, languageOf } from './languages';
 import { asCopy, kindHere, partsOf } from './line';
 import { type Line, type Sentence, sentencesOf } from './sentences';
 import { talkAmong } from './talk-among';
-import { partedFrom } from './to-us';
+import { isCauseOnly, partedFrom } from './to-us';
 import { untoldAmong } from './untold';
 import { unwrapped } from './unwrapped';
 import { inOwnVoice, type Voice, voiceOf } from './voice';
@@ -191,7 +191,11 @@ export function copyOf(brand: StrategyBrand): Copy {
       .filter((aside) => !bracketed.includes(aside));
     const cut = why && !part.isForMakers && !isBan(text) ? withoutTalk(text, isEnglish) : undefined;
     // 'Never give the address, never show faces': an order goes on with orders
-    const rest = cut && !/^(?:never|don['’]t|do not|no|not|avoid|please)\b/iu.test(cut.said) ? cut : undefined;
+    // 'The shelf is full of blue, so they want …': the cause goes with the wish
+    const rest =
+      cut && !isCauseOnly(cut.said, cut.left) && !/^(?:never|don['’]t|do not|no|not|avoid|please)\b/iu.test(cut.said)
+        ? cut
+        : undefined;
     if (why === undefined || (isReach && !part.isForMakers && !rest)) {
       for (const aside of asides) keep(aside, 'wishes for the page');
       return take(part, text.startsWith('(') ? text : bracketed, flagged.has(index));

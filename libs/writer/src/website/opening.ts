@@ -80,7 +80,12 @@ export function openingOf(lines: readonly Line[], voice: Voice): Opening {
     !RELATIVE.test(said(first)) &&
     !/ (?:for|of (?!\d|two|three|four|five|six))/u.test(said(first));
   const line =
-    (isVague && able.slice(1).find(({ text }) => /^(?:We|I) (?!are\b|have\b|work\b|want\b)\p{Ll}+ /u.test(text))) ||
+    (isVague &&
+      able
+        .slice(1)
+        .find(({ text }) =>
+          /^(?:We|I) (?!are\b|have\b|work\b|want\b)\p{Ll}+ (?!(?:to|for|with|in|from|by|at|on)\b)/u.test(text),
+        )) ||
     first;
   if (!line) return { heading: voice.name, rest: [], items: [], isOffer: false };
   const { heading, ...more } = partsOf(said(line), voice);

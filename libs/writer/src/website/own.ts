@@ -52,6 +52,8 @@ function ofOne(text: string, our: string, we: string): string {
 /** Of a thing that the brand has a hand in: 'copied in their own kiln', 'by weavers they've worked with', 'owned by its technicians'. */
 export const withMakers = (text: string, our: string, we: string): string =>
   withOwn(ofOne(text, our, we), our)
+    // 'Reliability is what they sell'
+    .replace(/^(\p{Lu}\p{Ll}+ (?:is|are) what) they (?=sell|make|do|offer|grow|build|teach|care)/u, `$1 ${we} `)
     // 'Designers order from them'
     .replace(
       /\b((?:order|buy|rent|hire|learn|borrow|source)s? (?:\p{L}+ ){0,4}?from) them\b/u,

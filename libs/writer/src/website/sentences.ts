@@ -133,6 +133,13 @@ const ABROAD: readonly (readonly [Kind, RegExp])[] = [
   ['contact', /^(?:contacto|kontakt|contatt[oi]|contato)$/iu],
 ];
 
+/** 'I write what he told me: 'My dad cut hair here. I go to them.'': sentence by sentence, without what leads in */
+const RELATED =
+  /(?<=^|[.!?] )[^.!?:\n]{0,60}\b(?:told|said|says|wrote|words|verbatim|quote)\b[^.!?:\n]{0,24}: ?['"“‘]([^"“”\n]{10,400}?[.!?] [^"“”\n]{3,400}?[.!?])['"”’](?=\s|$)/gu;
+/** 'in Madurai, AND a shop' */
+const STRESS =
+  /(?<=\p{Ll},? )(?:AND|NOT|NO|ALL|VERY|ONLY|BUT|OR|NEVER|ALWAYS|BOTH|ALSO|THE|WITH|WITHOUT|REALLY|ANY|EVERY)(?= \p{Ll})/gu;
+
 const MARKS = '.!?';
 /** A mark in the name ends no sentence: 'Dr. Bike', 'Yes!'. */
 const unmarked = (name: string) => name.replace(/[.!?]/gu, (mark) => String.fromCharCode(0xe000 + MARKS.indexOf(mark)));
@@ -144,6 +151,8 @@ export function sentencesOf(description: string, name: string, isEnglish: boolea
       description
         .slice(0, MAX_TEXT)
         .replaceAll(name || '\uE003', unmarked)
+        .replace(isEnglish ? RELATED : /^$/u, '$1')
+        .replace(isEnglish ? STRESS : /^$/u, (word) => word.toLowerCase())
         .replace(/(^|[.!?\n] ?)?\best(?:d|ab|b)?\.? (?=(?:in )?(?:1[5-9]|20)\d\d(?!\d))/giu, (_, start?: string) =>
           start === undefined ? 'established ' : `${start}Established `,
         )

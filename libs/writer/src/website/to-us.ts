@@ -1,5 +1,6 @@
 import { nounSenses, tokensOf } from '@maquette/reading';
 import { capital, sentence } from '../pen';
+import { withoutQuarrel } from './commission';
 import { customersIn, isInsight } from './crowd';
 import { before, hasVerb, type Reason, SUBORDINATE } from './cut';
 import { isDoubt } from './doubts';
@@ -43,6 +44,11 @@ export function partedFrom(text: string, isFirst: boolean): Parted {
       why: also.length > 0 ? 'please ask whether it is so' : 'not to be published',
     };
   }
+  const quarrel = isFirst ? undefined : withoutQuarrel(text.replace(/[.!]$/u, ''));
+  if (quarrel) {
+    const { said, left } = partedFrom(sentence(quarrel.said), isFirst);
+    return { said, left: [quarrel.left, left].filter(Boolean).join('; '), why: 'said to you' };
+  }
   const bare = text.replace(/[.!]$/u, '');
   const whole: Parted = { said: text, left: '', why: 'said to you' };
   const none = (why: Reason): Parted => ({ said: '', left: text, why });
@@ -79,6 +85,12 @@ export function partedFrom(text: string, isFirst: boolean): Parted {
   return left === '' ? whole : { said: sentence(head), left, why };
 }
 
+/** What only gives the cause of a wish, and no fact of its own. */
+export const isCauseOnly = (head: string, wish: string): boolean =>
+  /^[,;]? ?(?:and )?(?:so|therefore|hence|which is why|that['’]s why|that is why)\b(?! (?:please|no|don['’]t|do not|never)\b)/iu.test(
+    wish,
+  ) && !/\d|(?<!\p{L})(?:we|our|I|my)(?!\p{L})/u.test(head);
+
 /** ', so make it once' */
 const ORDER = /^(?:Make|Keep|Say|Use|Show|Do|Put|Treat|Write|Avoid|Let) (?:it|this|that|them|the)\b/u;
 /** 'many cannot read well' */
@@ -87,6 +99,9 @@ const MANY =
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 /** What only gives the ground of a wish: 'Fakes are a problem: the brand must …', 'The brothers are quiet and would like it to be quiet too'. */
 function isReason(head: string, wish: string): boolean {
+  // 'The shelf is full of blue, so they want …', 'Being green is taken for granted and shouldn't be the headline'
+  if (isCauseOnly(head, wish)) return true;
+  if (/^,? (?:and|but) (?:should|must|shouldn['’]t|mustn['’]t|has to|needs to|ought to)\b/u.test(wish)) return true;
   if (wish.startsWith(':') || ORDER.test(capital(wish.replace(/^,? so /u, '')))) return true;
   const isOfPerson =
     /^,? (?:and|but) (?:(?:they|he|she|it|now|also|all|each|both) )*(?:wants?|would|hopes?|plans?|wish)/u.test(wish) &&

@@ -1,4 +1,5 @@
 import { lemmasOf, nounSenses, tokensOf } from '@maquette/reading';
+import { isOfCommission } from './commission';
 
 // What a clause of a description says to the makers of the page instead of to its readers: how it shall look and whom it shall win, what
 // nobody outside is told, and what its writer thinks of it. Customers are read in crowd.ts.
@@ -145,7 +146,7 @@ function isMotif(text: string): boolean {
   const things = text
     .replace(/[!,]? please$/iu, '')
     .split(/,? (?:and|or)(?: (?:no|not))? |, (?:and |or )?(?:no |not )?/iu);
-  return things.every((part) => {
+  const shown = things.filter((part) => {
     const thing = part
       .replace(/^(?:no|not|never) /iu, '')
       .replace(/[!.]+$/u, '')
@@ -158,6 +159,7 @@ function isMotif(text: string): boolean {
       (thing.split(' ').length < 4 && sense !== undefined && SHOWN.test(sense.class) && !HOUSE_RULE.test(thing))
     );
   });
+  return shown.length * 3 >= things.length * 2;
 }
 
 /** 'Nothing about hygge' */
@@ -202,7 +204,7 @@ const REMARK =
   /(?:^|\b(?:is|are|['’]s) )(?:really )?(?:the|our|their|his|her) (?:whole |real |main |actual )?(?:pitch|usp|product|selling point|angle|hook|(?:whole|main|real) (?:story|point|idea))\b|\bnever heard of\b|\bones? to (?:convince|reach|win over)\b|\bto be convinced\b|\b(?:competitors?|competition|rivals?|cheap(?:er)? (?:guys|ones|firms|shops|companies)|big (?:guys|boys|ones|players))\b/iu;
 /** What everybody else does, and what a colleague says between the lines: 'Everyone else looks like an energy drink', '…, if that helps' */
 const BETWEEN =
-  /^(?:everyone|everybody|nobody|no one|the others|most people)(?: else)?(?: in [^,.]{3,30})? (?!(?:is|are) (?:welcome|paid|trained|employed|salaried|licensed|certified|insured|invited)\b)(?:is|are|looks?|has|have|does|do|seems?|pretends?|shows?|uses?|says?|sounds?|calls?|looked)\b|\b(?:if that helps|by the way|btw|anyway|you see|as you can imagine|trust me|mind you|go figure|to be honest|in case you)\b|^(?:the |our |their )?(?:google )?(?:reviews?|ratings?) (?:is|are|look)\b(?![^.]*\d)|^(?:we|they) (?:like|love|prefer|admire) [^.]{0,40}\b(?:design|style|layout|typography|white space|looks?|logos?|brands?)\b|^(?:the )?contact(?: person)?(?: is|:)(?![^.]*[@\d])/iu;
+  /^(?:(?:everyone|everybody|the others|most people)(?: else)?|(?:nobody|no one) else)(?: in [^,.]{3,30})? (?!(?:is|are) (?:welcome|paid|trained|employed|salaried|licensed|certified|insured|invited)\b)(?:is|are|looks?|has|have|does|do|seems?|pretends?|shows?|uses?|says?|sounds?|calls?|looked)\b|\b(?:if that helps|by the way|btw|anyway|you see|as you can imagine|trust me|mind you|go figure|to be honest|in case you)\b|^(?:the |our |their )?(?:google )?(?:reviews?|ratings?) (?:is|are|look)\b(?![^.]*\d)|^(?:we|they) (?:like|love|prefer|admire) [^.]{0,40}\b(?:design|style|layout|typography|white space|looks?|logos?|brands?)\b|^(?:the )?contact(?: person)?(?: is|:)(?![^.]*[@\d])/iu;
 /** How customers are won; customers know. */
 const HOW_THEY_COME =
   /\b(?:word of mouth|recommendations?|google|instagram|facebook ads?|trade fairs?)\.?$|\bfinds? (?:them|us|it) (?:on|through|via|by|in|at)\b|, (?:he|she|they) says?\b/iu;
@@ -212,4 +214,9 @@ const OF_BEFORE =
   /\b(?:previous|old|current|existing|last|new|present) (?:web ?site|site|page|logo|brand(?:ing)?|brochure|homepage|name)\b|\bforget (?:it|that|this)\b|^(?:so far|until now|at the moment|currently|right now),? (?:there is|there['’]s|they have|we have|it has|all (?:they|we) have is) (?:only|just|no|nothing|an? old)\b[^.]*\b(?:logo|sign|website|site|page|identity|crest|coat of arms|flyer|brand|card|leaflet|stamp|form|brochure|poster|letterhead)\b|^(?:Instagram|Facebook|TikTok|Google) is (?:where|how) /iu;
 /** Whether a sentence or any clause of it is its writer's own thought. */
 export const isRemark = (text: string): boolean =>
-  SENDERS.test(text) || BETWEEN.test(text) || OF_BEFORE.test(text) || REMARK.test(text) || HOW_THEY_COME.test(text);
+  SENDERS.test(text) ||
+  isOfCommission(text) ||
+  BETWEEN.test(text) ||
+  OF_BEFORE.test(text) ||
+  REMARK.test(text) ||
+  HOW_THEY_COME.test(text);
