@@ -60,7 +60,7 @@ const SIGNS: readonly (readonly [TradeId, RegExp, number])[] = [
   [
     'stand',
     word(
-      "(?:trade )?(?:fair|show|exhibition|expo) (?:stand|booth)|(?:design|concept|idea) (?:and \\p{L}+ )?(?:of|for) (?:the|our|a) stand|(?:our|the|a) stand(?= (?:at|for|on|of|is))|stand \\d?\\p{L}?\\d{1,4}|(?:stand|booth) (?:design|concept|builder|construction)|(?<!(?:phone|photo|ticket|listening|voting|fitting) )booths?|stand: ?\\d+|messest[aä]nd\\p{L}*|messeauftritt|stand (?:de feria|ferial|de salon|d['’]exposition|fieristico)",
+      "(?:trade )?(?:fair|show|exhibition|expo) (?:stand|booth)|(?:design|concept|idea) (?:and \\p{L}+ )?(?:of|for) (?:the|our|a) stand|(?:our|the|a) stand(?= (?:at|for|on|of|is))|stand \\d?\\p{L}?\\d{1,4}|(?:with|have|book(?:ed)?) a stand|stand of \\d+|(?:stand|booth) (?:design|concept|builder|construction)|(?<!(?:phone|photo|ticket|listening|voting|fitting) )booths?|stand: ?\\d+|messest[aä]nd\\p{L}*|messeauftritt|stand (?:de feria|ferial|de salon|d['’]exposition|fieristico)",
     ),
     6,
   ],
@@ -235,7 +235,7 @@ const weightOf = (id: string, family: FamilyId): readonly [TradeId, number] | un
 
 /** They do not know yet what they need, and ask us: nothing is sold to them but an answer. */
 const WHAT_WOULD_YOU_DO =
-  /(?<!\p{L})(?:what (?:would you|you['’]d|you would) (?:do|recommend|suggest|advise)|what (?:should|shall) we do|where (?:would|should|do) (?:you|we) (?:start|begin)|was würden sie (?:tun|machen|raten|empfehlen)|wo (?:würden sie|sollen wir) anfangen|qué (?:harían|haría|nos recomiendan|nos aconsejan)|que feriez[- ]vous|que nous conseill\p{L}+)(?!\p{L})/iu;
+  /(?<!\p{L})(?:do you (?:do|offer) a (?:conversation|talk|chat) first|what (?:would you|you['’]d|you would) (?:do|recommend|suggest|advise)|what (?:should|shall) we do|where (?:would|should|do) (?:you|we) (?:start|begin)|was würden sie (?:tun|machen|raten|empfehlen)|wo (?:würden sie|sollen wir) anfangen|qué (?:harían|haría|nos recomiendan|nos aconsejan)|que feriez[- ]vous|que nous conseill\p{L}+)(?!\p{L})/iu;
 const UNSURE =
   /(?<!\p{L})(?:could be|or maybe|maybe|perhaps|not sure|(?:don['’]t|do not) (?:really )?know|no idea|couldn['’]t say|haven['’]t decided|afraid of|vague|vielleicht|wissen (?:wir |es )?(?:noch )?nicht|weiß (?:ich )?nicht|unsicher|quizás?|no sabemos|no sé|peut-être|ne savons pas|ne sais pas)(?!\p{L})/giu;
 export const isUndecided = (letter: string): boolean =>
@@ -307,11 +307,12 @@ export function tradeOf(
       );
     }
   };
+  const packs = pieces.filter(({ family }) => family === 'packaging').length;
   for (const [index, { name, id, family }] of pieces.entries()) {
     const share = index === 0 ? 1.5 : index < 4 ? 0.7 : 0.4;
     const known = id && family && weightOf(id, family);
     // the interface of a device is part of it
-    const isOfDevice = isHardware && (family === 'product' || family === 'packaging');
+    const isOfDevice = isHardware && (family === 'product' || (family === 'packaging' && packs < 2));
     if (known) add(isOfDevice ? 'product' : known[0], share * known[1]);
     else score(name, share * 0.6);
   }

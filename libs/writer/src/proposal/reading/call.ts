@@ -27,7 +27,10 @@ const CALLERS: readonly RegExp[] = [
     `(?:[Cc]aller|[Cc]lient|[Cc]ustomer|[Cc]ontact|[Aa]nrufer(?:in)?|[Kk]und(?:e|in))\\s*:\\s*${PERSON}(?:, (?:[^.,\\n]{2,60}?(?: (?:at|of|from|for|bei|von|,) |, ))?${HOUSE_NAME})?`,
     'u',
   ),
-  new RegExp(`(?:with|to|from|mit|von|avec) ${PERSON}(?:,? (?:from|of|at|\\(|,|von|de) ?${HOUSE_NAME})?`, 'u'),
+  new RegExp(
+    `(?:with|to|from|at|mit|von|bei|avec|chez) ${PERSON}(?:,? (?:from|of|at|\\(|,|von|de) ?${HOUSE_NAME})?`,
+    'u',
+  ),
   new RegExp(`(?:^|\\n|, )${PERSON}, (?:[^.,\\n]{2,50}? (?:at|of|for|from) |[\\p{Ll} ]{2,50}, )?${HOUSE_NAME}`, 'u'),
   new RegExp(`(?:with|to|from|mit|von|avec) (\\p{Lu}\\p{Ll}+) (?:\\(|from |of |at )${HOUSE_NAME}`, 'u'),
   new RegExp(`(?:director|owner|manager|head|curator|founder|mayor|secretary)[,:]? ${PERSON}`, 'u'),
@@ -47,7 +50,7 @@ const OTHERS =
   /(?<!\p{L})(?:owner|chair\p{L}*|director|boss|father|mother|husband|wife|mayor|brother|sister|partner|son|daughter)(?!\p{L})/iu;
 
 const ASIDE =
-  /(?<!\p{L})(?:her|his) (?:md|ceo|boss|chair\p{L}*)(?!\p{L})|^(?:his|her|their) (?:owner|father|mother|husband|wife|brother|sister|partner|son|daughter|boss|chair\p{L}*)(?!\p{L})|(?<!\p{L})(?:(?:other|\d|two|three|four|five) (?:agenc(?:y|ies)|studios?|offices?|designers?)|promised (?:her|him|them)|call(?: |-)?back|(?:number|phone) is|spelling|prefers? (?:a )?(?:written|short|printed) (?:proposal|offer|quote|paper)|no slides|sounded|seemed|seems? (?:nice|stressed|in a hurry)|careful)(?!\p{L})/iu;
+  /(?<!\p{L})(?:her|his) (?:md|ceo|boss|chair\p{L}*)(?!\p{L})|^(?:(?:his|her|their) )?(?:son|daughter|wife|husband|brother|sister) (?:\p{Lu}\p{L}+ )?(?:wants|says|thinks|likes)(?!\p{L})|^(?:his|her|their) (?:owner|father|mother|husband|wife|brother|sister|partner|son|daughter|boss|chair\p{L}*)(?!\p{L})|(?<!\p{L})(?:(?:other|\d|two|three|four|five) (?:agenc(?:y|ies)|studios?|offices?|designers?)|promised (?:her|him|them)|call(?: |-)?back|(?:number|phone) is|spelling|prefers? (?:a )?(?:written|short|printed) (?:proposal|offer|quote|paper)|no slides|sounded|seemed|seems? (?:nice|stressed|in a hurry)|careful)(?!\p{L})/iu;
 
 const IRREGULAR: Readonly<Record<string, string>> = {
   has: 'have',

@@ -65,7 +65,7 @@ const NOT_BEFORE =
   /(?<!\p{L})(?:before|vor|avant|antes)(?!\p{L})[^,;]{0,30}(?<!\p{L})(?:nothing|nichts|no|rien|nada)(?!\p{L})|(?<!\p{L})(?:nothing|nichts|not|rien|nada)(?!\p{L})[^,;]{0,40}(?<!\p{L})(?:before|vor|avant|antes)(?!\p{L})/iu;
 const ORDERED =
   /(?<!\p{L})(?:order|commission|start|begin|sign|beauftrag|bestell|anfangen|beginn|command|commenc|encarg|empez)/iu;
-const MOVES = word('(?:old|present|current) (?:lease|contract) (?:ends|expires)');
+const MOVES = word('(?:old|present|current|our) (?:lease|contract) (?:ends|expires)');
 const SHUT = word('closed|geschlossen|fermée?s?|cerrad[oa]s?|away|on leave');
 /** What is to be reached by then; of a span, while it runs. */
 const GOAL = word(
@@ -99,7 +99,7 @@ const ROLES: readonly (readonly [DayRole, RegExp])[] = [
   [
     'live',
     word(
-      '(?:online|in use|live) (?:before|when|by|for)|first (?:\\d+ )?(?:pieces|series|batch|units|copies)|(?:old|present|current) (?:lease|contract) (?:ends|expires)|spent|invoiced|settled|abgerechnet|live|(?:re)?opens|goes? on sale|on sale|shelf date|in (?:the )?shops|geht online|(?:wieder)?eröffnet|mise en (?:rayon|ligne|service)',
+      '(?:online|in use|live) (?:before|when|by|for)|first (?:\\d+ )?(?:installations?|pieces|series|batch|units|copies)|(?:old|present|current|our) (?:lease|contract) (?:ends|expires)|spent|invoiced|settled|abgerechnet|live|(?:re)?opens|goes? on sale|on sale|shelf date|in (?:the )?shops|geht online|(?:wieder)?eröffnet|mise en (?:rayon|ligne|service)',
     ),
   ],
   [
@@ -169,6 +169,8 @@ const ROLES: readonly (readonly [DayRole, RegExp])[] = [
     ),
   ],
 ];
+/** 'the school would give us six mornings from 12 January' */
+const GIVEN = word('would|gives?|give us|offers?|available|free|possible');
 const LAST = /^(?:by|before|no later|latest|due|bis|vor|antes|avant|d['’]ici)(?!\p{L})/iu;
 
 const SEASON = /(?<!\p{L})(?:spring|summer|autumn|fall|winter|frühjahr|frühling|sommer|herbst)(?!\p{L})/iu;
@@ -265,7 +267,7 @@ function roleOf(date: NamedDate, clause: string, { text: sentence, header = '' }
   // what the day is for may stand elsewhere in its sentence: 'on 4 May we open'
   const isBare = isAlone && clause.replace(date.text, '').trim().split(/\s+/).length < 3;
   const said = [`${header} ${clause}`, ...(isBare ? [sentence] : [])];
-  if (!date.until && (GOAL.test(clause) || REPORT.test(clause))) return 'goal';
+  if (REPORT.test(clause) || (!date.until && GOAL.test(clause))) return 'goal';
   for (const text of said) {
     const role = ROLES.find(([, pattern]) => pattern.test(text.trim()))?.[0];
     if (role) return role;
@@ -273,7 +275,8 @@ function roleOf(date: NamedDate, clause: string, { text: sentence, header = '' }
   // 'monthly posts from March until December'
   if (date.until && /^(?:from|between|von|vom|zwischen|de|du|entre)\s/iu.test(date.text)) return 'live';
   if (date.until && GOAL.test(clause)) return 'live';
-  if (/^(?:from|ab|desde|dès|à partir)/iu.test(date.text) && !CLOSES.test(clause) && !date.isVague) return 'live';
+  if (/^(?:from|ab|desde|dès|à partir)/iu.test(date.text) && !CLOSES.test(clause) && !date.isVague)
+    return GIVEN.test(clause) ? 'day' : 'live';
   if (LAST.test(date.text)) return SEASON.test(date.text) ? 'told' : 'live';
   return date.isVague ? 'told' : 'day';
 }

@@ -115,6 +115,9 @@ export function signatureOf(letter: string): { name: string; beside: string; lin
     .split('\n')
     .map((line) => line.trim());
   const [over = '', last = ''] = lines.slice(-2);
+  // 'Kristof Mertens' and 'Department of Mobility' under it
+  if (lines.length > 2 && lines.at(-3) === '' && isSignature(over) && isSignature(last))
+    return named(over, last, [over, last]);
   if (isSignature(last)) return named(last, '', [last]);
   if (lines.length > 1 && isSignature(over) && last.split(' ').length < 7 && !/[.?!]$/.test(last))
     return named(over, last, [over, last]);

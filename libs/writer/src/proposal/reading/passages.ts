@@ -158,6 +158,13 @@ function withoutFarewell(text: string): { body: string; signer?: string; signatu
     );
   if (closing?.[2] && closing[1]!.split(' ').length < 5 && !SPEAKS.test(closing[1]!))
     return { body: own.slice(0, closing.index), ...signed([closing[2], closing[3]].filter(Boolean).join('\n')) };
+  // a name, and an office under it
+  const inOffice =
+    /\n\s*\n(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){1,3})[ \t]*\n((?:[^\n.?!]* )?(?:department|office|director|manager|head|lead|chair\p{L}*|secretary|owner|founder|curator|council|team|leitung|leiter(?:in)?|vorstand|directora?|gerente|responsable)(?!\p{L})[^\n.?!]{0,50})\s*$/iu.exec(
+      own,
+    );
+  if (inOffice?.[1] && !SPEAKS.test(inOffice[1]) && /^\p{Lu}/u.test(inOffice[1]))
+    return { body: own.slice(0, inOffice.index), ...signed(`${inOffice[1]}\n${inOffice[2]!}`) };
   // 'Desmond Grant Jr. 5 stores, 41 doors.'
   const titled = /\n\s*(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?: (?:Jr|Sr)\.?)?)[.,]? (?=\d[^\n]*$)/u.exec(own);
   if (titled?.[1] && !SPEAKS.test(titled[1]))

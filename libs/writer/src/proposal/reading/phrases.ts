@@ -46,8 +46,10 @@ export function joined(part: string, isLast: boolean): string[] {
   // 'a pouch for the dulse and the snack' is one
   const isWithin =
     first &&
-    / (?:for|of|with|in) (?:the|our) [\p{L}-]+$/iu.test(part.slice(0, first.index)) &&
-    /^(?:the|our) /iu.test(part.slice(first.index + first[0].length));
+    / (?:for|of|with|in|pour|dans|chez|avec|für|mit|para|en) (?:the|our|les?|la|nos|die|den|das|unsere|los|las|el) [\p{L}-]+$/iu.test(
+      part.slice(0, first.index),
+    ) &&
+    /^(?:the|our|les?|la|nos|die|den|das|unsere|los|las|el) /iu.test(part.slice(first.index + first[0].length));
   const from = isWithin ? first.index + first[0].length : 0;
   const joint = isWithin ? shifted(JOINT.exec(masked.slice(from)), from) : first;
   if (!joint) return [part];
@@ -103,7 +105,7 @@ const isPlace = (before: string, part: string): boolean =>
 
 /** What stands in the first place of no thing that is made. */
 export const NO_START =
-  /^(?:mainly|mostly|primarily|especially|whatever|supervise|oversee|coordinate|manage|opening|starting|launching|documented|ready|finished|separately|sur|sous|à|dans|avec|chez|con|bei|auf|an|im|am|aus|vor|nach|unter|über|\p{L}+(?:ibles?|ables?) (?:sous|sur|à|pour)|pas|sans|ni|ohne|\p{L}{2,}(?:ar|er|ir)(?= (?:con|una?|el|la|los|las|lo|más|l['’]|des|mis?|sus?|tus?|notre|nos|mon|ma|mes|nuestr\p{L}+)(?!\p{L}))|again|now|here|there|today|totally|completely|separate|size|style|works?|fits?|looks?(?! (?:of|for))|lies|survives?|nicht|garder|avoir|être|faire|bleiben|nichts|auch|sondern|it|its|them|they|you|your|us|me|him|her|to|that|this|these|those|there|all|any|every|more|less|fewer|much|many|nothing|none|no|not|never|help|advice|sure|because|so|if|when|where|why|what|which|who|whose|by|from|for|in|on|at|with|without|under|around|about|until|before|after|within|up|please|thanks|ideally|also|very|too|etc|and|or|but|one of|be|is|are|let|make|know|see|go|come|keep|than|as|like|people|somebody|someone|anybody|everybody|everything|anything|dass|zu|es|sie|uns|mir|man|jemand|alles|nichts|kein\p{L}*|mehr|weniger|que|lo|nos|se|alguien|todo|nada|más|menos|qui|ce|cela|quelqu|tout|rien|plus|moins)(?!\p{L})/iu;
+  /^(?:mainly|mostly|primarily|especially|whatever|supervise|oversee|coordinate|manage|opening|starting|launching|documented|ready|finished|separately|bis|sur|sous|à|dans|avec|chez|con|bei|auf|an|im|am|aus|vor|nach|unter|über|\p{L}+(?:ibles?|ables?) (?:sous|sur|à|pour)|pas|sans|ni|ohne|\p{L}{2,}(?:ar|er|ir)(?= (?:con|una?|el|la|los|las|lo|más|l['’]|des|mis?|sus?|tus?|notre|nos|mon|ma|mes|nuestr\p{L}+)(?!\p{L}))|again|now|here|there|today|totally|completely|separate|size|style|works?|fits?|looks?(?! (?:of|for))|lies|survives?|nicht|garder|avoir|être|faire|bleiben|nichts|auch|sondern|it|its|them|they|you|your|us|me|him|her|to|that|this|these|those|there|all|any|every|more|less|fewer|much|many|nothing|none|no|not|never|help|advice|sure|because|so|if|when|where|why|what|which|who|whose|by|from|for|in|on|at|with|without|under|around|about|until|before|after|within|up|please|thanks|ideally|also|very|too|etc|and|or|but|one of|be|is|are|let|make|know|see|go|come|keep|than|as|like|people|somebody|someone|anybody|everybody|everything|anything|dass|zu|es|sie|uns|mir|man|jemand|alles|nichts|kein\p{L}*|mehr|weniger|que|lo|nos|se|alguien|todo|nada|más|menos|qui|ce|cela|quelqu|tout|rien|plus|moins)(?!\p{L})/iu;
 export const FINITE =
   /(?<!\p{L})(?:is|are|was|were|be|been|will|would|can|could|should|shall|must|may|might|do|does|did|has|had|have|we|i|you|they|he|she|it|us|me|them|disagree|yes\/no|choose|think|know|knows|says?|said|wants?|needs?|ist|sind|war|wird|werden|kann|können|muss|soll|sollen|hat|haben|wir|ich|sie|es|uns|está|están|son|es|sea|tiene|hay|nos|est|sont|soit|a été|nous|vous|ils?|elles?)(?!\p{L})|['’](?:s (?:not|too|very|a)|re|ve|ll|m)(?!\p{L})|(?<!\p{L})(?:or|oder|o|ou) (?:other|another|something|similar|the like|andere\p{L}*|otr[oa]s?|autres?)(?!\p{L})|(?<!\p{L})(?:o|ou) \p{L}{3,}(?:ar|er|ir)(?!\p{L})/iu;
 const RELATIVE =
@@ -139,6 +141,7 @@ export function nameOf(part: string, isFirst: boolean, isListed = false): string
     .replace(/^[-–—•*"“„'‘\s]+|["”“'’\s]+$/gu, '')
     .replace(/,? (?:rather than|instead of|not just) .*$/iu, '')
     .replace(/^(?:et )?à (?=des |une? |la |l['’])/iu, '')
+    .replace(/^einschließlich (?:de[rs]|die|das) /iu, '')
     // 'a proposal covering a film and a leaflet'
     .replace(/^(?:an? |your |the )?(?:proposal|offer|quotation|quote|price)s? (?:covering|for|on|including) /iu, '')
     .replace(/^(?:ainsi qu(?:e |['’])|así como |sowie |as well as )/iu, '')

@@ -96,7 +96,8 @@ function signedBy(letter: Letter, request: string): void {
     }
   }
   letter.signer ??=
-    speaks ?? /(?<!\p{L})(?:questions|answers|offers|replies) to (\p{Lu}\p{L}+ \p{Lu}[\p{L}-]+)/u.exec(request)?.[1];
+    speaks ??
+    /(?<!\p{L})(?:[Qq]uestions|[Aa]nswers|[Oo]ffers|[Rr]eplies) to (\p{Lu}\p{L}+ \p{Lu}[\p{L}-]+)/u.exec(request)?.[1];
   // 'Priya from …', and 'P' under it
   if (speaks && letter.signer && letter.signer.length < 3 && speaks.startsWith(letter.signer[0]!))
     letter.signer = speaks;
@@ -251,7 +252,7 @@ export function readRequest(whole: string, now: Date): Reading {
       continue;
     }
     if (functions.told.has(text) || stages.told.has(text)) continue;
-    const isOrder = isOfList && !text.includes('?') && ORDERS.test(text);
+    const isOrder = isOfList && ORDERS.test(text);
     const ask = isInsight(text) || isOrder ? undefined : askOf(text);
     const goesOn = open[index - 1]?.text;
     const advice = ADVISE.exec(text);
@@ -349,7 +350,8 @@ const OF_A_PERSON = /^(?:I['’]|I |My |Our |We )|(?<!\p{L})(?:Sister|Father|Mr|
 const REFERS =
   /^(?:please |but |and |so |also )*(?:not |no |none of |nothing like )?(?:that|this|those|these|them|they|both|neither|such|the same|the others?|otherwise|because|which|(?:we|i) (?:\p{L}+ ){1,2}(?:them|those|these))(?!\p{L})(?! (?:is|was) (?:all|it)\b)[^?]*$/iu;
 /** 'Please quote separately for …': the list is the order. */
-const ORDERS = /^(?:please |kindly )+(?:also )?(?:quote|propose|offer|plan|design|make|prepare)(?!\p{L})/iu;
+const ORDERS =
+  /^what (?:we|i) (?:thought|had in mind|imagine|need|want)|^(?:please |kindly )+(?:also )?(?:quote|propose|offer|plan|design|make|prepare)(?!\p{L})/iu;
 const OF_SOMEBODY = /^(?:and |but )?(?:he|she|his|her|hates|likes|says|thinks)(?!\p{L})/iu;
 
 const NO_SUBJECT = /^(?:has|have|is|was|would|could|can|should|may|from you)(?!\p{L})/iu;
