@@ -319,7 +319,7 @@ const TO = new RegExp(
   `^\\.?\\s?(?:[-–]|to|until|till|through|bis(?: zum)?|al?|au|jusqu[’']au|hasta(?: el)?)?\\s?(?:the\\s|${WEEKDAY},?\\s)?$`,
   'iu',
 );
-const BETWEEN = /(?:^|\s)(?:between|zwischen|entre)\s/iu;
+const BETWEEN = /(?:^|\s|qu['’])(?:between|zwischen|entre)\s/iu;
 const AND = /^\s(?:and|und|y|et)(?: the| dem| el| le)?\s$/iu;
 const WEEK_OF = /(?:(?:week|wk) (?:of|beginning|commencing)|woche (?:vom|ab)|semaine du|semana del?)(?: the)?\s*$/iu;
 
@@ -369,7 +369,12 @@ export function datesIn(sentence: string, today: Date, isAmerican = false): Name
   // 'for Tet, 6 to 14 February': the feast has its days beside it
   const apart = found.filter(({ at, text }, index) => {
     const next = found[index + 1];
-    return !(FEAST.test(text) && next && next.at - at - text.length < 4);
+    const before = found[index - 1];
+    return !(
+      FEAST.test(text) &&
+      ((next && next.at - at - text.length < 4) ||
+        (before && !FEAST.test(before.text) && at - before.at - before.text.length < 3))
+    );
   });
   return joined(apart, sentence).filter(
     ({ text, date, until }) =>

@@ -331,7 +331,7 @@ export function tradeOf(
   if (does > 1) add('web', 3);
   const best = () => [...sums].sort((one, other) => other[1] - one[1])[0];
   // where the wishes do not tell, the letter does
-  if ((best()?.[1] ?? 0) < ENOUGH) score(letter, 0.5);
+  if ((best()?.[1] ?? 0) < ENOUGH) score(letter, 0.7);
   const [trade, points] = best() ?? ['general', 0];
   // a site that has an app beside it is built as a site
   const isApp = pieces[0]?.id === 'app' && !pieces.some(({ id }) => id === 'website' || id === 'shop');

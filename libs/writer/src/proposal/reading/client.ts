@@ -26,11 +26,11 @@ const SURE: readonly RegExp[] = [
   new RegExp(`(?:director|head|curator) of the (${IN_NAME} in \\p{Lu}[\\p{L}-]+)`, 'u'),
   // 'I edit picture books at Pukeko House'
   new RegExp(
-    `(?:^|[.,!]\\s+|\\n)(?:We|I) (?:\\p{Ll}+ ){1,5}(?:at|for) (?:the )?(\\p{Lu}[\\p{L}'’&-]+(?: (?:\\p{Lu}[\\p{L}\\d'’&-]*|&|of))+)(?=,| in |\\.|$)`,
+    `(?:^|[.,!]\\s+|\\n)(?:We|I) (?!would|want|will|show|plan|hope)(?:\\p{Ll}+ ){1,5}(?:at|for) (?:the )?(\\p{Lu}[\\p{L}'’&-]+(?: (?:\\p{Lu}[\\p{L}\\d'’&-]*|&|of))+)(?=,| in |\\.|$)`,
     'u',
   ),
   new RegExp(
-    `^(?:[^\\n]{0,40}[,!.]\\s*)?(?:[Tt]he )?(\\p{Lu}[\\p{L}'’&.-]*(?: (?:\\p{Lu}[\\p{L}\\d'’&.-]*|&|of|de|del|du|and)){1,6})(?: in \\p{Lu}[\\p{L}-]+(?:, \\p{Lu}\\p{L}+,)?)? (?:\\([^)]*\\) )?(?:has|is|\\p{Ll}{2,}s) `,
+    `^(?:[^\\n]{0,40}[,!.]\\s*)?(?:[Tt]he )?(\\p{Lu}[\\p{L}'’&.-]*(?: (?:\\p{Lu}[\\p{L}\\d'’&.-]*|&|of|for|de|del|du|and)){1,6})(?: in \\p{Lu}[\\p{L}-]+(?:, \\p{Lu}\\p{L}+,)?)? (?:\\([^)]*\\) )?(?:has|is|\\p{Ll}{2,}s) `,
     'mu',
   ),
   new RegExp(
@@ -139,8 +139,11 @@ export function houseOf(
       .exec(request)?.[1]
       ?.replace(/(?<=\p{Ll}{3})\. .*$/u, '')
       ?.replace(/['’]s$/, '')
+      .replace(/^We['’]re /u, '')
       .replace(/(?: (?:and|und|y|et|de|of|du|del|der|la|the))+$/i, '')
       .trim();
+    // 'the station of Bad Gleichenberg (Austria)'
+    if (name && !name.includes(' ') && new RegExp(`\\p{Lu}[\\p{L}-]+ \\(${name}[,)]`, 'u').test(request)) continue;
     if (
       name &&
       name.length > 2 &&
@@ -194,21 +197,21 @@ export function houseOf(
 }
 
 const KIND =
-  /(?:^|[\s,(])(?:we(?:['’]re| are)(?: opening)?|we (?:run|own|have|make up)|i (?:run|own|manage)|my \p{L}+ and i (?:run|own|have)|nous (?:sommes|dirigeons)|je dirige|je vous écris au nom de|somos) ((?:an?|the|une?|una?|la|le) [^.,;:()]{4,60}?)(?= (?:and|that|who|which|with \d|since|for \d|et|qui|que|y|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter))(?!\p{L})|[.,;:()]|$)/iu;
+  /(?:^|[\s,(])(?:we(?:['’]re| are)(?: opening)?|i(?:['’]m| am)(?= an? \p{Ll}+(?: \p{Ll}+)? in )|we (?:run|own|have|make up)|i (?:run|own|manage)|my \p{L}+ and i (?:run|own|have)|nous (?:sommes|dirigeons)|je dirige|je vous écris au nom de|somos) ((?:an?|the|une?|una?|la|le) [^.,;:()]{4,60}?)(?= (?:and|that|who|which|with \d|since|for \d|et|qui|que|y|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter))(?!\p{L})|[.,;:()]|$)/iu;
 /** 'Our law firm (34 people) moves', 'The allotment association needs' */
 const OUR_HOUSE =
   /^(?:our|my|(the)) (\p{Ll}+(?: \p{Ll}+){0,2}(?: in \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)?)(?: \([^)]*\))? (?:moves|needs|wants|opens|would like|is moving|is looking|is opening|plans)(?!\p{L})/iu;
 /** 'a bakery with a wood oven in Ghent': what somebody is who does not tell a name. */
 export function kindOfHouse({ passages }: Letter): string | undefined {
-  for (const { text, isOthers } of passages.slice(0, 4)) {
+  for (const [index, { text, isOthers }] of passages.slice(0, 4).entries()) {
     const begins = text.slice(0, 200);
-    const own = isOthers ? undefined : OUR_HOUSE.exec(begins);
+    const own = isOthers || index > 1 ? undefined : OUR_HOUSE.exec(begins);
     const kind = isOthers
       ? undefined
       : (KIND.exec(begins)?.[1] ?? (own ? `${own[1] ? 'the' : 'a'} ${own[2]}` : undefined));
     if (
       kind &&
-      kind.split(' ').length < 10 &&
+      kind.split(' ').length < 12 &&
       !/(?<!\p{L})(?:problem|plan|idea|bit|lot|few|website|logo|budget|new)(?!\p{L})/iu.test(kind)
     )
       return kind.replace(/^the /i, 'the ').trim();

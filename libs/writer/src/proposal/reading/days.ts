@@ -52,11 +52,11 @@ const TOLD = word(
   'every (?:year|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)|each (?:year|spring|summer|autumn|winter)|usually|always|nothing to do with|jedes jahr|jeden|cada año|chaque année|tous les ans|(?:is|are|was|be) (?:occupied|not possible|impossible|too (?:early|late|soon))|not (?:possible|realistic|before)|(?:can|may|could|will) (?:wait|come later|follow)|nicht (?:möglich|vor)|kann warten|no (?:es posible|antes)|puede esperar|pas (?:possible|avant)|peut attendre|leases?|contract (?:ends|expires|begins|starts)|(?:moved in|founded|bought|took over|since|seit|desde hace|depuis)',
 );
 const CLOSED = word(
-  "closed|closes|(?:we|i) close|holidays?|on leave|away|nothing can be \\p{L}+|(?:can[’']t|cannot) be (?:installed|delivered|mounted|filmed|entered|visited|reached)|stock-?taking|inventory|vintage|let us in|no (?:\\p{L}+ )?(?:works?|visits|building|deliveries|noise)|harvest|lambing|calving|ramadan|nobody(?: \\p{L}+){0,4} (?:here|there|answers\\p{L}*|works?|available)|(?:can[’']?t|cannot|can not) do anything|not reachable|im urlaub|urlaub|betriebsferien|geschlossen|niemand (?:erreichbar|da)|nicht erreichbar|ferien|ernte|vacaciones|cerrados?|cerramos|vendimia|en congés?|vacances|ferm(?:ons|és?|ée|eture)|vendanges|personne n[’']est",
+  "closed|closes|(?:we|i) close|holidays?|on leave|away|nothing can be \\p{L}+|(?:can[’']t|cannot) be (?:installed|delivered|mounted|filmed|entered|visited|reached)|stock-?taking|inventory|vintage|let us in|no (?:\\p{L}+ )?(?:works?|visits|building|deliveries|noise)|harvest|lambing|calving|ramadan|nobody(?: \\p{L}+){0,4} (?:here|there|answers\\p{L}*|works?|available)|(?:can[’']?t|cannot|can not) do anything|not reachable|im urlaub|urlaub|betriebsferien|geschlossen|niemand (?:erreichbar|da)|nicht erreichbar|ferien(?!-)|ernte|vacaciones|cerrados?|cerramos|vendimia|en congés?|vacances|ferm(?:ons|és?|ée|eture)|vendanges|personne n[’']est",
 );
 /** 'noisy work is only possible in the school holidays' */
 const ONLY_THEN =
-  /(?<!\p{L})(?:only|nur|s[oó]lo|seulement) (?:be )?(?:possible|allowed|done|möglich|erlaubt|posible|possible)(?!\p{L})/iu;
+  /(?<!\p{L})(?:only|nur|s[oó]lo|seulement) (?:be )?(?:possible|allowed|done|möglich|erlaubt|posible|possible)(?!\p{L})|ne sont possibles qu['’]|no son posibles más que/iu;
 /** 'works from 1 July to 27 August' */
 const WORKS_FROM =
   /^(?:the |our )?(?:building |construction )?(?:works|umbau|bauarbeiten|travaux|obras|installation|build-?up)(?!\p{L})/iu;
@@ -141,7 +141,7 @@ const ROLES: readonly (readonly [DayRole, RegExp])[] = [
   [
     'files',
     word(
-      'froz?en|freeze|finals?|floor ?plans?|approve (?:everything|all|the (?:final|artwork|files))|drawings?|cad|samples?|to (?:the )?print(?:er|ers)?|(?:with|at) (?:the )?printers?|print(?:ing)? (?:files?|data|date)|goes to print|go to print|press date|files?|artwork|(?:3d )?data|tools?|tooling|ordered|tender(?:ed|s)?|design (?:\\p{L}+ ){0,3}(?:finished|final|ready|complete|done)|specification|muster|druckdaten|druckerei|in (?:den )?druck|werkzeug\\p{L}*|zeichnungen|daten|ausgeschrieben|ausschreibung|bestellt|muestras|imprenta|archivos|planos|échantillons|imprimeur|impression|fichiers|bat|dce',
+      'froz?en|freeze|needs? (?:them|these)|finals?|floor ?plans?|approve (?:everything|all|the (?:final|artwork|files))|drawings?|cad|samples?|to (?:the )?print(?:er|ers)?|(?:with|at) (?:the )?printers?|print(?:ing)? (?:files?|data|date)|goes to print|go to print|press date|files?|artwork|(?:3d )?data|tools?|tooling|ordered|tender(?:ed|s)?|design (?:\\p{L}+ ){0,3}(?:finished|final|ready|complete|done)|specification|muster|druckdaten|druckerei|in (?:den )?druck|werkzeug\\p{L}*|zeichnungen|daten|ausgeschrieben|ausschreibung|bestellt|muestras|imprenta|archivos|planos|échantillons|imprimeur|impression|fichiers|bat|dce',
     ),
   ],
   [
@@ -153,7 +153,7 @@ const ROLES: readonly (readonly [DayRole, RegExp])[] = [
   [
     'start',
     word(
-      "(?:we|you|i|work|project|it)(?:[’']d| can| could| may| should| will| would| want| must| like| plan)*(?: (?:like|want|plan|hope|able|happy))?(?: to)? (?:start|begin)(?! (?:selling|harvest\\p{L}*|building|production|with the (?:build\\p{L}*|works)|to \\p{L}+))|(?:can|could|may|would|will) (?:you|we) (?:perhaps |already )?(?:start|begin)|(?<!(?:deliver(?:y|ies)|sales?|production|tickets?|season|spring|summer|autumn|winter|term|school|timetable|lease) )start(?:ing)?(?: date| of (?:the )?(?:work|project))?(?= in| on| from|:| possible)|kick-?off|projektstart|projektbeginn|auftragsbeginn|(?:beginnen|starten) (?:sie|wir)|könn(?:t)?en sie (?:\\p{L}+ ){0,4}(?:beginnen|anfangen|starten)|(?:können|wollen|möchten) (?:wir )?(?:\\p{L}+ ){0,3}(?:beginnen|anfangen|starten)|empezar|comenzar|commencer|démarrer|démarrage|inicio del proyecto",
+      "(?:we|you|i|work|project|it)(?:[’']d| can| could| may| should| will| would| want| must| like| plan)*(?: (?:like|want|plan|hope|able|happy))?(?: to)? (?:start|begin)(?! (?:selling|harvest\\p{L}*|building|production|with the (?:build\\p{L}*|works)|to \\p{L}+))|(?:can|could|may|would|will) (?:you|we) (?:perhaps |already |really |still )?(?:start|begin)|(?<!(?:deliver(?:y|ies)|sales?|production|tickets?|season|spring|summer|autumn|winter|term|school|timetable|lease) )start(?:ing)?(?: date| of (?:the )?(?:work|project))?(?= in| on| from|:| possible)|kick-?off|projektstart|projektbeginn|auftragsbeginn|(?:beginnen|starten) (?:sie|wir)|könn(?:t)?en sie (?:\\p{L}+ ){0,4}(?:beginnen|anfangen|starten)|(?:können|wollen|möchten) (?:wir )?(?:\\p{L}+ ){0,3}(?:beginnen|anfangen|starten)|empezar|comenzar|commencer|démarrer|démarrage|inicio del proyecto",
     ),
   ],
   [
@@ -217,7 +217,7 @@ function clauseAround(sentence: string, dates: readonly NamedDate[], index: numb
   const [before, after] = [dates[index - 1], dates[index + 1]];
   let from = before ? partedAt(masked, before.at + before.text.length, at) : 0;
   let to = after ? partedAt(masked, at + length, after.at) : sentence.length;
-  const joints: number[] = [from];
+  const joints: number[] = before ? [before.at + before.text.length, from] : [from];
   for (const joint of masked.matchAll(JOINT)) {
     // '30 April: five prototypes'
     if (joint.index === at + length && joint[0] === ': ') continue;
@@ -379,9 +379,9 @@ function inLaterYear(one: Day, all: readonly Day[], today: Date): Day {
   const isOfNext =
     !isTooLate &&
     !/20\d\d/.test(one.text) &&
-    !one.until &&
+    (!one.until || (one.isVague && one.role !== 'told')) &&
     one.date.getUTCFullYear() === year &&
     !NEAR.includes(one.role) &&
     all.some(({ text }) => Number(/20\d\d/.exec(text)?.[0]) > year);
-  return isOfNext ? { ...one, date: next } : one;
+  return isOfNext ? { ...one, date: next, ...(one.until && { until: inYear(one.until, year + 1) }) } : one;
 }

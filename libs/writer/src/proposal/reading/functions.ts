@@ -91,7 +91,7 @@ export function stagesIn(passages: readonly Passage[]): { texts: string[]; told:
       ? parted(listed).flatMap((part, index, all) => joined(part, index === all.length - 1))
       : undefined;
     if (parts && parts.length > 1) return { texts: parts.map((part) => capital(part.trim())), told: new Set([text]) };
-    const then = FIRST_THEN.exec(text);
+    const then = FIRST_THEN.exec(text.replace(/\([^()]*\)/gu, ''));
     if (then) {
       const first = then[1]!.replace(/^.*(?:wants?|needs?|would like)(?: the| an?)? /iu, '').replace(/ \+ /g, ' and ');
       return { texts: [capital(first.trim()), capital(then[2]!.trim())], told: new Set() };

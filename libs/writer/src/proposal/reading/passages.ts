@@ -34,7 +34,7 @@ const greetingIn = (line: string): number => {
 };
 const FAREWELL =
   /(?:^|(?<=[.!?…)]\s)|(?<=\n))(?:(?:with |many |kind(?:est)? |best |warm(?:est)? |friendly )*(?:regards|wishes|greetings?|thanks|thank you)(?: (?:in advance|and [\p{L}. ]{3,20}|a (?:mill(?:ion)?|lot|bunch|ton)|so much|very much|for your [\p{L} ]{3,20}))?|thx|thanx|tks|ta|cheers(?: mate)?|rgds|brgds|br|best|yours(?: \p{L}+)?|sincerely|all the best|lp|groet(?:en|jes)?|(?:met )?vriendelijke groet(?:en)?|mvh|mfg|mit \p{L}{4,16} gr(?:ü|ue)(?:ß|ss)en|(?:viele |liebe |beste |schöne |freundliche |herzliche |sonnige )?gr(?:ü|ue)(?:ß|ss)e|(?:reciban? )?(?:un )?(?:cordial )?saludos?(?: cordiales)?|atentamente|cordialement|bien à vous|merci|cordiali saluti|grazie|gracias|obrigad[oa]|pozdrawiam|un abrazo|abrazos?|hasta pronto|à bientôt|bis bald|herzliche grüße|takk|tack|tak|kiitos|mahalo|asante(?: sana)?|(?:maraming )?salamat(?: po)?|teşekkürler|köszönöm|dziękuję|freundlich|herzlich(?:st)?|gru(?:ß|ss)|lg|b\.? ?rgds|x+o?|(?:xo)+|bye|talk soon|speak soon)(?!\p{L})(?:\s*\/\s*[\p{L} ]{2,20})?[,.!]*\s*/giu;
-const TITLED = /^(?:[–—/-]\s?)?(?:(?:dr|dott(?:\.ssa)?|prof|mag|ing|ir|drs|eng|the revd?|rev)\. ?)?/iu;
+const TITLED = /^(?:[–—/-]\s?)?(?:(?:assoc|dr|dott(?:\.ssa)?|prof|mag|ing|ir|drs|eng|the revd?|rev)\. ?)?/iu;
 const MOST_SIGNED = 300;
 /** What stands behind a farewell: a name and what is under it, each line with a capital. */
 const isSigned = (text: string): boolean => {
@@ -47,7 +47,7 @@ const NAME =
   "\\p{Lu}[\\p{L}'’-]*\\.?(?: (?:\\p{Lu}[\\p{L}'’-]*\\.?|&|and|und|y|et|e|de|da|van|von|der|of|ní|Ní|O'|Mc))*";
 const SIGNATURE = new RegExp(`^(${NAME})(?:,? \\(?((?:[\\p{L}&'’./-]+ ?){1,8})\\)?)?[.!]?$`, 'u');
 const ABBREVIATION =
-  /(?:^|[\s(])(?:dr|mr|mrs|ms|st|no|nr|esp|resp|mon|tues?|wed|thu(?:rs)?|fri|sat|jan|feb|apr|aug|sept?|oct|nov|dec|sp|o\.o|z\.o\.o|est|ref|e\.g|i\.e|approx|ca|co|inc|ltd|jr|prof|vs|etc|incl|excl|max|min|tel|art|a\.m|p\.m|mag|ing|bzw|z\.b|ca|d\.h|fa|str|inkl|zzgl|evtl|ggf|lt|abt|hr|fr|sra|sr|aprox|env|pág|núm|(?<!\b(?:and|or|in|to|of|for|by|both) )\p{L})\.$/iu;
+  /(?:^|[\s(])(?:dr|arch|assoc|mr|mrs|ms|st|no|nr|esp|resp|mon|tues?|wed|thu(?:rs)?|fri|sat|jan|feb|apr|aug|sept?|oct|nov|dec|sp|o\.o|z\.o\.o|est|ref|e\.g|i\.e|approx|ca|co|inc|ltd|jr|prof|vs|etc|incl|excl|max|min|tel|art|a\.m|p\.m|mag|ing|bzw|z\.b|ca|d\.h|fa|str|inkl|zzgl|evtl|ggf|lt|abt|hr|fr|sra|sr|aprox|env|pág|núm|(?<!\b(?:and|or|in|to|of|for|by|both) )\p{L})\.$/iu;
 const BULLET = /^\s*(?:[-*•–·]\s+|(\(?[a-z]|\(?\d{1,2})[.)]\s+)/i;
 
 /** The sentences of a line; a mark within an abbreviation, a number or a quotation ends none. */
@@ -133,7 +133,7 @@ function withoutFarewell(text: string): { body: string; signer?: string; signatu
   const farewell = [...own.matchAll(FAREWELL)].find((match) => isSigned(own.slice(match.index + match[0].length)));
   const signed = (typed: string) => {
     const said = typed.replace(
-      /^\s*(?:[–—/-]\s?)?(?:contact:? |kontakt:? )?(?:(?:dr|dott(?:\.ssa)?|prof|mag|ing|ir|drs|mrs?|ms|cdr|capt|col|maj|sgt|engr)\.? )+/i,
+      /^\s*(?:[–—/-]\s?)?(?:contact:? |kontakt:? )?(?:(?:assoc|dr|dott(?:\.ssa)?|prof|mag|ing|ir|drs|mrs?|ms|cdr|capt|col|maj|sgt|engr)\.? )+/i,
       '',
     );
     const [first = '', ...more] = said
@@ -151,20 +151,26 @@ function withoutFarewell(text: string): { body: string; signer?: string; signatu
   };
   if (farewell && farewell.index > 0)
     return { body: own.slice(0, farewell.index), ...signed(own.slice(farewell.index + farewell[0].length)) };
+  // a name, and an office under it
+  const inOffice =
+    /\n\s*\n(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){1,3})[ \t]*\n((?:[^\n.?!]* )?(?:ceo|cto|coo|cfo|department|office|director|manager|head|lead|chair\p{L}*|secretary|owner|founder|curator|council|team|leitung|leiter(?:in)?|vorstand|directora?|gerente|responsable)(?!\p{L})[^\n.?!]{0,50})\s*$/iu.exec(
+      own,
+    );
+  if (inOffice?.[1] && !SPEAKS.test(inOffice[1]) && /^\p{Lu}/u.test(inOffice[1]))
+    return { body: own.slice(0, inOffice.index), ...signed(`${inOffice[1]}\n${inOffice[2]!}`) };
   // 'Ngā mihi,' and a name under it: two or three short lines at the end, in whatever language
   const closing =
     /\n\s*\n(\p{Lu}[^\n.?!:;\d]{1,32}),?[ \t]*\n(\p{Lu}[\p{L}'’.-]+(?: [\p{L}&'’.-]+){0,5}(?:, [^\n.?!]{2,50})?)(?:[ \t]*\n([^\n.?!]{2,60}))?\s*$/u.exec(
       own,
     );
-  if (closing?.[2] && closing[1]!.split(' ').length < 5 && !SPEAKS.test(closing[1]!))
+  if (
+    closing?.[2] &&
+    closing[1]!.split(' ').length < 5 &&
+    // 'Kristof Mertens' is a name, too
+    (/,\s*\n/u.test(closing[0]) || /^\p{Lu}\S*(?: \p{Ll}\S*)*$/u.test(closing[1]!)) &&
+    !SPEAKS.test(closing[1]!)
+  )
     return { body: own.slice(0, closing.index), ...signed([closing[2], closing[3]].filter(Boolean).join('\n')) };
-  // a name, and an office under it
-  const inOffice =
-    /\n\s*\n(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){1,3})[ \t]*\n((?:[^\n.?!]* )?(?:department|office|director|manager|head|lead|chair\p{L}*|secretary|owner|founder|curator|council|team|leitung|leiter(?:in)?|vorstand|directora?|gerente|responsable)(?!\p{L})[^\n.?!]{0,50})\s*$/iu.exec(
-      own,
-    );
-  if (inOffice?.[1] && !SPEAKS.test(inOffice[1]) && /^\p{Lu}/u.test(inOffice[1]))
-    return { body: own.slice(0, inOffice.index), ...signed(`${inOffice[1]}\n${inOffice[2]!}`) };
   // 'Desmond Grant Jr. 5 stores, 41 doors.'
   const titled = /\n\s*(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?: (?:Jr|Sr)\.?)?)[.,]? (?=\d[^\n]*$)/u.exec(own);
   if (titled?.[1] && !SPEAKS.test(titled[1]))
@@ -205,7 +211,19 @@ function enumerated(line: string): string[] | undefined {
   const isInOrder = marks.every(
     ({ 1: mark }, index) => mark!.toLowerCase() === (/\d/.test(mark!) ? String(index + 1) : 'abcdefgh'[index]),
   );
-  if (marks.length < 2 || !isInOrder) return undefined;
+  if (marks.length < 2 || !isInOrder) {
+    // '1 new homepage 2 configurator 3 better photos'
+    const counted: RegExpMatchArray[] = [];
+    for (const mark of line.matchAll(/(?<=^|[^,;\s]\s|:\s)([1-9])[.:]?\s+(?=\p{L})/gu))
+      if (Number(mark[1]) === counted.length + 1) counted.push(mark);
+    if (counted.length < 3) return undefined;
+    return [
+      line.slice(0, counted[0]!.index),
+      ...counted.map((mark, index) =>
+        line.slice(mark.index! + mark[0].length, counted[index + 1]?.index).replace(/[\s;,]+$/, ''),
+      ),
+    ];
+  }
   return [
     line.slice(0, marks[0]!.index),
     ...marks.map((mark, index) =>
@@ -219,6 +237,7 @@ export function letterOf(request: string): Letter {
   const whole = request
     .replace(/\u00a0/g, ' ')
     // ':(' opens no bracket, and a picture is no word
+    .replace(/(?<=[\p{L}\d])\s+[:;]-?[()](?=\s+\p{Lu}|\s*$)/gu, '.')
     .replace(/(?<=\s|^)[:;]-?[()](?=\s|$)|\p{Extended_Pictographic}\uFE0F?/gu, '')
     .replace(/^\s*\[[^\]\n]{4,60}\]\s*/, '');
   const newest = whole

@@ -124,7 +124,7 @@ export const RELATIVE_END =
 
 /** Says nothing by itself. */
 const VAGUE =
-  /^(?:the )?(?:front|following|something (?:else|new|different)|etwas (?:anderes|neues)|things?|work|rest|whole|all|everything|same)$/iu;
+  /^(?:the )?(?:(?:proposal|offer|quote) for|front|following|something (?:else|new|different)|etwas (?:anderes|neues)|things?|work|rest|whole|all|everything|same)$/iu;
 
 /** A clause, a manner or a time, which ends a list. */
 const NO_ITEM =
@@ -138,6 +138,8 @@ const ROUGHLY =
 export function nameOf(part: string, isFirst: boolean, isListed = false): string | undefined {
   const said = part
     .replace(/^\(?[a-h]\)\s+/iu, '')
+    // 'somebody who designs the inside, makes three samples'
+    .replace(/^(?:and )?(?:makes|draws|designs|produces|writes) (?=an? |the |two |three |four |\d)/iu, '')
     .replace(/^[-–—•*"“„'‘\s]+|["”“'’\s]+$/gu, '')
     .replace(/,? (?:rather than|instead of|not just) .*$/iu, '')
     .replace(/^(?:et )?à (?=des |une? |la |l['’])/iu, '')
@@ -185,7 +187,7 @@ export function nameOf(part: string, isFirst: boolean, isListed = false): string
     .trim();
   // dictated: 'the order form they have to be a client'
   const spoken = / (?:they|it|he|she|because)(?!\p{L}).*$/iu;
-  const cut = said.replace(spoken, '');
+  const cut = /['‘’"“”„«»]\p{Lu}/u.test(said) ? said : said.replace(spoken, '');
   if ((!isListed || FINITE.test(said)) && cut !== said && /\p{L}{3}/u.test(cut) && !/,/.test(said))
     return nameOf(cut, isFirst);
   // 'how we tell people' is a piece of work, too
@@ -223,7 +225,7 @@ export function nameOf(part: string, isFirst: boolean, isListed = false): string
     / (?:below|under|above|over) \d/u.test(` ${bare}`) ||
     VAGUE.test(bare) ||
     // when it is tried stands with the days
-    /^(?:first )?tests? (?:with|at|in|on|by)(?!\p{L})/iu.test(bare) ||
+    /^(?:first )?(?:tests?|pilots?|trials?|beta) (?:with|at|in|on|by)(?!\p{L})/iu.test(bare) ||
     bare.split(' ').every((word) => LANGUAGE.test(word)) ||
     /^\d+ (?:pages?|seiten|páginas)(?:,|$)/iu.test(bare) ||
     MEASURE.test(bare) ||

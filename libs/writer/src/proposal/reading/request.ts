@@ -140,10 +140,14 @@ const OPINION =
 const SHARE =
   /^(?:and |but )?(?:only |just |about |nur |sólo |solo |seulement )?(?:\d[\d.,]* ?%|\d[\d.,]* (?:of|in) \d)/iu;
 
+const CONDITIONED = /^(?:mandator\p{L}+|constraints?|musts?|conditions?|vorgaben|condiciones|contraintes) ?:/iu;
 const isCondition = (text: string): boolean =>
-  !OPINION.test(text) &&
-  !SHARE.test(text) &&
-  (BEGINS_NO.test(text) || STANDARD.test(text) || (CONDITION.test(text) && (HARD.test(text) || !OF_THEM.test(text))));
+  CONDITIONED.test(text) ||
+  (!OPINION.test(text) &&
+    !SHARE.test(text) &&
+    (BEGINS_NO.test(text) ||
+      STANDARD.test(text) ||
+      (CONDITION.test(text) && (HARD.test(text) || !OF_THEM.test(text)))));
 
 /** 'Charging by USB-C.', 'Languages Estonian and English': told without a verb. */
 const isSpecification = (text: string): boolean =>

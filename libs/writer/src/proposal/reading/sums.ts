@@ -14,6 +14,7 @@ const OF_THEIR_LIFE =
   /(?<!\p{L})(?:turnover|revenue|sales|sold|sells?|income|profits?|earn(?:s|ed)?|raised?|donat\p{L}+|loans?|mortgages?|assets|worth|invest(?:ed|ment)|costs? (?:us|them|about)|losing|lost|saved? (?:us|them)|last year|a year|per year|annual(?:ly)?|umsatz|jahresumsatz|gewinn|verdien\p{L}*|gespendet|letztes jahr|im jahr|factur\p{L}+|ventas|ingresos|al año|chiffre d[’']affaires|ventes|par an|l['’]an dernier)(?!\p{L})/iu;
 /** What less than this pays for is no work of ours. */
 const LEAST = 500;
+const LITTLE = 100;
 
 /** Whether a sentence tells what may be spent on the work. */
 export function isMoney({ text, header = '' }: Passage): boolean {
@@ -35,6 +36,13 @@ export function isMoney({ text, header = '' }: Passage): boolean {
     .some(({ text: sum }) => {
       const at = text.indexOf(sum);
       const around = text.slice(Math.max(0, at - 40), at + sum.length + 24);
+      // a yearly fee of £24 pays for no work
+      if (
+        valueOf(sum) < LITTLE &&
+        !/(?<!\p{L})budget/iu.test(text) &&
+        !/\d ?(?:k|m|mil|mio|million|thousand|lakhs?|crores?)(?!\p{L})/iu.test(sum)
+      )
+        return false;
       const isOfWork = FRAME.test(`${header} ${text}`) || (valueOf(sum) >= LEAST && !OF_THEIR_LIFE.test(text));
       return isOfWork && !PRICE_OF_THEIRS.test(around);
     });
