@@ -138,3 +138,48 @@ it('a form of the web is told by what is ticked and written, and by nothing that
   expect(content).toMatch(/kitchen planning/i);
   expect(content).not.toMatch(/\[x\]|\[ \]|Friend|Newsletter|terms|070|Shop/);
 });
+
+describe('what no sentence of the reading held', () => {
+  it('is a line each, where it stands in a list', () => {
+    const content = sent(
+      `Our wish is a calm campaign: one idea, a letter to all households, a film of two minutes, and training slides for our 30 people on the phone.${MORE}`,
+    );
+    for (const line of [
+      'Letter to all households',
+      'Film of two minutes',
+      'Training slides for your 30 people on the phone',
+    ])
+      expect(content).toContain(`**${line}**`);
+    expect(content).not.toContain('**One idea**');
+  });
+  it('is a line, where it is a word of the trade in a wish', () =>
+    expect(
+      sent(
+        `We are looking for a website. In addition we need an information leaflet explaining the new tariff.${MORE}`,
+      ),
+    ).toContain('**Information leaflet explaining the new tariff**'));
+});
+
+describe('a plan of several days', () => {
+  const rows = (request: string) =>
+    sent(`${request}${MORE}`)
+      .split('\n')
+      .filter((line) => /^\| .*20\d\d/.test(line));
+  it('has the phases of each work, each up to its own day', () => {
+    const plan = rows(
+      'We need a website and an app. The website must be live by 1 September 2027, the app by 30 November 2027.',
+    );
+    expect(plan.find((row) => row.includes('| Going live |'))).toContain('1 Sept 2027');
+    expect(plan.find((row) => row.includes('App: release'))).toContain('30 Nov 2027');
+  });
+  it('delivers a piece on its own day', () =>
+    expect(
+      rows(
+        'We need a logo, a menu and tickets. We open on 1 June 2027. The tickets must be ready by 20 August 2027.',
+      ).join('\n'),
+    ).toMatch(/20 Aug 2027 \| Tickets \|/));
+  it('says of a day what it is for, and the day once', () =>
+    expect(rows('We need a logo and a menu. The kiosk opens on 12 June 2027.').join('\n')).toMatch(
+      /The kiosk opens \|/,
+    ));
+});

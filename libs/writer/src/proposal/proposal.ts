@@ -1,6 +1,8 @@
 import type { Language } from './language';
 import { languageOf } from './language';
 import { type Reading, readRequest } from './reading/request';
+import { missedIn } from './missed';
+import { WHOLE } from './scope';
 import { type Schedule, scheduleOf } from './schedule';
 import type { StudioId } from './studios';
 
@@ -45,7 +47,9 @@ export function planOf(brief: ProposalBrief): Plan {
   const { request, pictures, today: day } = brief;
   const now = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate()));
   const isSilent = request.trim() === DEFAULT_REQUEST && pictures.length > 0;
-  const reading = readRequest(isSilent ? '' : request, now);
+  const read = readRequest(isSilent ? '' : request, now);
+  const missed = read.trade === 'advice' ? [] : missedIn(read, (id) => WHOLE[read.trade].test(id));
+  const reading = { ...read, wanted: [...read.wanted, ...missed] };
   const today = reading.writtenOn ?? now;
   return {
     brief,

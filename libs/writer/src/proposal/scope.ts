@@ -18,7 +18,7 @@ export interface Line {
 }
 
 /** The thing that is the whole work; its parts stand beside it. */
-const WHOLE: Readonly<Record<TradeId, RegExp>> = {
+export const WHOLE: Readonly<Record<TradeId, RegExp>> = {
   identity: /^(?:identity|refresh)$/,
   web: /^(?:website|shop|booking|app|web-build)$/,
   app: /^(?:app|ux)$/,
@@ -62,7 +62,7 @@ const OF_PIECES: Readonly<Partial<Record<TradeId, readonly number[]>>> = {
 };
 /** It is the first of our lines. */
 const IDEA =
-  /^(?:(?:one |strong |campaign |big )*(?:idea|line|claim|slogan)|(?:starke )?idee|idée(?: forte)?|signature|idea|lema)$/iu;
+  /^(?:(?:one |strong |central |campaign |big )*(?:idea|line|claim|slogan)|(?:starke )?idee|idée(?: forte)?|signature|idea|lema)$/iu;
 /** It is the last of our lines. */
 const SUPERVISION =
   /(?<!\p{L})(?:supervis\p{L}*|site visits|bauleitung|überwachung|suivi (?:de|du) chantier|dirección de obra)(?!\p{L})/iu;
@@ -78,12 +78,20 @@ export const wholeOf = (wanted: readonly Wanted[], trade: TradeId): Wanted | und
 
 /** 'a carton that survives the post': what is said of a thing is told in the letter, and is no name. */
 const RELATIVE = /,? (?:that|which|who|where|whose|with which|so that|qui|où|donde|, die|, der|, das)(?!\p{L}) .*$/iu;
+const WISHED =
+  /^(?:(?:we |wir |nous )?(?:need|want|necesitamos|queremos|buscamos|brauchen|cherchons|voulons)|il nous faut)(?: (?:an?|une?|una?|des|eine?n?))? (?=\p{L})/iu;
+/** 'Drawn', 'German and Japanese': what a thing is like. */
+const NO_PIECE =
+  /^(?:(?:bis|vor|am|by|until|before) .*|design|drawn|printed|illustrated|photographed|bound|\d[\d,.]* (?:pieces|copies|pcs)|(?:(?:english|german|french|spanish|italian|polish|dutch|japanese|arabic|swahili|englisch|deutsch|alemán|japonés|inglés|francés|español|anglais|allemand)(?:,? (?:and|und|y|et) |, )?)+)$/iu;
 const lineName = (name: string, language: Language): string =>
-  theirs(
-    (name.length > 24 ? name.replace(RELATIVE, '') : name)
-      .replace(/\s*\([^()]{29,}\)/gu, '')
-      .replace(/(?: (?:with|for|of|in|on|at|to|and|or|by|mit|für|de|con|pour|avec))+$/iu, ''),
-    language,
+  capital(
+    theirs(
+      (name.length > 24 ? name.replace(RELATIVE, '') : name)
+        .replace(/\s*\([^()]{29,}\)/gu, '')
+        .replace(/(?: (?:with|for|of|in|on|at|to|and|or|by|mit|für|de|con|pour|avec))+$/iu, '')
+        .replace(WISHED, ''),
+      language,
+    ),
   );
 
 /** 'our ground floor' of a name is theirs. */
@@ -129,17 +137,18 @@ function linesOfTrack({ trade, wanted, isMain }: Track, { reading, language }: P
   const [coreLine = 0, core = []] = CORE[trade] ?? [];
   const main = trade === 'print' ? wanted.find(({ of }) => of?.family === 'print' || of?.family === 'book') : undefined;
   const hasSteps = trade === 'product' || isBuilt(trade);
-  for (const one of wanted) {
+  for (const one of wanted.filter(({ name }) => !NO_PIECE.test(name))) {
     const step = hasSteps ? STEPS.find(([pattern]) => pattern.test(firstPhrase(one.name)))?.[1] : undefined;
     const isWhole = one === whole || (one === main && isMain && wanted.length < 3) || isWholeIn(one, trade);
     if (isWhole) {
       // 'Website' says nothing that the lines do not
-      if (isPhrase(one.name.replace(RELATIVE, ''))) put(Math.min(1, bundle.length - 1), one);
+      if (isPhrase(one.name.replace(RELATIVE, ''))) put(trade === 'campaign' ? 0 : Math.min(1, bundle.length - 1), one);
     } else if (step !== undefined) {
       if (isPhrase(one.name)) put(step, one);
     } else if (isMade(trade) && SUPERVISION.test(one.name)) put(bundle.length - 1, one);
-    else if (trade === 'campaign' && IDEA.test(one.name)) continue;
-    else if (one.of && core.includes(one.of.id)) {
+    else if (trade === 'campaign' && IDEA.test(firstPhrase(one.name))) {
+      if (isPhrase(one.name)) put(0, one);
+    } else if (one.of && core.includes(one.of.id)) {
       if (trade === 'identity' || isPhrase(one.name)) put(coreLine, one);
     } else
       (one.of && FIRST.includes(one.of.id) && trade === 'identity' ? first : pieces).push({
@@ -199,7 +208,7 @@ function linesOfTrack({ trade, wanted, isMain }: Track, { reading, language }: P
 
 /** By what the client calls the step, else by its place among them. */
 function givenInStage(name: string, index: number, bundle: readonly Line[], language: Language): string {
-  const first = hitsIn(name).find(({ of, isWeak }) => FIRST.includes(of.id) && !isWeak);
+  const first = hitsIn(name).find(({ of }) => FIRST.includes(of.id));
   const own = STEPS.find(([pattern]) => pattern.test(firstPhrase(name)))?.[1] ?? index;
   return (first && language.gives(first.of)) ?? bundle[Math.min(own, bundle.length - 1)]!.gives;
 }
@@ -208,15 +217,8 @@ function givenInStage(name: string, index: number, bundle: readonly Line[], lang
 const isWholeIn = ({ name, of }: Wanted, trade: TradeId): boolean =>
   of === undefined && hitsIn(name).some((hit) => WHOLE[trade].test(hit.of.id) && hit.end === name.length);
 
-/** What one pays for: of each kind of work its phases and its pieces, and what else the wishes name. */
+/** What one pays for: of each kind of work its phases and its pieces. */
 export function linesOf(plan: Plan): Line[] {
-  const lines = readLinesOf(plan);
-  const missed = missedIn(plan, lines);
-  const at = lines.findLastIndex(({ isPiece }) => isPiece) + 1 || lines.length - 1;
-  return [...lines.slice(0, at), ...missed, ...lines.slice(at)];
-}
-
-function readLinesOf(plan: Plan): Line[] {
   const { reading } = plan;
   const tracks = tracksOf(reading);
   return tracks.flatMap((track) => {
@@ -250,53 +252,6 @@ const FIRST = ['name', 'strategy', 'research', 'workshop'];
 /** A list of phrases that hold commas themselves is parted by semicolons. */
 const listed = (names: readonly string[], and: string): string =>
   names.some((name) => /,| (?:and|und|et|y) /u.test(name)) ? names.join('; ') : list(names, and);
-
-/** Not asked for, or there already. */
-const NOT_WISHED =
-  /(?<!\p{L})(?:no|not|n['’]t|without|never|have|already|instead of|rather than|like|kein\p{L}*|nicht|ohne|haben|schon|sin|ya|pas|sans|déjà)(?!\p{L})[^,;.]*$/iu;
-const stem = (word: string): string => word.toLowerCase().replace(/(?:es|s|n|en)$/u, '');
-
-/** Where a thing begins and ends in a sentence. */
-const BEGINS = /[,;:(] ?| (?:and|plus|with|or|also|then|need|want|is|are)(?= )|(?<!\p{L})(?:an?|the|our|some)(?= )/giu;
-const ENDS =
-  /[,;:.()!?]|,? (?:and|or|plus|which|that|so|because|by|before|until|to be|who|where|but|when|is|are|was|were|has|have|in (?:january|february|march|april|may|june|july|august|september|october|november|december|20))(?!\p{L})/iu;
-
-/** What the wishes name in words of the trade, and no line holds: a line of its own. */
-function missedIn({ reading, language }: Plan, lines: readonly Line[]): Line[] {
-  if (reading.trade === 'advice' || language.locale !== 'en-GB') return [];
-  const told = new Set(
-    [titleOfWork(reading, language), ...lines.map(({ name, gives }) => `${name} ${gives}`)]
-      .join(' ')
-      .match(/\p{L}+/gu)!
-      .map(stem),
-  );
-  const found = new Map<string, Line>();
-  const kinds = new Set(reading.wanted.map((one) => knownOf(one)?.id));
-  for (const wish of reading.wishes)
-    for (const { of, isWeak, at, end } of hitsIn(wish)) {
-      const noun = stem(
-        wish
-          .slice(at, end)
-          .match(/\p{L}+/gu)!
-          .at(-1)!,
-      );
-      if (isWeak || kinds.has(of.id) || WHOLE[reading.trade].test(of.id) || NOT_WISHED.test(wish.slice(0, at)))
-        continue;
-      if (told.has(noun) || found.has(of.id)) continue;
-      const before = [...wish.slice(0, at).matchAll(BEGINS)].at(-1);
-      const from = before ? before.index + before[0].length : at;
-      const to = end + (ENDS.exec(wish.slice(end))?.index ?? 0);
-      const name = capital(wish.slice(at - from > LONG_NAME ? at : from, Math.min(to, end + LONG_NAME)).trim());
-      found.set(of.id, {
-        name: theirs(name, language),
-        gives: language.gives(of) ?? language.trades[reading.trade].piece,
-        isOpen: false,
-        isPiece: true,
-      });
-    }
-  return [...found.values()].slice(0, 4);
-}
-const LONG_NAME = 40;
 
 /** A name of few words: 'Launch campaign', 'Annual report', without what is said of it. */
 const NO_TITLE =

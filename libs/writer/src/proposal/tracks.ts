@@ -53,11 +53,12 @@ export const firstPhrase = (name: string): string =>
     .trim();
 
 /** What the dictionary knows of a thing: by its whole name, or by the noun that its first phrase ends with. */
-export function knownOf({ name, of }: Wanted, isForeign = false): Deliverable | undefined {
+export function knownOf({ name, of }: Wanted, isForeign = false, mostWords = 3): Deliverable | undefined {
   if (of) return of;
   const phrase = firstPhrase(name);
   const hit = hitsIn(phrase, isForeign).at(-1);
-  const isSure = hit && !hit.isWeak && hit.end === phrase.length;
+  // what is short is asked for in so many words
+  const isSure = hit && hit.end === phrase.length && (!hit.isWeak || phrase.split(' ').length <= mostWords);
   return isSure && (!ON_PAPER.includes(hit.of.family) || SURELY_PAPER.includes(hit.of.id)) ? hit.of : undefined;
 }
 
@@ -80,7 +81,7 @@ const MOST = 4;
 export function tracksOf({ trade, wanted, isForeign }: Pick<Reading, 'trade' | 'wanted' | 'isForeign'>): Track[] {
   const beside = new Map<TradeId, Wanted[]>();
   for (const one of wanted) {
-    const own = WORKS[knownOf(one, isForeign)?.id ?? ''];
+    const own = WORKS[knownOf(one, isForeign, 0)?.id ?? ''];
     if (!own || own === trade || one.isOpen || HOLDS[trade]?.includes(own)) continue;
     if (beside.has(own) || beside.size < MOST - 1) beside.set(own, [...(beside.get(own) ?? []), one]);
   }

@@ -14,15 +14,20 @@ const NET =
 const GROSS =
   /(?<!\p{L})(?:incl(?:uding|\.)?(?: of)? (?:vat|tax|gst)|gross|brutto|inkl\.? mwst\.?|iva incluido|con iva|ttc)(?!\p{L})/iu;
 
+const ASKED =
+  /^(?:what|how|would|could|can|is|do|does|which|who|was|wie|können|qué|cómo|que|combien|pouvez)(?!\p{L})[^?]*\?$/iu;
+
 /** The sum they name, and what our prices hold of it. */
 export function money(plan: Plan): string | undefined {
   const { reading, language } = plan;
-  const about = reading.money.join(' ');
+  // what is asked of it is answered among the questions
+  const told = reading.money.filter((text) => !ASKED.test(text));
+  const about = told.join(' ');
   const { paid } = language.trades[reading.trade];
   if (reading.isUnpaid) return language.unpaid;
   return [
-    paragraph(reading.money, plan),
-    reading.money.length > 0 && /\d/.test(about) ? (FEE.test(about) ? language.fee : language.frame) : '',
+    paragraph(told, plan),
+    told.length > 0 && /\d/.test(about) ? (FEE.test(about) ? language.fee : language.frame) : '',
     amountsIn(about).length > 1 ? '' : NET.test(about) ? language.tax.net : GROSS.test(about) ? language.tax.gross : '',
     FEE.test(about)
       ? ''

@@ -10,7 +10,7 @@ export const said = (text: string, plan: Plan): string =>
 
 /** 'Constraints: most phones are old': the label of a list. */
 const LABEL =
-  /^(?:not|termine?|fragen?|questions?|constraints?|notes?|anything else|also|conditions?|audience|contraintes?|condiciones|bedingungen)\s?\??\s?:\s+/iu;
+  /^(?:not|dates?|timing|time|needed|termine?|fragen?|questions?|constraints?|notes?|anything else|also|conditions?|audience|contraintes?|condiciones|bedingungen)\s?\??\s?:\s+/iu;
 const saidOne = (said: string, { language }: Plan): string => {
   const text = said.replace(LABEL, '');
   const turned = language.turn(text);
