@@ -32,4 +32,4 @@ export function gerund(clause: string): string {
     );
 }
 const ALSO =
-  /^(?:rush|cane|string|sole|bake|bind|brew|build|carve|cast|clean|coach|collect|cook|cut|deliver|design|dye|engrave|fit|fix|forge|grow|help|hire|host|offer|organi[sz]e|run|wash|install|lend|line|reline|maintain|make|mend|paint|plant|press|print|process|produce|publish|raise|refill|rent|repair|replace|restore|roast|sell|serve|service|sew|sharpen|smoke|supply|teach|test|train|translate|treat|tune|weave|weld|write)$/;
+  /^(?:rush|cane|string|sole|bake|bind|brew|build|carve|cast|clean|coach|collect|cook|cut|deliver|design|digiti[sz]e|drill|preserve|record|dye|engrave|fit|fix|forge|grow|help|hire|host|offer|organi[sz]e|run|wash|install|lend|line|reline|maintain|make|mend|paint|plant|press|print|process|produce|publish|raise|refill|rent|repair|replace|restore|roast|sell|serve|service|sew|sharpen|smoke|supply|teach|test|train|translate|treat|tune|weave|weld|write)$/;

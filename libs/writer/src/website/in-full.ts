@@ -17,7 +17,7 @@ const DAYS: Record<string, string> = {
 const DAY = Object.keys(DAYS)
   .sort((one, other) => other.length - one.length)
   .join('|');
-const article = (noun: string) => (/^(?:hour|h\b)/i.test(noun) ? 'an' : 'a');
+const article = (noun: string) => (/^h(?:ou)?r?\b/i.test(noun) ? 'an' : 'a');
 
 type Change = readonly [RegExp, string | ((...found: string[]) => string)];
 const IN_FULL: readonly Change[] = [

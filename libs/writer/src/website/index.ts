@@ -69,7 +69,17 @@ const GIVES =
   /\b(?:charity|food bank|hospice|donat(?:e|ions?)(?! of)|donors?|bail fund|national lottery|paid for by)\b/;
 
 /** What visitors are asked to do, on the buttons and above the last section. */
-function nextOf(copy: Copy, heading: string, said: string, name: string, isOne: boolean, hasHours: boolean) {
+interface Asked {
+  heading: string;
+  /** the sentence that it is of */
+  said: string;
+  name: string;
+  isOne: boolean;
+  isGiving: boolean;
+  hasHours: boolean;
+  hasPlace: boolean;
+}
+function nextOf(copy: Copy, { heading, said, name, isOne, isGiving, hasHours, hasPlace }: Asked) {
   const { language } = copy;
   const isOfBrazil = language === 'pt' && copy.all.some(({ text }) => isBrazilian(text));
   const words = language === 'en' ? undefined : wordsOf(language, isOfBrazil);
@@ -86,7 +96,12 @@ function nextOf(copy: Copy, heading: string, said: string, name: string, isOne: 
         hasHours,
       )
     : undefined;
-  const step = likely?.isWeak && channel ? ({ ...(likely.whose && { whose: likely.whose }) } as Next) : likely;
+  // who gives asks for no order; where nobody knows the way nobody comes by
+  const isUnfit =
+    (isGiving && /^(?:quote|order|repair|hire)$/u.test(likely?.key ?? '')) ||
+    (likely?.key === 'show' && !hasHours && !hasPlace);
+  const step =
+    (likely?.isWeak && channel) || isUnfit ? ({ ...(likely?.whose && { whose: likely.whose }) } as Next) : likely;
   const wished =
     isLanguage(language) && (!channel?.address || buttonIn(copy.all) !== undefined)
       ? purposeOf(copy.all, copy.lines, language, isOne)
@@ -141,7 +156,15 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
   const isGiving = GIVES.test(copy.lines.map(({ plain }) => plain).join(' '));
   const told = ordinaryTold(copy, { name, place, position, words, isOne, isGiving });
   const { heading } = told;
-  const next = nextOf(copy, heading, told.opening, name, isOne, told.call.length > 0);
+  const next = nextOf(copy, {
+    heading,
+    said: told.opening,
+    name,
+    isOne,
+    isGiving,
+    hasHours: told.call.length > 0,
+    hasPlace: place !== undefined,
+  });
 
   const contact = told.contact.map((text) => reachedAt(text, next.channel, words));
   const reachedBy = [...new Set(contact.filter((text) => !OTHERS.test(text)).flatMap((text) => addressesIn(text)))];

@@ -180,3 +180,12 @@ it.each([
 ])('drops the place from the search title before the trade, and cuts through no pair: %s', (description, title) =>
   expect(page('Mshahara Desk', description).seo.title).toBe(title),
 );
+
+it('names no visit to goods that are sold elsewhere, no order to a charity and no place with a shout', () => {
+  const callOf = (description: string) => page('Any', description).sections;
+  expect(callOf('Hammam products from the Middle Atlas: clay and soap.').hero_section.action).not.toMatch(/visit/i);
+  expect(callOf('A charity that drills village wells. Donors pay for a well.').hero_section.action).toBe(
+    'Get in touch',
+  );
+  expect(callOf('Flower garlands in Madurai, AND a shop for wedding cards.').footer_section.body).toBe('Madurai');
+});

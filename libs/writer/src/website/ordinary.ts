@@ -1,4 +1,4 @@
-import { sentence } from '../pen';
+import { capital, sentence } from '../pen';
 import { addressesIn } from './calls';
 import type { Copy } from './copy';
 import { headingsOf, type Part } from './headings';
@@ -88,18 +88,20 @@ const STALE =
 
 /** 'Started in 2020 by a pharmacist': of the brand. */
 const whole = (text: string, name: string): string =>
-  /^Not (?:owned|tied|run|paid|funded|linked)\b/u.test(text)
-    ? `${name} is n${text.slice(1)}`
-    : /^Since (?:1[5-9]|20)\d\d\.$/u.test(text)
-      ? `In business s${text.slice(1)}`
-      : /^It (?:started|began|opened|was founded)\b/u.test(text)
-        ? text.replace(/^It/u, name)
-        : FOUNDED.test(text) && !text.includes(';')
-          ? `${name} ${/^(?:Run|Owned|Led)/u.test(text) ? (/ since (?:1[5-9]|20)\d\d/u.test(text) ? 'has been' : 'is') : 'was'} ${text.charAt(0).toLowerCase()}${text.slice(1)}`.replace(
-              /(?<= (?:founded|started|opened|established|owned|run)) (?=(?:1[5-9]|20)\d\d\b)/u,
-              ' in ',
-            )
-          : text;
+  /^Made by /u.test(text)
+    ? text
+    : /^Not (?:owned|tied|run|paid|funded|linked)\b/u.test(text)
+      ? `${name} is n${text.slice(1)}`
+      : /^Since (?:1[5-9]|20)\d\d\.$/u.test(text)
+        ? `In business s${text.slice(1)}`
+        : /^It (?:started|began|opened|was founded)\b/u.test(text)
+          ? text.replace(/^It/u, name)
+          : FOUNDED.test(text) && !text.includes(';')
+            ? `${name} ${/^(?:Run|Owned|Led)/u.test(text) ? (/ since (?:1[5-9]|20)\d\d/u.test(text) ? 'has been' : 'is') : 'was'} ${text.charAt(0).toLowerCase()}${text.slice(1)}`.replace(
+                /(?<= (?:founded|started|opened|established|owned|run)) (?=(?:1[5-9]|20)\d\d\b)/u,
+                ' in ',
+              )
+            : text;
 
 const HOME: Record<Topic, 'services' | 'ways' | 'about'> = {
   offer: 'services',
@@ -116,6 +118,8 @@ const HOME: Record<Topic, 'services' | 'ways' | 'about'> = {
 /** Where it can be bought. */
 const SOLD_AT =
   /^(?:(?:(?:They|It|We|The \p{L}+|Our \p{L}+) (?:are|is) )?(?:sold|stocked|available) (?:in|at|by|from|through)|dealers? in|stockists?|(?:our )?(?:stockists|dealers) (?:are|in)|you (?:can )?(?:find|buy|get) (?:it|them|us) (?:in|at|from))\b/iu;
+/** 'Precios: …', which the heading says. */
+const LABEL_AND_NEXT = /^(?:prices?|precios?|preise?|prix|prezzi|preços|prijzen|tarifas?|tarifs?): (.)/iu;
 /** 'About 900 farms call them every year' */
 const CALLED =
   /^(?:(?:About|Around|More than|Over|Some|Nearly) )?\d[\d.,]* (?:\p{L}+ ){1,3}(?:call|visit|trust|hire|book|phone|ring) (them)\b/u;
@@ -247,7 +251,9 @@ export function sheetOf(lines: readonly Line[], opening: Opening, name: string, 
   /** as it was said, where it belongs */
   function tell(line: Line) {
     const { text, isFlagged } = line;
-    const said = whole(text, name).replace(CALLED, (found) => `${found.slice(0, -4)}us`);
+    const said = whole(text, name)
+      .replace(CALLED, (found) => `${found.slice(0, -4)}us`)
+      .replace(LABEL_AND_NEXT, (_, next: string) => capital(next));
     const steps = stepsIn(said);
     if (steps) {
       sheet.ways.topics.add('work');

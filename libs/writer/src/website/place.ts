@@ -116,7 +116,9 @@ const quiet = (text: string) =>
 export function placeOf(all: readonly Sentence[], name: string, language: string | undefined): Place | undefined {
   const people = peopleIn(all);
   const clean = (found: string | undefined, isNear = false, isFirst = true): Place | undefined => {
-    const town = found?.replace(/ (?:Workshop|Office|Studio|Street|Road)$/u, '');
+    const town = found
+      ?.replace(/,? (?:AND|BUT|OR|WITH|NOT|ALSO|ONLY|FOR|THE)\b.*$/u, '')
+      .replace(/ (?:Workshop|Office|Studio|Street|Road)$/u, '');
     return town &&
       !NO_TOWN.test(town) &&
       !NO_PLACE.test(town) &&

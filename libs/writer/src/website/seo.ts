@@ -31,6 +31,13 @@ function beginningOf(text: string): string {
   return end === undefined || /[(][^)]*$/u.test(text.slice(0, end)) ? '' : `${text.slice(0, end)}.`;
 }
 
+/** 'Umoja drills wells', of Umoja Water */
+const OF_NAME = (name: string) =>
+  new RegExp(
+    `^(?:${(name.split(' ')[0] ?? '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}|The \\p{Ll}+) (?=\\p{Ll}+s (?:and \\p{Ll}+s )?\\p{Ll})`,
+    'u',
+  );
+
 interface Seo {
   name: string;
   heading: string;
@@ -69,7 +76,7 @@ export function seoOf({ name, heading, place, language, facts }: Seo) {
   const isName = heading === name;
   const own = heading.startsWith(`${name} is `)
     ? heading.slice(name.length + 4).replace(/^(?:an?|the) /u, '')
-    : heading.replace(/^It is an? (\p{L}+) and (?:it is )?an? /u, '$1 and ');
+    : heading.replace(OF_NAME(name), 'We ').replace(/^It is an? (\p{L}+) and (?:it is )?an? /u, '$1 and ');
   const trade = isName ? '' : isForeign ? heading : capital(tradeOf(own));
   const town = place?.name.split(',')[0] ?? '';
   // 'Studios in a former factory in Gothenburg'
@@ -116,7 +123,11 @@ export function seoOf({ name, heading, place, language, facts }: Seo) {
   const colon = language === 'fr' ? ' : ' : ': ';
   const room = SHOWN.title - name.length - colon.length;
   const fit = options.find(
-    (option) => option !== '' && option.length <= room && !/\b(?:and|in|of|the|a|for)$/u.test(option),
+    (option) =>
+      option !== '' &&
+      option.length <= room &&
+      !name.toLowerCase().includes(option.toLowerCase()) &&
+      !/\b(?:and|in|of|the|a|for)$/u.test(option),
   );
   const title =
     again !== undefined && name.length + again.length < SHOWN.title
@@ -128,8 +139,15 @@ export function seoOf({ name, heading, place, language, facts }: Seo) {
   let description = isSaid ? '' : language === 'ja' ? `${heading}。` : sentence(heading);
   for (const fact of facts) {
     const next = `${description} ${fact}`.trim();
-    if (next.length > SHOWN.description) continue;
-    description = next;
+    // its first half, where that stands alone
+    const half = fact.replace(
+      /(?<=^(?:We|I) .{20,}), (?:and|but|so) (?=(?:we|I|you|every|each|the|all|our|they|it|there)\b).*$/u,
+      '.',
+    );
+    const shorter = `${description} ${half}`.trim();
+    const said = next.length <= SHOWN.description ? next : shorter;
+    if (said.length > SHOWN.description) continue;
+    description = said;
     if (description.length > 110) break;
   }
   // one long sentence: as much of it as is whole

@@ -115,6 +115,7 @@ const FREE_QUOTE = /\bfree (?:quotes?|estimates?|surveys?|site visits?)\b|\b(?:q
 const TIMED =
   /^(?:An?|Each|Every|The|One) [^,.]{2,60}? (?:takes?|lasts?) (?:an?|about|around|up to|half|\d|one|two|three|four|five|six|eight|ten|twelve)\b/u;
 /** 'We have 85 farms under contract' */
+const HAVE_ABROAD = /^(?:Tenemos|Nous avons|Wir haben|Abbiamo|Temos|(?:Wij|We) hebben) \d/u;
 const HAVE = /^(?:We|I) (?:now |already )?have (?:about |around |over |more than )?\d/u;
 
 /** 'Ellen is a former boatbuilder', and not 'Pricing is a flat fee' */
@@ -150,6 +151,7 @@ export function topicOf({ text, kind }: Pick<Line, 'text' | 'kind'>, isEnglish: 
   if (isNamingPrice(text)) return 'price';
   if (AUDIENCE.test(text) || AUDIENCE_ABROAD.test(text)) return PAYS.test(text) ? 'price' : 'whom';
   if (kind === 'refusal' || isNo) return PAYS.test(text) ? 'price' : 'other';
+  if (HAVE_ABROAD.test(text)) return 'record';
   if (!isEnglish && isAct) return 'offer';
   if (kind === 'price') return 'price';
   if (PAST.test(text) && /^(?:who|story)$/.test(kind)) return 'people';

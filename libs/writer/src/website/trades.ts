@@ -291,7 +291,25 @@ const DOES: readonly (readonly [keyof typeof TRADES, RegExp])[] = [
 ];
 
 /** What stands beside the button where nothing is told of hours or addresses: it asks, and promises nothing. */
-const INVITES: Record<'date' | 'order' | 'visit' | 'use' | 'job', Record<Language, string>> = {
+const INVITES: Record<'date' | 'order' | 'visit' | 'use' | 'work' | 'fault' | 'job', Record<Language, string>> = {
+  work: {
+    en: 'What it is, where, and by when: a few words are enough.',
+    de: 'Was, wo und bis wann: ein paar Worte genügen.',
+    es: 'Qué, dónde y para cuándo: bastan unas palabras.',
+    fr: 'Quoi, où et pour quand : quelques mots suffisent.',
+    it: 'Che cosa, dove e per quando: bastano poche parole.',
+    pt: 'O quê, onde e para quando: bastam algumas palavras.',
+    nl: 'Wat, waar en wanneer: een paar woorden zijn genoeg.',
+  },
+  fault: {
+    en: 'What it is and what is wrong with it: a few words are enough.',
+    de: 'Was es ist und was ihm fehlt: ein paar Worte genügen.',
+    es: 'Qué es y qué le pasa: bastan unas palabras.',
+    fr: 'Ce que c’est et ce qui ne va pas : quelques mots suffisent.',
+    it: 'Che cos’è e che cosa non va: bastano poche parole.',
+    pt: 'O que é e o que tem: bastam algumas palavras.',
+    nl: 'Wat het is en wat eraan mankeert: een paar woorden zijn genoeg.',
+  },
   date: {
     en: 'Tell us which day you have in mind.',
     de: 'Nennen Sie uns Ihren Wunschtermin.',
@@ -353,6 +371,9 @@ const INVITED: Partial<Record<keyof typeof TRADES, keyof typeof INVITES>> = {
   shop: 'visit',
   software: 'use',
   order: 'order',
+  quote: 'work',
+  project: 'work',
+  repair: 'fault',
 };
 export const inviteOf = (key: keyof typeof TRADES | undefined, language: Language): string =>
   INVITES[(key && INVITED[key]) ?? 'job'][language];
@@ -392,7 +413,7 @@ const STOCKED =
   /\b(?:sold|sell|sells|buys?|bought|available|stocked)\b[^.;]*\b(?:dealers?|stockists?|retailers|shops|bookshops|stores|supermarkets|pharmacies|delis|agro-dealers?)\b/iu;
 /** One comes, or somebody comes, at a time that is agreed. */
 const BOOKED =
-  /\b(guided tour|tour|tasting|inspection|fitting|viewing|consultation|home visit|massage|treatment|haircut|lesson|session|day pass)(?:e?s)? (?!by\b|for free\b|groups?\b)/iu;
+  /\b(guided tour|tour|tasting|inspection|fitting|viewing|consultation|home visit|massage|haircut|lesson|session|day pass)(?:e?s)? (?!by\b|for free\b|groups?\b)/iu;
 /** 'Ein Erstgespräch ist kostenlos' */
 const FIRST_TALK: Partial<Record<Language, readonly [RegExp, string]>> = {
   de: [/erstgespräch|erstberatung|beratungsgespräch/iu, 'Erstgespräch vereinbaren'],
@@ -431,14 +452,16 @@ export function nextStep(
     (named && TRADES[named].is.test(all.replaceAll(name, ' ')) ? named : undefined);
   // who builds and repairs is asked for both
   const first =
-    found === 'show' && TRADES.touring.is.test(`${surest}. ${said}`)
-      ? 'touring'
-      : found === 'repair' &&
-          /\b(?:build|make|sell|install|restore)s?\b|(?<!\p{L})(?:bauen|construi|fabri)/iu.test(surest)
-        ? 'quote'
-        : found === 'clinic' && /\b(?:no|without(?: an)?) appointments?\b|\bwalk[- ]in\b/iu.test(all)
-          ? undefined
-          : found;
+    found === 'show' && /\b(?:products?|goods|equipment|supplies)\b/iu.test(surest)
+      ? undefined
+      : found === 'show' && TRADES.touring.is.test(`${surest}. ${said}`)
+        ? 'touring'
+        : found === 'repair' &&
+            /\b(?:build|make|sell|install|restore)s?\b|(?<!\p{L})(?:bauen|construi|fabri)/iu.test(surest)
+          ? 'quote'
+          : found === 'clinic' && /\b(?:no|without(?: an)?) appointments?\b|\bwalk[- ]in\b/iu.test(all)
+            ? undefined
+            : found;
   // named by the way it decides nothing, but that one can order
   const sum =
     /(?<!from |ab |desde |da |vanaf |about )(?:[€$£¥]\s?\d|\b\d[\d.,]*\s?(?:€|zł|kr|Ft|lei|CHF|soles)(?!\p{L}))/giu;
@@ -468,7 +491,7 @@ export function nextStep(
     if (free) return next(`Ask for a free ${free}`, 'Tell us what you need');
   }
   if (first === undefined && language === 'en' && STOCKED.test(all) && !/\b(?:online|website|web shop)\b/iu.test(all))
-    return { call: 'Where to buy', heading: 'Where to buy', key: 'quote' };
+    return { call: 'Where to buy', heading: 'Where to buy', key: 'apply' };
   // what can be booked there, in the client's word
   const what =
     first === undefined && language === 'en' && !/\b(?:drop|walk)[- ]in\b/iu.test(all)
