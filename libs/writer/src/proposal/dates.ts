@@ -293,7 +293,12 @@ const READERS: readonly Reader[] = [
       const year = yearOf(m[3], today) ?? today.getUTCFullYear();
       const date = [feastOf(m[2]!, year), feastOf(m[2]!, year + 1)].find((one) => one && one > today);
       const until = date && feastUntil(m[2]!, date);
-      return date && { date, ...(until && { until }) };
+      // easter and christmas are their own last days
+      const isBefore =
+        /^(?:before|vor|avant|antes)/iu.test(m[1] ?? '') &&
+        !until &&
+        !/^(?:easter|christmas|xmas|ostern|weihnachten|pâques|noël|pascua|navidad|semana)/iu.test(m[2]!);
+      return date && { date: isBefore ? addDays(date, -1) : date, ...(until && { until }) };
     },
   ],
   [/\btomorrow\b/gi, (_, today) => ({ date: addDays(today, 1) })],
@@ -335,7 +340,7 @@ function joined(dates: readonly NamedDate[], sentence: string): NamedDate[] {
       before.isVague === one.isVague &&
       gap !== undefined &&
       ((TO.test(gap) && (gap.trim() !== '' || /^(?:until|till|through|bis|jusqu|hasta)/iu.test(said))) ||
-        (AND.test(gap) && BETWEEN.test(` ${before.text}`)));
+        (AND.test(gap) && BETWEEN.test(` ${sentence.slice(Math.max(0, before.at - 8), before.at)}${before.text}`)));
     if (!isSpan) {
       all.push({ ...one });
       continue;
@@ -359,6 +364,8 @@ export function datesIn(sentence: string, today: Date, isAmerican = false): Name
     for (const match of sentence.matchAll(pattern)) {
       const at = match.index;
       if (found.some((one) => at < one.at + one.text.length && one.at < at + match[0].length)) continue;
+      // of 1961
+      if (/^[,.]?\s?(?:1[5-9]\d\d)(?!\d)/u.test(sentence.slice(at + match[0].length))) continue;
       const one = read(match, today, isAmerican);
       if (!one || Number.isNaN(+one.date)) continue;
       const text = match[0].trim().replace(/[.,]+$/, '');

@@ -5,7 +5,7 @@ import type { Duration } from './durations';
 
 /** It is done with what is made, and not with what is tried before. */
 const PROOF =
-  /(?<!\p{L})(?:certif\p{L}*|series|notified|EN \d|ISO|lab|laboratory|institute|zertifi\p{L}+|homolog\p{L}+)(?!\p{L})/iu;
+  /(?<!\p{L})(?:certif\p{L}*|series (?:parts|pieces)|notified|EN \d|ISO|lab|laboratory|institute|zertifi\p{L}+|homolog\p{L}+)(?!\p{L})/iu;
 const isAfterFiles = ({ kind, clause }: Duration): boolean =>
   kind === 'making' || kind === 'transport' || (kind === 'trial' && PROOF.test(clause));
 /** Shown or counted: nothing is made for it. */

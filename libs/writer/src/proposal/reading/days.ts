@@ -127,7 +127,7 @@ const ROLES: readonly (readonly [DayRole, RegExp])[] = [
   [
     'draft',
     word(
-      '(?:drafts?|(?:research|interim) reports?|routes?|varian(?:ts?|ten?)|alternativen|sketch(?:es)?|roughs?|directions?|ideas?|concepts?|presentation to|present(?:ed)? to|first (?:proposals?|look|version|designs?|layouts?)|preliminary \\p{L}+|entw(?:u|ü)rfe?|konzepte?s?|vorschläge?|bocetos?|borrador|propuestas?|ideas?|esquisses?|pistes?|maquettes?|avant-projet)|(?:see|look at|discuss|wants?|show|present)(?: \\p{L}+){0,3} (?:something|layouts?|drawings|designs?|options|versions?)',
+      'sample rooms?|(?:name|logo|title|slogan|claim)(?: \\p{L}+){0,3} (?:settled|decided|chosen|registered|fixed)|(?:drafts?|(?:research|interim) reports?|routes?|varian(?:ts?|ten?)|alternativen|sketch(?:es)?|roughs?|directions?|ideas?|concepts?|presentation to|present(?:ed)? to|first (?:proposals?|look|version|designs?|layouts?)|preliminary \\p{L}+|entw(?:u|ü)rfe?|konzepte?s?|vorschläge?|bocetos?|borrador|propuestas?|ideas?|esquisses?|pistes?|maquettes?|avant-projet)|(?:see|look at|discuss|wants?|show|present)(?: \\p{L}+){0,3} (?:something|layouts?|drawings|designs?|options|versions?)',
     ),
   ],
   ['day', word('shoots?|shooting|filming|film(?:ed)? (?:on|in|at)|dreh(?:tag)?\\p{L}*|tournage|rodaje')],
@@ -153,7 +153,7 @@ const ROLES: readonly (readonly [DayRole, RegExp])[] = [
   [
     'start',
     word(
-      "(?:we|you|i|work|project|it)(?:[’']d| can| could| may| should| will| would| want| must| like| plan)*(?: (?:like|want|plan|hope|able|happy))?(?: to)? (?:start|begin)(?! (?:selling|harvest\\p{L}*|building|production|with the (?:build\\p{L}*|works)|to \\p{L}+))|(?:can|could|may|would|will) (?:you|we) (?:perhaps |already |really |still )?(?:start|begin)|(?<!(?:deliver(?:y|ies)|sales?|production|tickets?|season|spring|summer|autumn|winter|term|school|timetable|lease) )start(?:ing)?(?: date| of (?:the )?(?:work|project))?(?= in| on| from|:| possible)|kick-?off|projektstart|projektbeginn|auftragsbeginn|(?:beginnen|starten) (?:sie|wir)|könn(?:t)?en sie (?:\\p{L}+ ){0,4}(?:beginnen|anfangen|starten)|(?:können|wollen|möchten) (?:wir )?(?:\\p{L}+ ){0,3}(?:beginnen|anfangen|starten)|empezar|comenzar|commencer|démarrer|démarrage|inicio del proyecto",
+      "(?:we|you|i|work|project|it)(?:[’']d| can| could| may| should| will| would| want| must| like| plan)*(?: (?:like|want|plan|hope|able|happy))?(?: to)? (?:start|begin)(?! (?:selling|harvest\\p{L}*|building|production|with the (?:build\\p{L}*|works)|to \\p{L}+))|(?:can|could|may|would|will) (?:you|we) (?:perhaps |already |really |still )?(?:start|begin)|(?<!(?:deliver(?:y|ies)|sales?|production|tickets?|season|spring|summer|autumn|winter|term|school|timetable|lease|series|study|course|course|programme|concert|construction) )(?<!(?:should|must|will|to) )start(?:ing)?(?: date| of (?:the )?(?:work|project))?(?= in| on| from|:| possible)|kick-?off|projektstart|projektbeginn|auftragsbeginn|(?:beginnen|starten) (?:sie|wir)|könn(?:t)?en sie (?:\\p{L}+ ){0,4}(?:beginnen|anfangen|starten)|(?:können|wollen|möchten) (?:wir )?(?:\\p{L}+ ){0,3}(?:beginnen|anfangen|starten)|empezar|comenzar|commencer|démarrer|démarrage|inicio del proyecto",
     ),
   ],
   [
@@ -182,8 +182,9 @@ const isPast = (text: string, at: number): boolean => {
       .split(/[,;.:] | and | but | because /u)
       .at(-1) ?? '';
   return (
-    /(?<!\p{L})(?:had|was|were|did|came|went|opened|started|bought|last)(?!\p{L})/iu.test(clause) &&
-    !/(?<!\p{L})(?:will|must|should|need|to be)(?!\p{L})/iu.test(clause)
+    /(?<!\p{L})(?:had|was|were|did|came|went|opened|started|bought|sent|got|wrote|received|kept|asked|voted|last)(?!\p{L})/iu.test(
+      clause,
+    ) && !/(?<!\p{L})(?:will|must|should|need|to be)(?!\p{L})/iu.test(clause)
   );
 };
 
@@ -347,7 +348,7 @@ export function daysIn(passages: readonly Passage[], today: Date, isAmerican = f
 
 const SHOWN = word('shows?|shown|showing|fair|presented|zeigen|gezeigt|messe|montr\\p{L}+|mostrar\\p{L}*');
 const SOLD = word(
-  'sell|sold|sale|launch\\p{L}*|deliver\\p{L}*|shipped|in (?:the )?shops|on (?:the )?shel(?:f|ves)|first (?:pieces|series)|verkauf\\p{L}*|handel|venta|vente',
+  'shipping|sell|sold|sale|launch\\p{L}*|deliver\\p{L}*|shipped|in (?:the )?shops|on (?:the )?shel(?:f|ves)|first (?:pieces|series)|verkauf\\p{L}*|handel|venta|vente',
 );
 /** What is shown at a fair before it is sold is a model of it. */
 const shownFirst = (days: readonly Day[]): Day[] =>

@@ -9,7 +9,7 @@ const LABELS: readonly (readonly [RegExp, string])[] = [
   [/^(?:contact(?: person)?|ansprechpartner(?:in)?|kontakt|contacto|(?:your )?name)$/iu, '@'],
   [/^(?:services?|type of (?:project|work))$/iu, 'We need: $.'],
   [
-    /^(?:describe your (?:project|request)|project description|(?:your )?message|tell us (?:more|about .{3,30})|details)$/iu,
+    /^(?:describe your (?:project|request)|project description|(?:your )?message|tell us (?:more|about .{2,30})|details)$/iu,
     '$.',
   ],
   [
@@ -69,7 +69,8 @@ export function withoutLabels(request: string): { text: string; signer?: string;
     const label = said?.replace(/\s*\([^)]*\)/gu, '').trim();
     if (!label || !typed) return undefined;
     const value = ticked(typed).replace(/[\s.]+$/, '');
-    if (OF_FORM.test(label) || value === '') return { form: '', value };
+    if (OF_FORM.test(label) || value === '' || /^\(?(?:blank|none|n\/a|leer|vacío|vide)\)?$/iu.test(value))
+      return { form: '', value };
     const form = LABELS.find(([pattern]) => pattern.test(label))?.[1];
     return form ? { form, value } : BOX.test(typed) ? { form: `${label}: $.`, value } : undefined;
   });

@@ -214,7 +214,9 @@ function enumerated(line: string): string[] | undefined {
   if (marks.length < 2 || !isInOrder) {
     // '1 new homepage 2 configurator 3 better photos'
     const counted: RegExpMatchArray[] = [];
-    for (const mark of line.matchAll(/(?<=^|[^,;\s]\s|:\s)([1-9])[.:]?\s+(?=\p{L})/gu))
+    for (const mark of line.matchAll(
+      /(?<=^|[^,;\s]\s|:\s)([1-9])[.:]?\s+(?=\p{L})(?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|days?|weeks?|months?|people|staff|rooms|floors)(?!\p{Lu})\p{L}*)/giu,
+    ))
       if (Number(mark[1]) === counted.length + 1) counted.push(mark);
     if (counted.length < 3) return undefined;
     return [
