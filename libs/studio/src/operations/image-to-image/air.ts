@@ -97,7 +97,31 @@ function settling({ l, a, b, width, height }: Lab, random: Random, unit: number)
       }
     }
   }
-  return blur(caps, width, height, 1.1 * unit);
+  const lies = blur(caps, width, height, 1.1 * unit);
+  const green = greensOf(cl, ca, cb, width, height, unit);
+  // in drifts on a lawn, so that blades and leaves still show
+  for (let i = 0; i < lies.length; i++) {
+    const drift = smoothstep(-0.9, 0.5, uneven[i]!);
+    lies[i] = Math.max(lies[i]!, GREEN.lies * green[i]! * (0.75 + 0.25 * drift));
+  }
+  return lies;
+}
+
+/** The chroma of grass and leaves, what of a picture is green from which on it is a place, and how much snow lies there at the most. */
+const GREEN = { from: 0.015, to: 0.045, place: 0.06, lies: 0.8 };
+
+/** Where grass and leaves are, broad enough to be a place of which snow would leave little green, 0 to 1. */
+function greensOf(l: Plane, a: Plane, b: Plane, width: number, height: number, unit: number): Plane {
+  const green = l.map((v, i) => {
+    const chroma = Math.sqrt(a[i]! * a[i]! + b[i]! * b[i]!);
+    // from yellow-green to a leaf's dark green; teal is none
+    const isLeaf = b[i]! > 0.35 * chroma && a[i]! < -0.12 * chroma;
+    return isLeaf ? smoothstep(GREEN.from, GREEN.to, chroma) * smoothstep(0.12, 0.3, v) : 0;
+  });
+  const share = green.reduce((sum, v) => sum + v, 0) / green.length;
+  if (share < GREEN.place) return new Float32Array(l.length);
+  const about = blur(green, width, height, 9 * unit);
+  return green.map((v, i) => smoothstep(0.3, 0.7, about[i]!) * Math.max(v, 0.6 * about[i]!));
 }
 
 /** Whether a colour is one that skin has, on which no snow stays. */

@@ -27,12 +27,19 @@ export const sketch: Treatment = (source, { colours, strength, unit, random }) =
   return inked(source, graphite, inkAndPaper(colours, ['#2a2b2f', '#fbf9f4']));
 };
 
+/** The median lightness below which a drawing stands on black. */
+const BLACK = 0.3;
+/** How dark the dust is beside what is drawn. */
+const SMEARED = 0.34;
+
 /** Charcoal: tones smudged with the finger, strokes of the stick along the form over them, deepest blacks filled, lines that break on the tooth. */
-export const charcoal: Treatment = (source, { colours, strength, unit, random }) => {
+export const charcoal: Treatment = (source, { colours, strength, unit, random, isDrawn }) => {
   const { width, height } = source;
   const calm = brushed(source, (2 + 1.5 * strength) * unit);
-  // a dark picture stays one, and is no even grey
-  const l = lit(calm, unit, 0.27 + 0.31 * smoothstep(0.2, 0.6, quantile(source.l, 0.5)), 0.6);
+  const median = quantile(source.l, 0.5);
+  // a dark picture stays one, and is no even grey; of one drawn on black the black is the ground, filled in
+  const isOnBlack = isDrawn && median < BLACK;
+  const l = isOnBlack ? calm.l : lit(calm, unit, 0.27 + 0.31 * smoothstep(0.2, 0.6, median), 0.6);
   const smudged = blur(l, width, height, 3 * unit);
   const stands = standing(source);
   const flow = flowOf({ l: smudged, width, height }, 7 * unit, random.range(-1, -0.7));
@@ -40,6 +47,8 @@ export const charcoal: Treatment = (source, { colours, strength, unit, random })
   const grain = tooth(width, height, 1.2 * unit, random);
   const drawing = outlines(l, flow, 1.9 * unit);
   const uneven = clouds(width, height, 140 * unit, random);
+  const dust = (v: number) => smoothstep(0.1, 0.9, 1 - v);
+  const smeared = isDrawn ? blur(l.map(dust), width, height, 12 * unit) : undefined;
   const coal = l.map((v, i) => {
     const depth = clamp((1 - (0.65 * v + 0.35 * smudged[i]!)) * (0.8 + 0.2 * stands[i]!) + 0.03 * uneven[i]!);
     // an empty sky is paper, not specks
@@ -49,7 +58,11 @@ export const charcoal: Treatment = (source, { colours, strength, unit, random })
     const tone = clamp(0.62 * dark ** 1.1 + 0.3 * broken + 0.16 * smoothstep(0.62, 0.85, dark));
     const line =
       0.7 * drawing[i]! * (0.45 + 0.55 * stands[i]!) * (0.45 + 0.55 * (1 - smoothstep(0.3, 0.75, grain[i]!)));
-    return clamp(tone + line);
+    if (!isDrawn) return clamp(tone + line);
+    // a flat black and a clean line have no tones of their own: the tooth of the paper and the finger make them
+    const worn =
+      1 - (isOnBlack ? 0.2 : 0.62) * smoothstep(0.4, 0.85, 0.55 * grain[i]! + 0.45 * stick[i]! + 0.12 * uneven[i]!);
+    return clamp((tone + line) * worn + SMEARED * smeared![i]! * (0.6 + 0.4 * grain[i]!));
   });
   return inked(source, coal, inkAndPaper(colours, ['#1b1a1a', '#f0ebe1']));
 };

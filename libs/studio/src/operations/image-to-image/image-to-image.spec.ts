@@ -81,6 +81,54 @@ describe('a picture restyled', () => {
     expect((await styled(prompt, 0.9)).notes).toEqual([]);
   });
 
+  it.each(['charcoal drawing', 'halftone print', 'oil painting'])(
+    'as %s has the marks of its tool in the midst of a flat black too',
+    async (prompt) => {
+      const black = await sharp(
+        Buffer.from(
+          '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400" fill="#fff"/><circle cx="200" cy="200" r="110" fill="#000"/></svg>',
+        ),
+      )
+        .removeAlpha()
+        .png()
+        .toBuffer();
+      const { image } = await styled(prompt, 0.8, 0, black);
+      const { channels } = await sharp(image)
+        .extract({ left: 160, top: 160, width: 80, height: 80 })
+        .greyscale()
+        .stats();
+      expect(channels[0]!.stdev).toBeGreaterThan(7);
+    },
+  );
+
+  it('in snow leaves no green lawn, and a shirt as it is', async () => {
+    /** A green of this width before a sky, with the grain of a photograph. */
+    const photographed = (width: number) => {
+      const data = Buffer.alloc(400 * 300 * 3);
+      for (let i = 0; i < 400 * 300; i++) {
+        const [x, y] = [i % 400, Math.floor(i / 400)];
+        const isGreen = Math.abs(x - 200) < width / 2 && y >= 180 && y < 240;
+        const grain = ((i * 2654435761) >>> 0) % 9;
+        (isGreen ? [100, 145, 60] : [165, 185, 210]).forEach((v, c) => (data[3 * i + c] = v + grain));
+      }
+      return sharp(data, { raw: { width: 400, height: 300, channels: 3 } })
+        .png()
+        .toBuffer();
+    };
+    const lightness = async (image: Uint8Array) => {
+      const part = await sharp(image)
+        .extract({ left: 185, top: 195, width: 30, height: 30 })
+        .greyscale()
+        .raw()
+        .toBuffer();
+      return part.reduce((sum, v) => sum + v, 0) / part.length;
+    };
+    const [lawn, shirt] = await Promise.all(
+      [400, 44].map(async (width) => styled('snow', 0.8, 0, await photographed(width))),
+    );
+    expect((await lightness(lawn!.image)) - (await lightness(shirt!.image))).toBeGreaterThan(30);
+  });
+
   it('in ink shows a form that has soft edges only', async () => {
     const ball = await sharp(
       Buffer.from(

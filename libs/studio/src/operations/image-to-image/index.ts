@@ -59,6 +59,11 @@ const LINED: ReadonlySet<TreatmentName> = new Set([
   'watercolour',
   'coloured-pencil',
 ]);
+/** Those that fill in what is dark: a red beside a black would run into it in a photograph as well. */
+const SOLID: ReadonlySet<TreatmentName> = new Set(['ink', 'linocut']);
+/** Those whose lines break on the paper's tooth, small type as well; and how much of it is laid anew. */
+const DRY: ReadonlySet<TreatmentName> = new Set(['charcoal', 'sketch']);
+const DRY_LINE = 0.5;
 /** A smaller picture is enlarged for a treatment, up to so many times, so that strokes and dots have smooth edges. */
 const SMALL = { below: 700, to: 1024, most: 3 };
 const KNOWN =
@@ -109,7 +114,7 @@ export async function restyle(
   // a photograph before one colour has as many equal pixels, and all its tones
   const isDrawn = isFlat && quantise(picture.data, 16, 0.008).error < FEW;
   const isInked = treatment !== undefined && ONE_INK.has(treatment);
-  const source = isDrawn && isInked ? hueAsTone(taken) : taken;
+  const source = isInked && (isDrawn || SOLID.has(treatment)) ? hueAsTone(taken) : taken;
   const means = { strength, colours, random, unit, isReversed, unlined, isDrawn };
   // what is lifted to pastel stays so in whatever light
   const inOrder = grades.toSorted((one, other) => Number(!!one.lift) - Number(!!other.lift));
@@ -133,7 +138,13 @@ export async function restyle(
     goal = TREATMENTS[treatment](goal, means);
   }
   if (treatment && LINED.has(treatment) && isDrawn)
-    withType(source, goal, isPrint && !(treatment === 'halftone' && colours.length === 0), unit);
+    withType(
+      source,
+      goal,
+      isPrint && !(treatment === 'halftone' && colours.length === 0),
+      unit,
+      DRY.has(treatment) ? DRY_LINE : undefined,
+    );
   const isGrey = !treatment && grades.some(({ look }) => look === 'black and white');
   if (isDrawn && treatment && BRUSHED.has(treatment)) keepPaper(taken, goal, 5 * unit);
   const made = mix(taken, goal, strength, isGrey ? ALL_GREY : FULL);
@@ -192,7 +203,7 @@ const MERGED_IN_ONE = 0.04;
 /** Those whose brush would be seen on empty paper as dirt. */
 const BRUSHED: ReadonlySet<TreatmentName> = new Set(['oil']);
 
-/** A drawing as one ink takes it: yellow and red lighter, blue darker than they are, so that two colours of one lightness are two tones. */
+/** A picture as one ink takes it: yellow and red lighter, blue darker than they are, so that two colours of one lightness are two tones. */
 const HUE = { a: 0.3, b: 0.6 };
 function hueAsTone(source: Lab): Lab {
   const l = source.l.map((v, i) => clamp(v + HUE.a * source.a[i]! + HUE.b * source.b[i]!));

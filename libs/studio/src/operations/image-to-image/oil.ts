@@ -4,6 +4,7 @@ import type { Lab, Plane } from '../planes';
 import { clouds, flowOf } from './flow';
 import type { Flow } from './flow';
 import { graded } from './grade';
+import type { Grade } from './grade';
 import { standing } from './tone';
 import type { Treatment } from './tone';
 import { duotone } from './prints';
@@ -30,14 +31,20 @@ const STRAY = 0.9;
  * Strokes along the form, coarse to fine, each in one colour and only where the painting is still off (Hertzmann, 1998), curved along
  * the structure tensor (Litwinowicz, 1997), of bristles that leave ridges, lit from the upper left.
  */
-export const oil: Treatment = (source, { strength, unit, random, colours }) => {
+export const oil: Treatment = (source, { strength, unit, random, colours, isDrawn }) => {
   const { width, height } = source;
   const base = colours.length ? duotone(source, { strength, unit, random, colours }) : source;
-  const lively = graded(base, { saturation: 1.18, contrast: 1.06, stretch: 0.7 });
+  // flat inks have no tones for a brush to follow: its own have to be seen, and on a full black none is
+  const lively = graded(base, isDrawn ? FLAT : { saturation: 1.18, contrast: 1.06, stretch: 0.7 });
   const stands = standing(source);
   const sway = clouds(width, height, 150 * unit, random);
   const bristles = Float32Array.from({ length: BRISTLES }, () => random.next());
-  const painting: Painting = { canvas: blank(source), relief: new Float32Array(width * height), bristles };
+  const painting: Painting = {
+    canvas: blank(source),
+    relief: new Float32Array(width * height),
+    bristles,
+    uneven: isDrawn ? UNEVEN : 1,
+  };
   let goal = lively;
   BRUSHES.forEach(({ half, more, apart, long, off, behind }, k) => {
     const wide = (half + more * strength) * unit;
@@ -52,12 +59,15 @@ export const oil: Treatment = (source, { strength, unit, random, colours }) => {
     const near = { off, behind, stands };
     const places = startsOf(painting.canvas, goal, wide * apart, k === 0 ? undefined : near, random);
     for (const at of places) {
-      const stroke = strokeFrom(at, goal, flow, sway, wide, long, random);
+      const stroke = strokeFrom(at, goal, flow, sway, wide, long, painting.uneven, random);
       if (stroke) lay(painting, stroke, random);
     }
   });
   return lit(painting, unit, strength);
 };
+
+const FLAT: Grade = { saturation: 1.1, fade: 0.25 };
+const UNEVEN = 3.2;
 
 /** Numbers that tell bristles apart, a power of two. */
 const BRISTLES = 256;
@@ -67,6 +77,8 @@ interface Painting {
   /** How high the paint stands. */
   relief: Plane;
   bristles: Float32Array;
+  /** How much more than usual paint differs from stroke to stroke. */
+  uneven: number;
 }
 
 function copy(from: Lab, to: Lab): void {
@@ -151,6 +163,7 @@ function strokeFrom(
   sway: Plane,
   wide: number,
   long: number,
+  uneven: number,
   random: Random,
 ): Stroke | undefined {
   const { width, height, l, a, b } = goal;
@@ -181,13 +194,14 @@ function strokeFrom(
   }
   if (way.length < 4) return undefined;
   straighten(way, STRAIGHT * wide);
-  // paint is never mixed twice alike
+  // paint is never mixed twice alike, and white stays white
+  const hue = 0.016 * uneven * (1 - 0.75 * smoothstep(0.8, 0.95, own.l));
   return {
     way,
     wide,
-    l: own.l + 0.04 * (random.next() - 0.5),
-    a: own.a * 1.05 + 0.016 * (random.next() - 0.5),
-    b: own.b * 1.05 + 0.016 * (random.next() - 0.5),
+    l: own.l + 0.04 * uneven * (random.next() - 0.5),
+    a: own.a * 1.05 + hue * (random.next() - 0.5),
+    b: own.b * 1.05 + hue * (random.next() - 0.5),
   };
 }
 
@@ -249,8 +263,13 @@ interface StrokePiece {
   seed: number;
 }
 
+/** How high the paint of a brush stands whose half width is a pixel. */
+const BODY = 2;
 function layPiece(painting: Painting, { wide, l, a, b }: Stroke, piece: StrokePiece): void {
-  const { canvas, relief, bristles } = painting;
+  const { canvas, relief, bristles, uneven } = painting;
+  const combed = 0.045 * uneven;
+  // fine strokes over broad ones leave no ditches
+  const body = BODY * wide ** 0.6;
   const { l: light, a: red, b: yellow, width, height } = canvas;
   const { x, y, dx, dy, from, to, done, length, seed } = piece;
   const [firstY, lastY] = [y + dy * from, y + dy * to];
@@ -295,11 +314,11 @@ function layPiece(painting: Painting, { wide, l, a, b }: Stroke, piece: StrokePi
       if (room < 0) continue;
       const soft = side > 0.82 ? (1 - side) * 5.5 : 1;
       const cover = room > 1.4 ? soft : soft * (0.5 * room + 0.3);
-      light[i]! += (l + 0.045 * (ridge - 0.5) - light[i]!) * cover;
+      light[i]! += (l + combed * (ridge - 0.5) - light[i]!) * cover;
       red[i]! += (a - red[i]!) * cover;
       yellow[i]! += (b - yellow[i]!) * cover;
       // paint is pushed to the sides of a stroke
-      const high = wide * (0.25 + 0.5 * ridge + (side > 0.5 ? 0.8 * Math.min(0.5, side - 0.5) : 0));
+      const high = body * (0.25 + 0.5 * ridge + (side > 0.5 ? 0.8 * Math.min(0.5, side - 0.5) : 0));
       relief[i]! += (high - relief[i]!) * cover;
     }
   }
@@ -307,12 +326,16 @@ function layPiece(painting: Painting, { wide, l, a, b }: Stroke, piece: StrokePi
 
 /** How much of the light the slopes of the paint throw back, and at most. */
 const SHINE = { part: 0.05, most: 0.085 };
-function lit({ canvas, relief }: Painting, unit: number, strength: number): Lab {
+function lit({ canvas, relief, uneven }: Painting, unit: number, strength: number): Lab {
   const { width, height } = canvas;
   const body = blur(relief, width, height, 0.7 * unit);
-  const part = SHINE.part * (0.7 + 0.6 * strength);
+  const part = SHINE.part * (0.7 + 0.6 * strength) * uneven;
+  const most = SHINE.most * Math.sqrt(uneven);
   for (let y = height - 1; y > 0; y--)
-    for (let i = y * width + width - 1; i > y * width; i--)
-      canvas.l[i]! += clamp((body[i]! - body[i - width - 1]!) * part, -SHINE.most, SHINE.most);
+    for (let i = y * width + width - 1; i > y * width; i--) {
+      // on white paint a dark edge would be a scratch
+      const dark = most * (1 - 0.6 * smoothstep(0.75, 0.97, canvas.l[i]!));
+      canvas.l[i]! += clamp((body[i]! - body[i - width - 1]!) * part, -dark, most);
+    }
   return canvas;
 }

@@ -1,5 +1,5 @@
 import { blank, blur, clamp, fromLab, inChunks, quantile, smoothstep, toLab } from '../planes';
-import type { Plane } from '../planes';
+import type { Lab, Plane } from '../planes';
 import { brushed } from './brush';
 import { clouds, flowOf, outlines, strokes, tooth } from './flow';
 import { graded } from './grade';
@@ -55,7 +55,8 @@ export const screenprint: Treatment = (source, { colours, random, strength, unit
   const cell = 4.4 * unit;
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++) {
-      const light = l[i]! + lightness * (1 - stands[i]!) * 0.14 * (1 - l[i]!);
+      // flat art has nothing behind it
+      const light = isDrawn ? l[i]! : l[i]! + lightness * (1 - stands[i]!) * 0.14 * (1 - l[i]!);
       let at = 0;
       edges.forEach((edge, k) => {
         const room = 0.32 * Math.min(edge - (edges[k - 1] ?? 0), (edges[k + 1] ?? 1) - edge);
@@ -81,7 +82,7 @@ export const PRINTS = [
 ] as const;
 
 /** Printing inks, each on a screen of its own angle; with colours of one's own a screen of each darker one on the lightest. */
-export const halftone: Treatment = (source, { colours, strength, unit }) => {
+export const halftone: Treatment = (source, { colours, strength, unit, isDrawn }) => {
   const { width, height } = source;
   const cell = Math.max(4.5, (4.4 + 2.6 * strength) * unit);
   if (colours.length > 0) {
@@ -90,11 +91,13 @@ export const halftone: Treatment = (source, { colours, strength, unit }) => {
     const drawing = outlines(blur(l, width, height, 0.8 * unit), flowOf({ ...source, l }, 2.4 * unit, 0.8), 1.1 * unit);
     const out = blank(source);
     const [ink, paper] = [stops[0]!, stops.at(-1)!];
+    const opened = isDrawn ? openedIn(source, cell) : undefined;
     const between = stops.length > 2 ? stops[stops.length >> 1]! : undefined;
     for (let y = 0, i = 0; y < height; y++)
       for (let x = 0; x < width; x++, i++) {
         // the ink between prints where it is dim, the key where it is dark
-        const key = dot(x, y, cell, 0.78, between ? clamp(1.7 * (1 - l[i]!) - 0.7) : 1 - l[i]!);
+        const dark = between ? clamp(1.7 * (1 - l[i]!) - 0.7) : 1 - l[i]!;
+        const key = dot(x, y, cell, 0.78, opened ? Math.min(dark, opened[i]!) : dark);
         const mid = between ? dot(x, y, cell, 0.26, clamp(1.5 * (1 - l[i]!))) : 0;
         const tone = mixed(
           between ? mixed(paper, between, mid) : paper,
@@ -112,13 +115,15 @@ export const halftone: Treatment = (source, { colours, strength, unit }) => {
   const lively = graded(source, { saturation: 1.32, contrast: 1.08, stretch: 0.85, exposure: lift });
   const around = blur(lively.l, width, height, cell * 1.5);
   const crisp = fromLab({ ...lively, l: lively.l.map((v, i) => clamp(v + 0.3 * (v - around[i]!) + 0.02)) });
+  const opened = isDrawn ? openedIn(source, cell) : undefined;
   const data = new Uint8Array(crisp.length);
   for (let y = 0, p = 0; y < height; y++)
     for (let x = 0; x < width; x++, p += 4) {
       let [c, m, yellow] = [1 - crisp[p]! / 255, 1 - crisp[p + 1]! / 255, 1 - crisp[p + 2]! / 255];
       // grey is printed in black: three screens on each other would only be noise
       const black = Math.min(c, m, yellow);
-      const key = clamp(1.15 * black - 0.05);
+      const full = clamp(1.15 * black - 0.05);
+      const key = opened ? Math.min(full, opened[p >> 2]!) : full;
       // and what is nearly grey too: specks of one ink after the other would make seams of its slopes
       [c, m, yellow] = [c, m, yellow].map((v) => {
         const own = clamp((v - 0.92 * black) / Math.max(0.12, 1 - 0.6 * black));
@@ -136,6 +141,15 @@ export const halftone: Treatment = (source, { colours, strength, unit }) => {
     }
   return toLab({ data, width, height });
 };
+/** The part of its cell that a dot has in the midst of a flat black, where a full one would leave no screen to be seen. */
+const OPEN = 0.6;
+const ON_BLACK = 0.3;
+function openedIn({ l, width, height }: Lab, cell: number): Plane | undefined {
+  // of what is printed on black the black is the ground
+  if (quantile(l, 0.5) < ON_BLACK) return undefined;
+  const about = blur(l, width, height, cell * 1.2);
+  return about.map((v) => 1 - (1 - OPEN) * (1 - smoothstep(0.2, 0.42, v)));
+}
 const SHEET = [252, 248, 238];
 /** How much of red, green and blue each of the four inks lets through. */
 const INKS = [

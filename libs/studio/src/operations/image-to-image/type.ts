@@ -11,14 +11,20 @@ const LINE = [0.05, 0.16] as const;
  *
  * @param goal what the treatment made, to which it is added
  * @param unit pixels that stand for one pixel of a picture 1024 wide
+ * @param most how much of a pixel is laid anew
  */
-export function withType(source: Lab, goal: Lab, isPrint: boolean, unit: number): void {
+export function withType(
+  source: Lab,
+  goal: Lab,
+  isPrint: boolean,
+  unit: number,
+  // a brush goes over a line once more
+  most = isPrint ? 1 : 0.62,
+): void {
   const { width, height } = source;
   const line = blur(source.l, width, height, 2.4 * unit);
   inChunks(line.length, (from, to) => linesIn(source.l, line, from, to));
   const kept = boxBlur(line, width, height, 1);
-  // a brush goes over a line once more
-  const most = isPrint ? 1 : 0.62;
   inChunks(line.length, (from, to) => shares(line, kept, most, from, to));
   if (isPrint) {
     const ink = tonesOf(source.l);
