@@ -177,8 +177,8 @@ export function houseOf(
       const [, found] = pattern.exec(text) ?? [];
       const name = found
         ?.replace(/['’]s$/, '')
-        .replace(/ (?:and|und|y|et)$/, '')
         .replace(/ I$/, '')
+        .replace(/ (?:and|und|y|et)$/, '')
         .replace(/\.$/, '')
         .trim();
       if (

@@ -89,6 +89,7 @@ const WORKS = word(
 
 /** The first that fits its clause. */
 const ROLES: readonly (readonly [DayRole, RegExp])[] = [
+  ['draft', word('(?:name|logo|title|slogan|claim)(?: \\p{L}+){0,3} (?:settled|decided|chosen|registered|fixed)')],
   ['decision', word('awarded|contract (?:by|signed|awarded?)|award of (?:the )?contract|zuschlag')],
   [
     'offer',
@@ -179,6 +180,8 @@ const isPast = (text: string, at: number): boolean => {
   const clause =
     text
       .slice(0, at)
+      // 'I sent it on 2 November and on 11 November'
+      .replace(/\s+(?:and|und|y|et)(?: on| am| el| le)?\s*$/iu, '')
       .split(/[,;.:] | and | but | because /u)
       .at(-1) ?? '';
   return (

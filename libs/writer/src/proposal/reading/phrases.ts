@@ -22,7 +22,10 @@ export function parted(text: string): string[] {
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .reduce<string[]>((all, part) => {
-      if (all.length > 0 && GOES_ON.test(part) && !/^d\p{Ll}+ .*\p{Lu}\p{L}*$/u.test(part))
+      const own = part.replace(/^with (?=\p{Ll})/u, '');
+      // 'a redesign, with templates and drawings'
+      if (all.length > 0 && own !== part && hitsIn(own).some(({ isWeak, at }) => !isWeak && at === 0)) all.push(own);
+      else if (all.length > 0 && GOES_ON.test(part) && !/^d\p{Ll}+ .*\p{Lu}\p{L}*$/u.test(part))
         all.push(`${all.pop() ?? ''}, ${part}`);
       else all.push(part);
       return all;
@@ -46,7 +49,7 @@ export function joined(part: string, isLast: boolean): string[] {
   // 'a pouch for the dulse and the snack' is one
   const isWithin =
     first &&
-    / (?:for|of|with|in|pour|dans|chez|avec|für|mit|para|en) (?:the|our|les?|la|nos|die|den|das|unsere|los|las|el) [\p{L}-]+$/iu.test(
+    / (?:for|of|with|in|pour|dans|chez|avec|für|mit|para|en) (?:the|our|his|her|their|my|les?|la|nos|die|den|das|unsere|los|las|el) [\p{L}-]+$/iu.test(
       part.slice(0, first.index),
     ) &&
     /^(?:the|our|les?|la|nos|die|den|das|unsere|los|las|el) /iu.test(part.slice(first.index + first[0].length));
@@ -62,6 +65,8 @@ export function joined(part: string, isLast: boolean): string[] {
   // '250 g and 1 kg' are of one thing
   if (MEASURE.test(right.replace(/\s*\([^)]*\)/g, ''))) return [part];
   return STARTS.test(right) ||
+    // 'an evening for 120 guests and posters for the tram stops'
+    (PREPOSITION.test(` ${right}`) && hitsIn(right).some(({ isWeak, at }) => !isWeak && at === 0)) ||
     /^\p{Ll}{4,}e[nrs]? \p{Lu}\p{L}+$/u.test(right) ||
     /plus\s$/i.test(joint[0]) ||
     (isLast && !PREPOSITION.test(`${left} `))
@@ -150,7 +155,7 @@ export function nameOf(part: string, isFirst: boolean, isListed = false): string
     .replace(/^einschließlich (?:de[rs]|die|das) /iu, '')
     // 'a proposal covering a film and a leaflet'
     .replace(/^(?:an? |your |the )?(?:proposal|offer|quotation|quote|price)s? (?:covering|for|on|including) /iu, '')
-    .replace(/^(?:ainsi qu(?:e |['’])|así como |sowie |as well as )/iu, '')
+    .replace(/^(?:ainsi qu(?:e |['’])|así como |sowie |as well as |together with )/iu, '')
     // 'and you to watch over the build'
     .replace(
       /^(?:and )?(?:for )?(?:you|us) to (watch over|supervise|oversee|accompany|coordinate) /iu,
@@ -179,6 +184,7 @@ export function nameOf(part: string, isFirst: boolean, isListed = false): string
       / (?:and|with|plus) (?:everything|all|whatever)(?: else)? that (?:goes|belongs|comes) (?:with|to) ?(?:it|them)?$/iu,
       '',
     )
+    .replace(/,? from (?:concept|idea|sketch)(?: \p{L}+){0,2}$| from (?:it|them)(?= |$)/iu, '')
     // 'the villages as they were'
     .replace(/ as (?:they|it|we|he|she)(?!\p{L}).*$/iu, '')
     .replace(/(?<!\p{L})(?:actually|really|simply) | (?:anyway|instead)$/giu, '')
@@ -200,7 +206,7 @@ export function nameOf(part: string, isFirst: boolean, isListed = false): string
   // 'a typeface we can use in Word': a relative clause without its word
   const relative =
     RELATIVE.exec(said) ??
-    /(?<=\p{L}{3}) (?=(?:we|you|our \p{L}+|customers|people|staff) (?:can |could |may |will )?(?:actually |really )?\p{Ll}{3,})/iu.exec(
+    /(?<=\p{L}{3}) (?=(?:we|you|(?:our|my) \p{L}+|customers|people|staff) (?:can |could |may |will )?(?:actually |really )?\p{Ll}{3,})/iu.exec(
       said,
     );
   // 'a campaign to fill the afternoons'

@@ -76,7 +76,7 @@ const UNPAID =
   /(?<!\p{L})(?:(?:can['’]?t|cannot|can not|unable to) (?:really )?pay (?:you|for (?:it|this|design|your))|(?:we|I|there) (?:have|has|is|['’]ve got) no (?:money|budget|fee)(?! for)|zero \p{L}+ budget|pro bono|unpaid|(?:there is|there['’]s|budget(?: is)?:?) (?:[€$£] ?0|0 (?:euros?|[€$£]))(?![.,\d])|können (?:sie |euch )?(?:leider )?nicht (?:be)?zahlen|no podemos pagar|ne pouvons pas (?:vous )?payer)(?!\p{L})/iu;
 
 const HERE =
-  /^(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Hh]ola|[Bb]uenas|[Dd]ear \p{L}+)[ ,!]+)?(?:(?:[Tt]his is|(?:and )?[Mm]y name is|[Ii]['’]m|I am|(?:les|le) escribe|[Jj]e suis|[Mm]ein [Nn]ame ist) ((?:(?:Dr|Mrs?|Ms|Prof)\. )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2})(?= (?:from|here|of|at)\b|[,.(]| \()|(\p{Lu}\p{Ll}+)(?: here\b| from (?:the )?\p{Lu}))/u;
+  /^(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Hh]ola|[Bb]uenas|[Dd]ear \p{L}+)[ ,!]+)?(?:(?:[Tt]his is|(?:and )?[Mm]y name is|[Ii]['’]m|I am|(?:les|le) escribe|[Jj]e suis|[Mm]ein [Nn]ame ist) ((?:(?:Dr|Mrs?|Ms|Prof)\. )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2})(?= (?:from|here|of|at|and I)\b|[,.(]| \()|(\p{Lu}\p{Ll}+)(?: here\b| from (?:the )?\p{Lu}))/u;
 
 /** Takes who signs out of what is said. */
 function signedBy(letter: Letter, request: string): void {
