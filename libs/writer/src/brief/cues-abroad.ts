@@ -27,7 +27,7 @@ const PHRASES: readonly (readonly [Talk, string])[] = [
     String.raw`
       dialekt | in der schrift | per (?:du|sie) | duzen | siezen | (?:in de )?(?:je|u|jij)-vorm | tutoyer | vouvoyer | vouvoiement |
       tutoiement | français d['’]ici | on tutoie | tutear | de (?:tú|usted) | dare del (?:tu|lei) | wie man (?:redet|spricht) |
-      de toon | le ton | tono di voce | tom de voz | jeuk van | phrases courtes | kürzen | werbesprache |
+      de toon | le ton | tono di voce | tom de voz | jeuk van | phrases courtes | (?:text|seite|bitte|ruhig|gern)\p{L}* [^.]{0,20}kürzen | werbesprache |
       sin (?:poesía|sermón|florituras|tópicos) | pas de (?:jargon|blabla|clich\p{L}*) | niet te (?:veel|druk|commercieel) |
       (?:soll|sollte|muss) (?:nicht )?(?:\p{L}+ ){0,3}(?:klingen|wirken|aussehen|rüberkommen) | (?:doit|devrait) (?:paraître|sonner) |
       (?:debe|tiene que) (?:sonar|parecer) | moet [^.]{0,30}(?:klinken|ogen) | pode ser (?:atrevid[oa]|divertid[oa]|alegre|leve) |

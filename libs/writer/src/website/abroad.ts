@@ -79,21 +79,28 @@ const BOUNDARY = /, | (?:und|aber|et|mais|y|pero|e|ma|mas|en|maar) /gu;
 
 /** What of a sentence customers may read. */
 export function partedAbroad(text: string, language: Abroad): Parted {
-  if (OF_MARK.test(text) || isAsideAbroad(text)) return { said: '', left: text, why: 'wishes for the page' };
   if (INSIDE.test(text)) return { said: '', left: text, why: 'not to be published' };
-  if (!ASKED[language].test(text))
-    for (const { 0: mark, index } of [...text.matchAll(BOUNDARY)].slice(0, 12)) {
-      const rest = text.slice(index + mark.length);
-      if (index > 12 && ASKED[language].test(capital(rest)))
-        return { ...partedAbroad(`${text.slice(0, index)}.`, language), left: rest, why: 'wishes for the page' };
-    }
-  if (ASKED[language].test(text)) return { said: '', left: text, why: 'wishes for the page' };
+  const isAsked = (part: string) => ASKED[language].test(part) || OF_MARK.test(part) || isAsideAbroad(part, language);
+  const found = [...text.matchAll(BOUNDARY)]
+    .slice(0, 12)
+    .filter(
+      ({ 0: mark, index }) =>
+        index > 12 && isAsked(capital(text.slice(index + mark.length))) && !isAsked(`${text.slice(0, index)}.`),
+    )
+    .at(-1);
+  if (found)
+    return {
+      ...partedAbroad(`${text.slice(0, found.index)}.`, language),
+      left: text.slice(found.index + found[0].length),
+      why: 'wishes for the page',
+    };
+  if (isAsked(text)) return { said: '', left: text, why: 'wishes for the page' };
   // 'mujeres entre 35 y 60 años'
   if (OF_AGE.test(text) || MIND[language].test(text)) return { said: '', left: text, why: 'said to you' };
-  const found = CUSTOMERS[language].find(({ is }) => is.test(text));
-  const who = found?.is.exec(text)?.[1] ?? '';
-  const said = found
-    ? text.replace(found.is, () => found.ours.replace('$1', language === 'de' ? who : who.toLowerCase()))
+  const customers = CUSTOMERS[language].find(({ is }) => is.test(text));
+  const who = customers?.is.exec(text)?.[1] ?? '';
+  const said = customers
+    ? text.replace(customers.is, () => customers.ours.replace('$1', language === 'de' ? who : who.toLowerCase()))
     : text;
   return { said, left: '', why: 'said to you' };
 }

@@ -10,22 +10,21 @@ const NEEDS = new RegExp(
   'iu',
 );
 /** 'a website and a clear name are needed' */
-const NEEDED =
-  /\b(?:is|are|will be) (?:also |really |urgently )?(?:needed|wanted|required|missing|asked for|on the list)\b/iu;
+const NEEDED = /\b(?:is|are|will be) (?:also |really |urgently )?(?:needed|wanted|required|missing|on the list)\b/iu;
 const NO_NEED =
   /\b(?:no|not|never|rarely|seldom|hardly|without|nothing) [^.;]{0,40}\b(?:needed|required|wanted|missing)\b|\b(?:is|are) (?:rarely|never|not|seldom) /iu;
 /** 'asked for a corporate presentation', 'the only reason he called', 'what he told me' */
 const SAID =
-  /\b(?:he|she|they|director|client|owner|boss|department) (?:also |just |then |only |once |always )?(?:told|said|says?|called|asked|phoned|rang|wrote|explained|mentioned|complained|swears?|admits?|reckons?|laughed)\b|\basked for ["'‘“a-z]|\b(?:told|asked|called|wrote|emailed|sent) me\b|\b(?:the|that['’]s the|that is the) (?:only |main |real )?reason\b|\bwhat (?:he|she|they) (?:told|said|want|mean)/iu;
+  /\b(?:he|she|they|director|client|owner|boss|department) (?:also |just |then |only |once |always )?(?:told|said|says?|called|asked|phoned|rang|wrote|explained|mentioned|complained|swears?|admits?|reckons?|laughed)\b|\basked for ["'‘“]|\b(?:told|asked|called|wrote|emailed|sent) me\b|\b(?:that['’]s|that is) (?:why|the (?:\p{L}+ )?reason)\b|\bthe (?:only|main|real) reason\b|\bwhat (?:he|she|they) (?:told|said|want|mean)/iu;
 /** 'The shelf is full of blue and white', 'The market is crowded' */
 const SHELF =
   /\b(?:the (?:shel(?:f|ves)|supermarket shelf|category|competition|market|high street|sector|industry|scene|trade) (?:is|are|looks?|has|have|seems?)|(?:on|from) the shel(?:f|ves)|rivals?|competitors?|next to (?:the )?(?:big|other) (?:brands?|names?|labels?))\b/iu;
 /** 'compare prices online and find nothing', 'people walk past', 'nobody knows us' */
 const TROUBLE =
-  /\b(?:finds? nothing|(?:cannot|can['’]t|don['’]t|never|nobody|no one) finds? (?:us|it|them|anything)|walks? past|taken for granted|(?:is|are|gets?|being) (?:often |always |still )?(?:overlooked|misunderstood|confused with|mistaken for|underestimated|taken for|ignored|invisible|unknown)|people (?:think|assume|confuse|forget|expect)|nobody (?:knows|notices|remembers|understands)|outdated|old-fashioned|has aged|looks? (?:tired|dated|old|cheap|expensive|amateur\p{L}*|home-?made|like everyone|like every|the same))\b/iu;
+  /\b(?:finds? nothing|(?:cannot|can['’]t|don['’]t|never|nobody|no one) finds? (?:us|it|them|anything)|walks? past|taken for granted|(?:is|are|gets?|being) (?:often |always |still )?(?:overlooked|misunderstood|confused with|mistaken for|underestimated|taken for|ignored|invisible|unknown)|people (?:(?:keep|often|always|still|usually|mostly) )?(?:think|assume|confus(?:e|ing)|forget|mix(?:ing)?|mistak(?:e|ing)|expect)|nobody (?:knows|notices|remembers|understands)|outdated|old-fashioned|has aged|looks? (?:tired|dated|old|cheap|expensive|amateur\p{L}*|home-?made|like everyone|like every|the same))\b/iu;
 /** 'don't make me look like one of them places' */
 const LOOKS_LIKE =
-  /\b(?:make|makes|making) (?:me|us|it|them|him|her) (?:look|sound|seem|feel|appear)\b|\b(?:should|must|shall|to) (?:not )?(?:look|sound|feel) like\b/iu;
+  /\b(?:make|makes|making) (?:me|us|it|them|him|her) (?:look|sound|seem|feel|appear)\b|\b(?:should|must|shall|to) (?:not )?(?:look|sound|feel) like\b|\bas an? (?:symbol|motif|logo|mark|emblem|icon)\b|\b(?:is|are) out(?:,|$)|^(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{L}+: (?:no|not|never|don['’]t|please|make|keep)\b/iu;
 
 /** Whether a clause is said about the commission and not to a customer. */
 export const isOfCommission = (clause: string): boolean =>

@@ -44,7 +44,7 @@ const STATE = new RegExp(
 );
 /** 'Lots of students', 'Most members own fewer than 30 head' */
 const COUNTED = new RegExp(
-  `^(?:(?:Lots of|A lot of|A mix of|Mostly|Mainly|Typically|Usually) (?!\\p{L}+s? (?:made|grown|baked|sold))|Most (?:of (?:their|the|its) )?(?:${OWN}) (?:own|earn|have|live|know)\\b)`,
+  `^(?:(?:Lots of|A lot of|A mix of|Mostly|Mainly|Typically|Usually) (?=[^.]*\\b(?:${CROWD})\\b)|Most (?:of (?:their|the|its) )?(?:${OWN}) (?:own|earn|have|live|know)\\b)`,
   'iu',
 );
 
@@ -54,7 +54,7 @@ const WORRIED =
 
 /** 'The buyer knows coffee well', 'Owners are busy, suspicious of software and afraid', 'Parents are the ones who book' */
 const READER =
-  /^(?:The |A |Our |Their )?(?:typical |average )?(?:buyer|customer|client|reader|user) (?!(?:sends|pays|gets|brings|chooses|receives|books|orders)\b)\p{Ll}+s\b|^(?!we |i )(?:(?! because )[^.,]){0,80}? (?:are|feel|get) [^.]{0,60}\b(?:afraid|suspicious|nervous|sceptical|skeptical|ashamed|embarrassed|wary|mad|crazy|stupid|lazy|clueless|stingy|impatient|bored|short of (?:budget|time|money))\b|\bare the ones who\b/iu;
+  /^(?:The |A |Our |Their )?(?:typical |average )?(?:buyer|customer|client|reader|user) (?!(?:sends|pays|gets|brings|chooses|receives|books|orders)\b)\p{Ll}+s\b|^(?!we |i )(?:(?! because )[^.,]){0,80}? (?:are|feel|get) [^.]{0,60}\b(?:afraid|suspicious|nervous|sceptical|skeptical|ashamed|embarrassed|wary|mad|crazy|stupid|lazy|clueless|stingy|impatient|bored|short of (?:budget|time|money))\b|\bare the ones who\b|\bout of (?:vanity|shame|fear|pride|laziness|embarrassment|ignorance|habit)\b/iu;
 /** What goes on in people's heads, and is told behind their backs: 'Mum decides', 'Everybody loves to hate locksmiths', 'Farmers don't care' */
 const MINDS =
   /^(?:love|hate|decide|care|think|believe|laugh|joke|complain|mind|trust|distrust|prefer|assume|expect|fear|worry|dread|admire|envy|mock|confuse|mistake|forget|notice|imagine|dislike|resent|ignore|know)$/;

@@ -4,7 +4,7 @@ import { before, type Reason } from './cut';
 // What a colleague is not sure of, and which languages are wanted: neither stands on a page before somebody has asked the client.
 
 const NOT_SURE = [
-  String.raw`not (?:quite |really |entirely )?(?:sure|certain)|no idea|i (?:also )?(?:think|believe|guess|suppose|assume|forgot?|forget|lost)|if i (?:remember|recall)|as far as i (?:know|remember)|from memory|something (?:about|with|like)|apparently|or something|supposedly|(?:to|please) check|check (?:with|if|this|that|again)|to be (?:checked|confirmed|verified)|tb[acd]|unless i|maybe|perhaps`,
+  String.raw`not (?:quite |really |entirely )?(?:sure|certain)|no idea|i (?:also )?(?:think|believe|guess|suppose|assume|forgot?|forget|lost)|if i (?:remember|recall)|as far as i (?:know|remember)|from memory|something (?:about|with|like)|apparently|or something|supposedly|(?:to|please) check|check (?:with|if|this|that|again)|to be (?:checked|confirmed|verified)|tb[acd]|unless i|i(?:['’]ll| will| have to| must| need to|['’]m going to) (?:look|check|ask|find)|maybe|perhaps`,
   'vielleicht|glaube ich|meine ich|bin (?:mir )?nicht sicher|weiß nicht|noch (?:klären|fragen|prüfen)|angeblich|oder so|nachfragen',
   'je crois|je pense|peut-être|à (?:vérifier|confirmer)|pas sûre?|il paraît|si je me souviens',
   'creo|quizás?|tal vez|no sé si|por confirmar|confirmar|no estoy segur[oa]|parece que',
@@ -31,10 +31,10 @@ const ASKED =
   /^(?!.*(?<!\p{L})(?:you|your|du|dein\p{L}*|ihr|ihre[mnrs]?|vous|votre|vos|tu|usted|su|tuo|voi|você|je|jouw?|u|uw)(?!\p{L})).*\?$/iu;
 
 const LANGUAGE =
-  'english|french|german|spanish|italian|dutch|portuguese|danish|swedish|norwegian|finnish|polish|czech|russian|ukrainian|greek|turkish|arabic|hebrew|chinese|mandarin|cantonese|japanese|korean|hindi|tamil|malay|thai|vietnamese|welsh|irish|gaelic|catalan|basque|galician|afrikaans|zulu|xhosa|swahili|romanian|hungarian|estonian|latvian|lithuanian|icelandic|bilingual|deutsch|englisch|französisch|italienisch|spanisch|zweisprachig|français|anglais|allemand|néerlandais|espagnol|italien|bilingue|español|inglés|francés|alemán|portugués|bilingüe|inglese|francese|tedesco|italiano|português|inglês|francês|engels|frans|duits|nederlands|tweetalig';
+  'english|french|german|spanish|italian|dutch|portuguese|danish|swedish|norwegian|finnish|polish|czech|russian|ukrainian|greek|turkish|arabic|hebrew|chinese|mandarin|cantonese|japanese|korean|hindi|tamil|malay|thai|vietnamese|welsh|irish|gaelic|catalan|basque|galician|afrikaans|zulu|xhosa|swahili|romanian|hungarian|estonian|latvian|lithuanian|icelandic|sami|maori|te reo|samoan|breton|urdu|bengali|punjabi|tagalog|wolof|hausa|yoruba|igbo|amharic|somali|quechua|flemish|serbian|croatian|slovenian|slovak|bulgarian|albanian|georgian|armenian|persian|kurdish|indonesian|nepali|frisian|faroese|maltese|scots|cornish|tamazight|bilingual|deutsch|englisch|französisch|italienisch|spanisch|zweisprachig|français|anglais|allemand|néerlandais|espagnol|italien|bilingue|español|inglés|francés|alemán|portugués|bilingüe|inglese|francese|tedesco|italiano|português|inglês|francês|engels|frans|duits|nederlands|tweetalig';
 /** 'English and Danish.', 'Langues : français et haoussa' */
 const LANGUAGES = new RegExp(
-  `^(?:(?:in )?(?:both )?(?:${LANGUAGE})(?:(?:,|,? (?:and|or|und|oder|et|ou|y|e|en|of)| &|/| \\+) ?(?:later |maybe |some |a little )?(?:${LANGUAGE}))*(?: (?:first|only|later|too|needed|please|both|second))?[.!]?$|(?:languages?|idiomas?|langues?|sprachen?|lingu[ae]|línguas?|talen|taal)(?: of the [\\p{L}]+)? ?:)`,
+  `^(?:(?:(?:EN|NL|DE|FR|ES|IT|PT|PL|DK|SE|NO|FI|JP|CZ|GR)(?: ?[+,/&]| and|$)[ .]?)+(?:EN|NL|DE|FR|ES|IT|PT|PL|DK|SE|NO|FI|JP|CZ|GR)[.]?$|(?:in )?(?:both )?(?:${LANGUAGE})(?:(?:,|,? (?:and|or|und|oder|et|ou|y|e|en|of)| &|/| \\+) ?(?:later |maybe |some |a little )?(?:${LANGUAGE}))*(?: (?:first|only|later|too|needed|please|both|second))?[.!]?$|(?:languages?|idiomas?|langues?|sprachen?|lingu[ae]|línguas?|talen|taal)(?: of the [\\p{L}]+)? ?:)`,
   'iu',
 );
 

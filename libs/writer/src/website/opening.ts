@@ -39,7 +39,7 @@ const RELATIVE = / (?:that|which|who) (?=(?:also |only |still |now )?\p{Ll})/u;
 
 /** Says little of what it does. */
 const ANY_FIRM =
-  /^(?:an? )?(?:(?:small|young|new|local|family|\p{L}+-(?:owned|run|led)|registered|non-profit|contract|independent|specialist|research|test(?:ing)?|two|three|four|five) )*(?:charity|company|firm|business|studio|agency|practice|team|organi[sz]ation|non-?profit|co-?operative|start-?up|lawyers|women|men|sisters|brothers|friends|people|engineers|workshop|office|group|family|lab(?:oratory)?|factory|manufacturer|plant|supplier|producer)\b(?! \p{Ll}+s\b)/iu;
+  /^(?:an? )?(?:(?:small|young|new|local|family|\p{L}+-(?:owned|run|led)|registered|non-profit|contract|independent|specialist|research|test(?:ing)?|two|three|four|five) )*(?:charity|company|firm|business|studio|agency|practice|team|organi[sz]ation|non-?profit|co-?operative|start-?up|lawyers|women|men|sisters|brothers|father|mother|daughter|son|husband|wife|couple|friends|people|engineers|workshop|office|group|family|lab(?:oratory)?|factory|manufacturer|plant|supplier|producer)\b(?! \p{Ll}+s\b)/iu;
 
 /** 'a bookshop', 'two lawyers', and not 'head lamps' */
 const isFirm = (head: string): boolean => {

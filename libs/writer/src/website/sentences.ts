@@ -61,7 +61,7 @@ const MARKED =
 const GREETS =
   /^(?:boa tarde|bom dia|buenas(?: tardes)?|buenos días|guten (?:morgen|abend)|buongiorno|hoi|moin|salut|dear|hello|hi|hey|hola|bonjour|hallo|ciao|goedemiddag|goedemorgen|guten tag)\b[^,.!:]{0,30}[,!.:] (?=\S)/iu;
 const SPEAKS_ON =
-  /^(?:so (?=(?:i|we) )|(?:but |and )?(?:(?:more |all |in all )?serious(?:ly|ness)(?: though)?|honestly|frankly|to be (?:fair|honest|clear|precise)|believe it or not|(?:funnily|strangely|oddly|curiously) enough|jok(?:es|ing) aside|strange but true|fun fact|no joke)[:,] |oh(?: and|,| -)? (?=\p{L})|right,? so,? (?:basically,? )?|basically,? |um+,? |ok(?:ay)?,? so,? |(?:(?:ok(?:ay)?|oh|well|anyway|right|look|listen|honestly|um|uh|so|and|also)[,:.]+ )+)(?=\p{L})/iu;
+  /^(?:so (?=(?:i|we|they|he|she|you) )|(?:but |and )?(?:(?:more |all |in all )?serious(?:ly|ness)(?: though)?|honestly|frankly|to be (?:fair|honest|clear|precise)|believe it or not|(?:funnily|strangely|oddly|curiously) enough|jok(?:es|ing) aside|strange but true|fun fact|no joke)[:,] |oh(?: and|,| -)? (?=\p{L})|right,? so,? (?:basically,? )?|basically,? |um+,? |ok(?:ay)?,? so,? |(?:(?:ok(?:ay)?|oh|well|anyway|right|look|listen|honestly|um|uh|so|and|also)[,:.]+ )+)(?=\p{L})/iu;
 
 /** What a colleague says before it says what it is: 'Everybody's favourite people: they give out …', 'Something with axes: he forges …' */
 const MOCKS =

@@ -65,6 +65,8 @@ export function partedFrom(text: string, isFirst: boolean): Parted {
         ? { said: sentence(thing), left: predicate, why: 'not to be published' }
         : none('not to be published');
   }
+  const cause = isFirst ? undefined : wishIn(bare);
+  if (cause !== undefined && isCauseOnly(bare.slice(0, cause), bare.slice(cause))) return none('wishes for the page');
   const remarked = isRemark(bare) ? before(bare, isRemark) : undefined;
   if (isRemark(bare) && !remarked) return isFirst ? whole : (withFigures(text) ?? none('said to you'));
   // 'Parents fight for places, so this is not about marketing'
@@ -87,7 +89,7 @@ export function partedFrom(text: string, isFirst: boolean): Parted {
 
 /** What only gives the cause of a wish, and no fact of its own. */
 export const isCauseOnly = (head: string, wish: string): boolean =>
-  /^[,;]? ?(?:and )?(?:so|therefore|hence|which is why|that['’]s why|that is why)\b(?! (?:please|no|don['’]t|do not|never)\b)/iu.test(
+  /^[,;]? ?(?:(?:they|he|she|we)(?:['’]d| would) (?:rather|prefer|like)|(?:and )?(?:so|therefore|hence|which is why|that['’]s why|that is why)\b(?! (?:please|no|don['’]t|do not|never)\b))/iu.test(
     wish,
   ) && !/\d|(?<!\p{L})(?:we|our|I|my)(?!\p{L})/u.test(head);
 
@@ -121,7 +123,9 @@ function wishIn(text: string): number | undefined {
     const rest = capital(text.slice(found.index + found[0].length).replace(LINK, ''));
     const isOrder = /\bso $/u.test(found[0]) && ORDER.test(rest);
     // 'vans without lettering, because clients don't want the neighbours to know'
-    const isGossip = /\b(?:because|since|as|but|so) $/u.test(found[0]) && isInsight(rest);
+    const isGossip =
+      (/\b(?:because|since|as|but|so) $/u.test(found[0]) && isInsight(rest)) ||
+      (/\bso $/u.test(found[0]) && isRemark(rest));
     if (isWish(rest) || isOrder || isGossip || MANY.test(rest)) return found.index;
   }
   return undefined;
