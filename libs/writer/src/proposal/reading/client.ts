@@ -75,6 +75,11 @@ const ROLE =
   /\b(?:relations|affairs|chief|administration|member|vp|marketing|services?|vertrieb|innendienst|marketing|einkauf|leitung|geschäftsführ\w*|station|project office|facility|sales|export|purchasing|department|dept|office|coo|ceo|cto|product|culture|director|manager|officer|chair\w*|head|secretary|treasurer|clerk|operations|owner|principal|president|founder|estates|communications|administrator|assistant|lead|team|partner|vicar|hon\.?|sent from)\b/i;
 /** Where a letter says plainly who writes. */
 const PLAIN: readonly RegExp[] = [
+  // 'I run a practice of five surveyors in Hobart, Derwent Boundary Surveys.'
+  new RegExp(
+    `(?:[Ww]e|I) (?:run|own|have|are|lead) an? [^.,;:\\n(]{3,70}, (\\p{Lu}[\\p{L}'’&-]+(?: (?:\\p{Lu}[\\p{L}'’&-]+|&|of)){1,4})(?=[.,])`,
+    'u',
+  ),
   new RegExp(`[Oo]ur (?:\\p{Ll}+ ){1,4}\\((${PROPER})[,)]`, 'u'),
   new RegExp(`(?:[Bb]rief|[Rr]equest|[Nn]ote) from (${PROPER})`, 'u'),
   new RegExp(

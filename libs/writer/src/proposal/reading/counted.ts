@@ -8,6 +8,8 @@ const PROOF =
   /(?<!\p{L})(?:certif\p{L}*|series (?:parts|pieces)|notified|EN \d|ISO|lab|laboratory|institute|zertifi\p{L}+|homolog\p{L}+)(?!\p{L})/iu;
 const isAfterFiles = ({ kind, clause }: Duration): boolean =>
   kind === 'making' || kind === 'transport' || (kind === 'trial' && PROOF.test(clause));
+/** By then it is paid for. */
+const SPENT = /(?<!\p{L})(?:spent|invoiced|settled|accounted|abgerechnet|gastado|dépensé)(?!\p{L})/iu;
 /** Shown or counted: nothing is made for it. */
 const ENDS: readonly Day['role'][] = ['live', 'window', 'day'];
 
@@ -29,7 +31,7 @@ const dayOf = ({ clause, passage }: Duration, of: Day, date: Date, role: Day['ro
 export function countedFrom(days: readonly Day[], durations: readonly Duration[]): { days: Day[]; figures: Figure[] } {
   const more: Day[] = [];
   const figures: Figure[] = [];
-  const firm = days.filter(({ isVague, role }) => !isVague && role !== 'told');
+  const firm = days.filter(({ isVague, role, clause }) => !isVague && role !== 'told' && !SPENT.test(clause));
   // forward from the day that stands beside it: 'drawings by 1 February; the permit takes eight weeks'
   for (const one of durations.filter((duration) => !isAfterFiles(duration) && duration.kind !== 'clearance')) {
     const from = firm.find(({ passage, until }) => passage.text === one.passage.text && until === undefined);

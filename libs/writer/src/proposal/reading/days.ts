@@ -51,6 +51,9 @@ const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\
 const TOLD = word(
   'every (?:year|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)|each (?:year|spring|summer|autumn|winter)|usually|always|nothing to do with|jedes jahr|jeden|cada año|chaque année|tous les ans|(?:is|are|was|be) (?:occupied|not possible|impossible|too (?:early|late|soon))|not (?:possible|realistic|before)|(?:can|may|could|will) (?:wait|come later|follow)|nicht (?:möglich|vor)|kann warten|no (?:es posible|antes)|puede esperar|pas (?:possible|avant)|peut attendre|leases?|contract (?:ends|expires|begins|starts)|(?:moved in|founded|bought|took over|since|seit|desde hace|depuis)',
 );
+/** 'the migration starts mid-April': so it is in nature. */
+const NATURE =
+  /^(?:and |the |our )*(?:migration|monsoon|harvest|rains?|rainy season|dry season|snow|breeding season|lambing|calving)(?: \p{L}+){0,2} (?:starts?|begins?|comes?)(?!\p{L})/iu;
 const CLOSED = word(
   "closed|closes|(?:we|i) close|holidays?|on leave|away|nothing can be \\p{L}+|(?:can[’']t|cannot) be (?:installed|delivered|mounted|filmed|entered|visited|reached)|stock-?taking|inventory|vintage|let us in|no (?:\\p{L}+ )?(?:works?|visits|building|deliveries|noise)|harvest|lambing|calving|ramadan|nobody(?: \\p{L}+){0,4} (?:here|there|answers\\p{L}*|works?|available)|(?:can[’']?t|cannot|can not) do anything|not reachable|im urlaub|urlaub|betriebsferien|geschlossen|niemand (?:erreichbar|da)|nicht erreichbar|ferien(?!-)|ernte|vacaciones|cerrados?|cerramos|vendimia|en congés?|vacances|ferm(?:ons|és?|ée|eture)|vendanges|personne n[’']est",
 );
@@ -257,6 +260,7 @@ function clauseAround(sentence: string, dates: readonly NamedDate[], index: numb
 
 function roleOf(date: NamedDate, clause: string, { text: sentence, header = '' }: Passage, isAlone: boolean): DayRole {
   if (NOT_BEFORE.test(clause) && ORDERED.test(clause)) return 'start';
+  if (NATURE.test(clause)) return 'told';
   if (/(?<!\p{L})(?:lease|rent) (?:starts|begins|from)(?!\p{L})/iu.test(clause)) return 'access';
   if (TOLD.test(clause) && !MOVES.test(clause)) return 'told';
   if (date.until && CLOSES.test(clause) && (WORKS.test(sentence) || ONLY.test(clause))) return 'window';

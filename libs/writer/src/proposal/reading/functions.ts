@@ -44,7 +44,10 @@ export function functionsIn(passages: readonly Passage[]): { texts: string[]; to
   for (const { text, isOthers } of passages) {
     if (isOthers) continue;
     const listed = DOES_LIST.exec(text);
-    const found = listed ?? DOES.exec(text) ?? (isOnScreen ? DOES_MUST.exec(text) : null);
+    const found =
+      listed ??
+      DOES.exec(text) ??
+      (isOnScreen ? (DOES_MUST.exec(text) ?? DOES_MUST.exec(text.replace(/\s*\([^()]*\)/gu, ''))) : null);
     if (!found?.[1]) {
       const [sentence, act] = DOES_ABROAD.find(([pattern]) => pattern.test(text)) ?? [];
       const listed = sentence?.exec(text)?.[1];

@@ -167,7 +167,7 @@ const KINDS: readonly (readonly [AskKind, RegExp])[] = [
   ],
 ];
 const ASKS =
-  /^(?:please )?(?:tell|give|let|show) (?:us|me)(?! why)(?!\p{L})|(?<!\p{L})(?:(?:please )?(?:inform|advise) (?:us|me) (?:about|of|on|how|what|if|whether)|please tell (?:us|me)|(?:please|kindly) (?:also )?(?:say|tell|state|describe|attach|enclose|list|include|indicate|confirm|explain)(?= )|would be (?:thankful|grateful|glad) (?:for|if|to)|(?:please |and |, )(?:also )?(?:tell|let) (?:us|me)(?: know)? (?:if|whether|how|what|which)|please (?:also )?(?:say|name|indicate|explain)|(?:please )?(?:propose|advise|suggest) (?:how|which|what|whether)|(?:she|he|they) (?:also )?(?:asks?|wants? to know|would like to know) (?:if|whether|who|what|how|when|which|why)|need an? estimate|(?:i|we) (?:want|['’]d like|would like) to know|(?:please )?(?:state|advise|quote) (?:your|the|a|separately)|honest (?:word|opinion|answer)|bitte (?:nennen|sagen|schreiben) sie|(?:wir )?wären dankbar|wüssten (?:wir )?gerne?|nous aimerions savoir|quisiéramos saber|díga(?:n)?nos|dites-nous)(?!\p{L})/iu;
+  /^(?:please )?(?:tell|give|let|show) (?:us|me)(?! why)(?!\p{L})|(?<!\p{L})(?:(?:would|could) you please (?=submit|send|give|tell|name|quote)|(?:please )?(?:inform|advise) (?:us|me) (?:about|of|on|how|what|if|whether)|please tell (?:us|me)|(?:please|kindly) (?:also )?(?:say|tell|state|describe|attach|enclose|list|include|indicate|confirm|explain)(?= )|would be (?:thankful|grateful|glad) (?:for|if|to)|(?:please |and |, )(?:also )?(?:tell|let) (?:us|me)(?: know)? (?:if|whether|how|what|which)|please (?:also )?(?:say|name|indicate|explain)|(?:please )?(?:propose|advise|suggest) (?:how|which|what|whether)|(?:she|he|they) (?:also )?(?:asks?|wants? to know|would like to know) (?:if|whether|who|what|how|when|which|why)|need an? estimate|(?:i|we) (?:want|['’]d like|would like) to know|(?:please )?(?:state|advise|quote) (?:your|the|a|separately)|honest (?:word|opinion|answer)|bitte (?:nennen|sagen|schreiben) sie|(?:wir )?wären dankbar|wüssten (?:wir )?gerne?|nous aimerions savoir|quisiéramos saber|díga(?:n)?nos|dites-nous)(?!\p{L})/iu;
 const RHETORICAL =
   /^(?:so|right|ok|okay|you know|yes|no|why not|who knows|seriously|really|and for what) ?\?|how hard can it be/i;
 /** What their own customers ask, or what they ask themselves: no question to us, but what the work has to answer. */
@@ -184,10 +184,15 @@ export function askOf(text: string): Ask | undefined {
   // 'A book? New aprons?': thought aloud
   if (/^(?:an?|the|new|some|or|maybe) (?:\p{L}+[ ,]*){1,4}\?/iu.test(plain)) return undefined;
   if ((plain.match(/\p{L}{2,}/gu) ?? []).length < 2) return undefined;
+  // an offer in stages is more than this paper
+  const isInStages = /(?<!\p{L})in (?:\p{L}+ )?(?:stages|steps|phases)(?!\p{L})/iu.test(plain);
   if (RHETORICAL.test(plain) || !(/\?["”»')\]]*$/.test(plain) || ASKS.test(plain))) return undefined;
   // 'four of that for you?? open in July hopefully', '… leave out? Kind regards': what goes on behind the mark is no question
   const asked = /^.*\?(?=\s+[^?]+$)/u.exec(text)?.[0] ?? text;
-  return { text: asked, kind: KINDS.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'other' };
+  return {
+    text: asked,
+    kind: isInStages ? 'other' : (KINDS.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'other'),
+  };
 }
 
 const COPIED =

@@ -69,7 +69,7 @@ const CUES: readonly RegExp[] = [
 /** Where every noun is written large. */
 const GERMAN = /benötig/u;
 const HEADED =
-  /(?<!\p{L})(?:need|needs|want|wanted|scope|deliverables?|wish(?:list)?|shopping list|please (?:design|quote|offer|make)|to (?:be )?design(?:ed)?|looking for|order|lots?|items?|required|includes?|things?|brauchen|benötig\p{L}*|bräuchten?|gewünscht|leistung(?:en|sumfang)?|umfang|gesucht|neu|necesitamos|queremos|pedido|encargo|alcance|besoins?|prestations?|livrables?|commande)(?!\p{L})/iu;
+  /(?<!\p{L})(?:need|needs|want|wanted|scope|deliverables?|wish(?:list)?|shopping list|please (?:design|quote|offer|make)|to (?:be )?design(?:ed)?|looking for|order|lots?|items?|requirements?|pieces|wishes|tasks?|required|includes?|things?|brauchen|benötig\p{L}*|bräuchten?|gewünscht|leistung(?:en|sumfang)?|umfang|gesucht|neu|necesitamos|queremos|pedido|encargo|alcance|besoins?|prestations?|livrables?|commande)(?!\p{L})/iu;
 const NOT_HEADED =
   /(?<!\p{L})(?:go live|not|no|don['’]?t|without|never|avoid|hate|have|already|keep|kein\p{L}*|nicht|nunca|sin|pas|sans|questions?|budget|deadline|fee|sum|costs?|prices?|money|honorar)(?!\p{L})/iu;
 
@@ -234,6 +234,17 @@ export function wantedIn(passages: readonly Passage[], isForeign: boolean): { th
     if (isItem && header !== undefined && !RELATIVE_END.test(header) && (TWO_JOBS.test(header) || isWishedIn(header))) {
       const [first = ''] = text.split(/[;:]\s|(?<!\b(?:min|max|ca|approx|no|nr))\.\s|\s[–—-]\s/i);
       const whole = text.replace(/[\s.;]+$/u, '');
+      // 'stationery, plan title block, two utes, site signs': a line that is a list itself
+      const own = parted(whole);
+      if (
+        own.length > 3 &&
+        !/[(:]/u.test(whole) &&
+        own.every((part) => part.split(' ').length < 9 && nameOf(part, false, true) !== undefined && !FINITE.test(part))
+      ) {
+        for (const part of own) add(part, passage, false, true);
+        told.add(text);
+        continue;
+      }
       // a line of their list is a line of ours, with all that it says
       if (whole.length < WHOLE_LINE && add(whole, passage, true, true, whole)) {
         told.add(text);
