@@ -155,6 +155,15 @@ describe('each fact stands under a heading that is true of it', () => {
     expect(about_section.body).toContain('Her mother does the desserts.');
   });
 
+  it('who opened it stands not beside the hours, nor who designed it beside the price', () => {
+    const { cta_section, services_section } = sectionsOf(
+      'Noodle House',
+      'Noodle restaurant in Leeds with thirty seats. Bowls cost £9. Teachers helped design them. Closed on Mondays. Mr and Mrs Zhao opened it in 2015.',
+    );
+    expect(services_section.body).toBe('Bowls cost £9.');
+    expect(cta_section.body).toBe('Closed on Mondays.');
+  });
+
   it('where it is sold stands where one asks for it', () =>
     expect(
       sectionsOf('Wick', 'Candle maker in Hobart. Makes beeswax candles in forty shapes. Sold in a dozen shops.')

@@ -50,6 +50,11 @@ const SOMEBODY = /\b(?:[Hh]e|[Ss]he|[Hh]is|[Hh]er|him)\b|\p{Ll} \p{Lu}\p{Ll}/u;
 /** 'Tuğba cooks with her sister' names who it is. */
 const NAMES_WHO =
   /^(?!We |I |You |They |It |This |That |These |The |Our |My )\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?\p{Ll}+(?:s|ed) .*\b(?:her|his)\b/u;
+/** Stands among the prices or beside the button. */
+const isApart = (line: Line | undefined): boolean =>
+  line !== undefined && (hasPrice(line.text) || line.kind === 'hours' || line.kind === 'contact');
+const BEGINS_LEANING =
+  /^(?:They|It|This|That|These|Those|Its|Their|And|But|So|Then|Also|Each|Every|Which|Because|Or|Both(?! \p{Ll}+s\b)|Some|Most|None|One|Half|The (?:rest|other|same)|Same|If|With|No|Yes)\b|[;:]/u;
 const leans = (lines: readonly Line[], at: number): boolean => {
   const { text, list, index } = lines[at] as Line;
   const before = lines[at - 1]?.text ?? '';
@@ -59,6 +64,8 @@ const leans = (lines: readonly Line[], at: number): boolean => {
     !NAMES_WHO.test(text) &&
     !OF_SERVICE.test(text) &&
     !CALLED.test(text) &&
+    // a price and the hours are followed by nothing that only has a pronoun somewhere: 'Teachers helped design them'
+    !(isApart(lines[at - 1]) && !BEGINS_LEANING.test(text) && !OF_PERSON.test(text)) &&
     !(OF_PERSON.test(text) && hasPrice(before) && !SOMEBODY.test(before)) &&
     !FOUNDED.test(text) &&
     !/^Since (?:1[5-9]|20)\d\d/u.test(text) &&

@@ -51,7 +51,7 @@ interface Seo {
 function shorterOf(trade: string): string[] {
   return [
     ...trade.matchAll(
-      / (?:(?:run|owned|led|founded|built|made)(?: by)?|für|aus|mit|von|à|pour|en|para|con|dans|per|voor|uit|in|on|between|through|near|under|behind|around|across|by|for|off|with|from|to|at|that|who) | \(|, |: /gu,
+      / (?:(?:run|owned|led|founded|built|made)(?: by)?|que|qui|che|für|aus|mit|von|à|pour|en|para|con|dans|per|voor|uit|in|on|between|through|near|under|behind|around|across|by|for|off|with|from|to|at|that|who) | \(|, |: /gu,
     ),
   ]
     .map(({ index }) => trade.slice(0, index))

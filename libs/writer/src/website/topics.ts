@@ -28,7 +28,7 @@ const OF_STAFF = new RegExp(
 const NAMED =
   /^(?:Mr |Mrs |Ms |Dr )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:is|was) (?:an? |the )|^(?!We |I |You |Our )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:has|was|is|had|began|started|learned|trained)\b/u;
 const PEOPLE =
-  /\b(?:team of|we are (?:a team|\d|two|three|four|five|six|seven|eight|nine|ten)|(?<!(?:up to|for|over|than) )(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:people|staff|employees|technicians|teachers|nurses|vets|riders|drivers|craftsmen|weavers|cooks|engineers|volunteers)|founded|family[- ](?:run|owned|business|firm|company)|generation|(?:run|owned|led|funded|supported|paid for) by)\b|^just (?:me|us)\b|^since (?:1[5-9]|20)\d\d\.$|^(?:two|three|four|five) (?:brothers|sisters|friends|cousins|generations)\b/iu;
+  /\b(?:team of|we are (?:a team|\d|two|three|four|five|six|seven|eight|nine|ten)|(?<!(?:up to|for|over|than) )(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:people(?! (?:eat|come|did|visit|learn|stay|sleep|swim|dance|sing|use|live)\b)|staff|employees|technicians|teachers|nurses|vets|riders|drivers|craftsmen|weavers|cooks|engineers|volunteers)|founded|family[- ](?:run|owned|business|firm|company)|generation|(?:run|owned|led|funded|supported|paid for) by)\b|^just (?:me|us)\b|^since (?:1[5-9]|20)\d\d\.$|^(?:two|three|four|five) (?:brothers|sisters|friends|cousins|generations)\b/iu;
 const PAST =
   /\b(?:was|were|began|started|founded|opened|took over|grew up|trained|learned|moved|inherited|danced|left|used to|has been|have been|is run by|is owned by|are run by|ran|met|worked|lost)\b/iu;
 /** 'Élise Maes travaille seule' */
@@ -54,7 +54,7 @@ const PAYS =
   /\b(?:pays?|paid|free|fees?|pricing|prices?|deposit|costs?|subscription|per (?:month|year|night|hour)|monthly)\b/iu;
 /** What one pays for, or pays besides. */
 const WITH_PRICE =
-  /\b(?:included?|deposit|minimum|cancel\p{L}*|delivery|shipping|postage|guarantee\p{L}*|warranty)\b|(?<!\p{L})(?:lieferung|anzahlung|inklusive|livraison|acompte|garantie|envíos?|garantía|consegna|entrega|bezorg\p{L}*)(?!\p{L})/iu;
+  /\b(?:included?|deposit|minimum|cancel\p{L}*|delivery|shipping|postage|guarantee\p{L}*|warranty|send it back|sent back)\b|(?<!\p{L})(?:lieferung|anzahlung|inklusive|livraison|acompte|garantie|envíos?|garantía|consegna|entrega|bezorg\p{L}*)(?!\p{L})/iu;
 const TERMS =
   /\b(?:lead time|wait(?:ing)? (?:list|time)|wait\b|bookings?|reservations?|by appointment|notice|turnaround|within \d+)\b|^(?:Next|The next)\b.*\b(?:starts?|runs?|opens?|begins?)\b|^(?:(?:About|Around|Usually|Currently) )?(?:\d+|one|two|three|four|five|six|eight|ten|twelve)(?: (?:to|or) \p{L}+)? (?:days|weeks|months)\b|(?<!\p{L})(?:lieferzeit|wartezeit|délai|sur rendez-vous|plazo|con reserva|prazo|levertijd)(?!\p{L})/iu;
 /** So far into a sentence its price is an aside. */
@@ -131,7 +131,7 @@ export function topicOf({ text, kind }: Pick<Line, 'text' | 'kind'>, isEnglish: 
     isNamed(text) ||
     (OF_STAFF.test(text) && !/^\S+ (?:and|or) /u.test(text)) ||
     (isEnglish
-      ? isCrew(text) || (PEOPLE.test(text) && !isNo)
+      ? isCrew(text) || (PEOPLE.test(text) && !isNo && !/^(?:Groups?|Classes|Sessions|Courses|Tables?)\b/u.test(text))
       : (PEOPLE_ABROAD.test(text) || (NAMED_ABROAD.test(text) && !OF_GERMAN.test(text))) && !isAct && !hasPrice(text))
   )
     return 'people';

@@ -59,7 +59,7 @@ const TRADES = {
     },
   },
   stay: {
-    is: /\brefugio\b|\brifugio\b|berghütte|\bguest ?house|\bhotel\b|\bhostel\b|\bb&b\b|\bbed and breakfast|\blodge\b|\bcampsite|\bholiday (?:cottage|flat|house)|\brooms? (?:from|\w+ a night)|\ba night (?:incl|with)|pension\b|ferienwohnung|gasthof|turismo rural|alojamento|\bposada\b|\bcasa rural|chambres? d'hôtes|gîte|agriturismo|\balbergo|pousada|hospedaria|logement|vakantiehuis/iu,
+    is: /\brefugio\b|\brifugio\b|berghütte|\bguest ?house|\bhotel\b|\bhostel\b|\bb&b\b|\bbed and breakfast|\blodge\b|\bcampsite|\bholiday (?:cottage|flat|house)|^\d+ rooms\b|\brooms? (?:from|\w+ a night)|\ba night (?:incl|with)|pension\b|ferienwohnung|gasthof|turismo rural|alojamento|\bposada\b|\bcasa rural|chambres? d'hôtes|gîte|agriturismo|\balbergo|pousada|hospedaria|logement|vakantiehuis/iu,
     words: {
       en: ['Book a room', 'Come and stay'],
       de: ['Zimmer anfragen', 'Übernachten bei uns'],
@@ -251,7 +251,7 @@ const TRADES = {
     },
   },
   quote: {
-    is: /\broof(?:s|ing|ers?)?\b|\bjoiner|\bcarpent|\belectrician|\bplumb|\bbuilders?\b|\bplaster|\bpaving|\bfenc(?:es|ing)|\bdrill|\bborehole|\brestor(?:e|es|ing|ation)\b|\btree (?:surgeon|felling|work)|\bthatch|\bstone ?mason|\bwelding|\btranslat(?:ors?|e|es|ion (?:agency|office|services?))\b|\bmaintenance\b|\bcatering\b|\blandscap|\bgarden design|\binsulat|\bcleaning (?:company|service)|\brenovat|\bprinters?\b|\bmanufactur|\bfactory\b|\bfoundry|\bwholesale|\bto measure\b|\bmade to order|\bcommissions?\b|\bmovers?\b|\bremovals?\b|\bsurvey(?:s|or|ing)?\b|\bhaulage|\btrucking\b|\bfreight|\blogistics|\bcontract (?:lab|manufactur)|\bfurniture\b|\bsolar\b|\bboat ?yard|\blifts\b|\belevators?\b|\bmudanzas?\b|umzugs|déménag|traslochi|mudanças|verhuiz|dachdecker|tischler|schreiner|zimmer(?:er|ei)|fabrik|restaur(?:ier|iam|amos|ons|o )|carpinter|fábrica|tejado|menuisi|charpent|couvreur|usine|traduc|falegnam|fabbrica|marceneir|serralh|timmer|fabriek|vertal/iu,
+    is: /\broof(?:s|ing|ers?)?\b|\bjoiner|\bcarpent|\belectrician|\bplumb|\bbuilders?\b|\bplaster|\bpaving|\bfenc(?:es|ing)|\bdrill|\bborehole|\brestor(?:e|es|ing|ation)\b|\btree (?:surgeon|felling|work)|\bthatch|\bstone ?mason|\bwelding|\btranslat(?:ors?|e|es|ion (?:agency|office|services?))\b|\bmaintenance\b|\bcatering\b|\blandscap|\bgarden design|\binsulat|\bcleaning (?:company|service)|\brenovat|\bprinters?\b|\bmanufactur|\bfactory\b|\bfoundry|\bwholesale|\bto measure\b|\bmade to order|\bcommissions?\b|\bmovers?\b|\bremovals?\b|\bsurvey(?:s|or|ing)?\b|\bhaulage|\bcouriers?\b|\btrucking\b|\bfreight|\blogistics|\bcontract (?:lab|manufactur)|\bfurniture\b|\bsolar\b|\bboat ?yard|\blifts\b|\belevators?\b|\bmudanzas?\b|umzugs|déménag|traslochi|mudanças|verhuiz|dachdecker|tischler|schreiner|zimmer(?:er|ei)|fabrik|restaur(?:ier|iam|amos|ons|o )|carpinter|fábrica|tejado|menuisi|charpent|couvreur|usine|traduc|falegnam|fabbrica|marceneir|serralh|timmer|fabriek|vertal/iu,
     words: {
       en: ['Ask for a quote', 'Tell us what you need'],
       de: ['Angebot anfragen', 'Sagen Sie uns, was Sie brauchen'],
