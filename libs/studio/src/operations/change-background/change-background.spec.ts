@@ -191,6 +191,21 @@ describe('another background', () => {
     expect(await notesOn('plain white')).toBe('');
   });
 
+  it.each([
+    [0.5, true],
+    [1, false],
+  ])('says that it shines through where the subject has an opacity of %s: %s', async (opacity, isTold) => {
+    const image = await sharp(
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="240"><circle cx="150" cy="120" r="80" fill="#b0202a" fill-opacity="${opacity}"/></svg>`,
+      ),
+    )
+      .png()
+      .toBuffer();
+    const { notes } = await changeBackground({ image, background: await plain('#cfe0d8'), prompt: '' }, 1);
+    expect(notes.some((note) => note.includes('shines through'))).toBe(isTold);
+  });
+
   it('says which scene it does not know', async () => {
     const { notes } = await changeBackground({ image: await standing, prompt: 'inside a spaceship' }, 1);
     expect(notes).toEqual([

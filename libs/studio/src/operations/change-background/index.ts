@@ -103,6 +103,10 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
     notes.push('Of the place its sky alone was drawn: what stands before it takes the rest of the picture.');
   if (isLand && drawn && !drawn.isScene)
     notes.push('This is a surface or a wall, and it hangs where the sky was: a picture of another sky fits better.');
+  if (shineThrough(alpha, width, height) > HALF_CLEAR.share)
+    notes.push(
+      'Parts of it are half transparent, and the background shines through them: solid ones keep their colours.',
+    );
   const lost = lostBefore(fore, ground, alpha);
   if (lost) notes.push(lost);
   if (beyond.length > 0)
@@ -131,6 +135,21 @@ async function drawnInFew(subject: Picture, opened: Picture): Promise<boolean> {
   if (error >= GRAPHIC) return false;
   const hue = swatches.reduce((sum, { lab: { a, b }, share }) => sum + share * Math.hypot(a, b), 0);
   return hue > GREY || isClean(opened);
+}
+
+/** Opacities that are neither clear nor solid; and the share of what is seen that such an area, wider than an edge, has from which on that is told. */
+const HALF_CLEAR = { least: 0.15, most: 0.9, share: 0.06 };
+function shineThrough(alpha: Plane, width: number, height: number): number {
+  const isHalf = (v: number) => v > HALF_CLEAR.least && v < HALF_CLEAR.most;
+  const reach = Math.max(3, Math.round(0.006 * Math.max(width, height)));
+  let [half, seen] = [0, 1e-6];
+  for (let i = reach * width; i < alpha.length - reach * width; i++) {
+    if (alpha[i]! < HALF_CLEAR.least) continue;
+    seen++;
+    const about = [i, i - reach, i + reach, i - reach * width, i + reach * width];
+    half += Number(about.every((j) => isHalf(alpha[j]!)));
+  }
+  return half / seen;
 }
 
 function laidOver(fore: Lab, ground: Lab, alpha: Plane): Lab {

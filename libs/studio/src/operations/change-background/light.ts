@@ -48,7 +48,8 @@ export function harmonised(fore: Lab, ground: Lab, alpha: Plane, light: Light): 
     [first, last] = [Math.min(first, x), Math.max(last, x)];
   }
   [ml, ma, mb] = [ml / sum, ma / sum, mb / sum];
-  const lift = clamp((light.l - ml) * 0.28, -0.13, 0.08);
+  // what is lifted far is bleached: a bright place lightens a subject less than a dim one darkens it
+  const lift = clamp((light.l - ml) * 0.28, -0.13, 0.04);
   const [hueA, hueB] = [clamp((light.a - ma) * 0.18, -0.03, 0.03), clamp((light.b - mb) * 0.18, -0.03, 0.03)];
   const glow = [ground.l, ground.a, ground.b].map((plane) =>
     blur(plane, width, height, Math.max(width, height) * 0.012),
@@ -70,7 +71,7 @@ export function harmonised(fore: Lab, ground: Lab, alpha: Plane, light: Light): 
   return out;
 }
 
-/** What a light does to a subject that keeps its own colours: about half of what it does to a place. */
+/** What a light does to a subject that keeps its own colours: about half of what it does to a place, and less where that would bleach them. */
 export const inLightOf = ({
   exposure = 0,
   saturation = 1,
@@ -80,11 +81,11 @@ export const inLightOf = ({
   shadows,
   lights,
 }: Grade): Grade => ({
-  exposure: 0.65 * exposure,
-  saturation: 1 + 0.5 * (saturation - 1),
+  exposure: (exposure > 0 ? 0.3 : 0.65) * exposure,
+  saturation: 1 + (saturation < 1 ? 0.3 : 0.5) * (saturation - 1),
   contrast: 1 + 0.5 * (contrast - 1),
   white: 1 + 0.6 * (white - 1),
-  lean: 0.5 * lean,
+  lean: (exposure > 0 ? 0.35 : 0.5) * lean,
   shadows,
   lights,
 });
