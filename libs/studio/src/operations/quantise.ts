@@ -20,11 +20,25 @@ const LEADING = 3_000;
 /** The share of a swatch from which on one small cube of sRGB speaks for it. */
 const PURE = 0.45;
 
-interface Bin extends Swatch {
-  at: number;
+/**
+ * Colours, one for each small cube of sRGB, column beside column: there are tens of thousands of them, of which objects would be
+ * much to clear away.
+ */
+export interface Histogram extends Points {
+  /** which cube */
+  at: Int32Array;
+  r: Float64Array;
+  g: Float64Array;
+  blue: Float64Array;
 }
 
-export type Histogram = readonly Bin[];
+/** Colours in OKLab, and how much of the opaque pixels is of each, 0 to 1. */
+interface Points {
+  l: Float64Array;
+  a: Float64Array;
+  b: Float64Array;
+  shares: Float64Array;
+}
 
 /**
  * The colours of the opaque pixels, one for each small cube of sRGB, each the mean of what lies in it.
@@ -34,28 +48,36 @@ export type Histogram = readonly Bin[];
 export function histogramOf(data: Uint8Array, weights?: Float32Array): Histogram {
   const sums = new Float64Array(BINS * 4);
   inChunks(data.length / 4, (from, to) => addColours(data, weights, from, to, sums));
-  let total = 0;
-  for (let at = 3; at < sums.length; at += 4) total += sums[at]!;
-  const bins: Omit<Bin, 'lab'>[] = [];
-  for (let at = 0; at < BINS; at++) {
-    const count = sums[at * 4 + 3]!;
-    if (count > 0)
-      bins.push({
-        at,
-        r: sums[at * 4]! / count,
-        g: sums[at * 4 + 1]! / count,
-        b: sums[at * 4 + 2]! / count,
-        share: count / total,
-      });
-  }
-  const bytes = new Uint8Array(bins.length * 4);
-  bins.forEach(({ r, g, b }, i) => {
-    bytes[i * 4] = Math.round(r);
-    bytes[i * 4 + 1] = Math.round(g);
-    bytes[i * 4 + 2] = Math.round(b);
+  const [at, total] = filledIn(sums);
+  const column = () => new Float64Array(at.length);
+  const [r, g, blue, shares] = [column(), column(), column(), column()];
+  const bytes = new Uint8Array(at.length * 4);
+  inChunks(at.length, (from, to) => {
+    for (let i = from; i < to; i++) {
+      const of = at[i]! * 4;
+      const count = sums[of + 3]!;
+      r[i] = sums[of]! / count;
+      g[i] = sums[of + 1]! / count;
+      blue[i] = sums[of + 2]! / count;
+      shares[i] = count / total;
+      bytes[i * 4] = Math.round(r[i]!);
+      bytes[i * 4 + 1] = Math.round(g[i]!);
+      bytes[i * 4 + 2] = Math.round(blue[i]!);
+    }
   });
-  const { l, a, b } = toLab({ data: bytes, width: bins.length, height: 1 });
-  return bins.map((bin, i) => ({ ...bin, lab: { l: l[i]!, a: a[i]!, b: b[i]! } }));
+  const { l, a, b } = toLab({ data: bytes, width: at.length, height: 1 });
+  return { at, r, g, blue, shares, l: Float64Array.from(l), a: Float64Array.from(a), b: Float64Array.from(b) };
+}
+
+/** The cubes in which there is something, and how much there is in all. */
+function filledIn(sums: Float64Array): [Int32Array, number] {
+  const filled = new Int32Array(BINS);
+  let [count, total] = [0, 0];
+  for (let at = 0; at < BINS; at++) {
+    total += sums[at * 4 + 3]!;
+    if (sums[at * 4 + 3]! > 0) filled[count++] = at;
+  }
+  return [filled.slice(0, count), total];
 }
 
 /** @param sums four for each cube: of red, of green, of blue, and of what they weigh */
@@ -99,7 +121,7 @@ export interface Quantised {
 export function quantise(picture: Uint8Array | Histogram, most: number, enough: number): Quantised {
   const all = picture instanceof Uint8Array ? histogramOf(picture) : picture;
   // what a picture is mostly made of leads; the rest, single pixels of noise, only finds its place at the end
-  const bins = pointsOf(all.toSorted((x, y) => y.share - x.share).slice(0, LEADING));
+  const bins = leadingOf(all);
   const { shares } = bins;
   const count = shares.length;
   const centres: Ab[] = [];
@@ -115,48 +137,62 @@ export function quantise(picture: Uint8Array | Histogram, most: number, enough: 
   }
   settle(bins, centres, gaps, belongs, 6);
   const error = errorOf(shares, gaps);
-  const places = new Int32Array(all.length);
-  assign(pointsOf(all), centres, new Float64Array(all.length), places, 0);
-  const sums = centres.map(() => ({ r: 0, g: 0, b: 0, share: 0 }));
-  const leads = centres.map((): Bin | undefined => undefined);
+  const places = new Int32Array(all.at.length);
+  assign(all, centres, new Float64Array(places.length), places, 0);
   const table = new Int32Array(BINS).fill(-1);
-  all.forEach(({ r, g, b, share, at }, i) => {
-    const sum = sums[places[i]!]!;
-    sum.r += r * share;
-    sum.g += g * share;
-    sum.b += b * share;
-    sum.share += share;
-    table[at] = places[i]!;
-    if (share > (leads[places[i]!]?.share ?? 0)) leads[places[i]!] = all[i];
-  });
-  const swatches = sums.map(({ r, g, b, share }, c) => {
-    const part = share || 1;
-    const lead = leads[c];
-    // what is mostly one colour is that, not a mean of it and of its smoothed edges
-    if (lead && lead.share > PURE * share)
-      return { r: Math.round(lead.r), g: Math.round(lead.g), b: Math.round(lead.b), share, lab: centres[c]! };
-    return { r: Math.round(r / part), g: Math.round(g / part), b: Math.round(b / part), share, lab: centres[c]! };
-  });
-  return { swatches, nearest: (r, g, b) => Math.max(0, table[binOf(r, g, b)]!), error };
+  for (let i = 0; i < places.length; i++) table[all.at[i]!] = places[i]!;
+  return {
+    swatches: swatchesOf(all, places, centres),
+    nearest: (r, g, b) => Math.max(0, table[binOf(r, g, b)]!),
+    error,
+  };
 }
 
-/** The colours of bins, number beside number: they are gone through many times. */
-interface Points {
-  l: Float64Array;
-  a: Float64Array;
-  b: Float64Array;
-  shares: Float64Array;
+/** The colours that there is most of, that one first. */
+function leadingOf({ l, a, b, shares }: Histogram): Points {
+  const order = Uint32Array.from(shares.keys())
+    .sort((one, other) => shares[other]! - shares[one]!)
+    .subarray(0, LEADING);
+  const column = (values: Float64Array) => Float64Array.from(order, (i) => values[i]!);
+  return { l: column(l), a: column(a), b: column(b), shares: column(shares) };
 }
-function pointsOf(bins: readonly Bin[]): Points {
-  const column = () => new Float64Array(bins.length);
-  const points = { l: column(), a: column(), b: column(), shares: column() };
-  bins.forEach(({ lab, share }, i) => {
-    points.l[i] = lab.l;
-    points.a[i] = lab.a;
-    points.b[i] = lab.b;
-    points.shares[i] = share;
+
+/** What stands for the colours that were given to each centre. */
+function swatchesOf({ r, g, blue, shares }: Histogram, places: Int32Array, centres: readonly Ab[]): Swatch[] {
+  const sums = centres.map(() => ({ r: 0, g: 0, b: 0, share: 0 }));
+  /** the bin of each that there is most of */
+  const leads = centres.map(() => -1);
+  for (let i = 0; i < places.length; i++) {
+    const sum = sums[places[i]!]!;
+    const share = shares[i]!;
+    sum.r += r[i]! * share;
+    sum.g += g[i]! * share;
+    sum.b += blue[i]! * share;
+    sum.share += share;
+    const lead = leads[places[i]!]!;
+    if (lead < 0 || share > shares[lead]!) leads[places[i]!] = i;
+  }
+  return sums.map((sum, c) => {
+    const { share } = sum;
+    const lead = leads[c]!;
+    // what is mostly one colour is that, not a mean of it and of its smoothed edges
+    if (lead >= 0 && shares[lead]! > PURE * share)
+      return {
+        r: Math.round(r[lead]!),
+        g: Math.round(g[lead]!),
+        b: Math.round(blue[lead]!),
+        share,
+        lab: centres[c]!,
+      };
+    const part = share || 1;
+    return {
+      r: Math.round(sum.r / part),
+      g: Math.round(sum.g / part),
+      b: Math.round(sum.b / part),
+      share,
+      lab: centres[c]!,
+    };
   });
-  return points;
 }
 
 function errorOf(shares: Float64Array, gaps: Float64Array): number {

@@ -102,7 +102,7 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
     notes.push(
       `With ${(svg.length / 1_000).toFixed(0)} kB the file is heavy for vectors: drawing programs may be slow with it.`,
     );
-  return { svg, image: await toPng(made, transparent), notes };
+  return { svg, image: await toPng(made, transparent, true), notes };
 }
 
 async function drawn(svg: string, { width, height }: { width: number; height: number }): Promise<Picture> {

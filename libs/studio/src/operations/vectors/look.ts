@@ -229,9 +229,12 @@ function flatsIn({ data, width, height }: Picture): Swatch[] {
 }
 
 /** Root mean square distance between the colours of a picture and the nearest of these. */
-function errorOf(histogram: Histogram, swatches: readonly Swatch[]): number {
+function errorOf({ l, a, b, shares }: Histogram, swatches: readonly Swatch[]): number {
   let sum = 0;
-  for (const { lab, share } of histogram) sum += share * Math.min(...swatches.map((to) => distance(lab, to.lab)));
+  for (let i = 0; i < shares.length; i++) {
+    const lab = { l: l[i]!, a: a[i]!, b: b[i]! };
+    sum += shares[i]! * swatches.reduce((least, to) => Math.min(least, distance(lab, to.lab)), Infinity);
+  }
   return Math.sqrt(sum);
 }
 
