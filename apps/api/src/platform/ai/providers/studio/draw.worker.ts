@@ -1,17 +1,4 @@
-import {
-  changeBackground,
-  compose,
-  moodboard,
-  type MoodboardRequest,
-  type NewBackground,
-  rasterise,
-  removeBackground,
-  restyle,
-  type Restyle,
-  type StudioRequest,
-  UnusablePicture,
-  vectorize,
-} from '@maquette/studio';
+import type { MoodboardRequest, NewBackground, Restyle, StudioRequest } from '@maquette/studio';
 import sharp from 'sharp';
 import { giveWayInThread } from '../../../concurrency/give-way';
 
@@ -45,14 +32,20 @@ export default async function draw(task: DrawTask): Promise<Drawing | Refused> {
   try {
     return await drawn(task);
   } catch (error) {
+    const { UnusablePicture } = await import('@maquette/studio/picture');
     if (error instanceof UnusablePicture) return { refused: error.message };
     throw error;
   }
 }
 
+/**
+ * Each operation is loaded when it is first asked for: the dictionaries that read a brief take a third of a second, and most pictures
+ * need none of them.
+ */
 async function drawn(task: DrawTask): Promise<Drawing> {
   switch (task.operation) {
     case 'text-to-image': {
+      const { compose, rasterise } = await import('@maquette/studio');
       const { svg, width, height, unpictured } = compose(task.request, task.seed, task.option);
       return {
         svg,
@@ -60,15 +53,24 @@ async function drawn(task: DrawTask): Promise<Drawing> {
         notes: unpictured.length > 0 ? [`Not pictured: ${unpictured.join(', ')}.`] : [],
       };
     }
-    case 'image-to-image':
+    case 'image-to-image': {
+      const { restyle } = await import('@maquette/studio/image-to-image');
       return restyle(task.request, task.seed, task.option);
-    case 'vectorize':
+    }
+    case 'vectorize': {
+      const { vectorize } = await import('@maquette/studio/vectorize');
       return vectorize(task.image);
-    case 'remove-background':
+    }
+    case 'remove-background': {
+      const { removeBackground } = await import('@maquette/studio/cut-out');
       return removeBackground(task.image);
-    case 'change-background':
+    }
+    case 'change-background': {
+      const { changeBackground } = await import('@maquette/studio/change-background');
       return changeBackground(task.request, task.seed);
+    }
     case 'moodboard': {
+      const { moodboard } = await import('@maquette/studio/moodboard');
       const { image, notes } = await moodboard(task.request);
       return { image, notes };
     }
