@@ -15,7 +15,7 @@ const NO_NEED =
   /\b(?:no|not|never|rarely|seldom|hardly|without|nothing) [^.;]{0,40}\b(?:needed|required|wanted|missing)\b|\b(?:is|are) (?:rarely|never|not|seldom) /iu;
 /** 'asked for a corporate presentation', 'the only reason he called', 'what he told me' */
 const SAID =
-  /\b(?:he|she|they|director|client|owner|boss|department) (?:also |just |then |only |once |always )?(?:told|said|says?|called|asked|phoned|rang|wrote|explained|mentioned|complained|swears?|admits?|reckons?|laughed)\b|\basked for ["'‘“]|\b(?:told|asked|called|wrote|emailed|sent) me\b|\b(?:that['’]s|that is) (?:why|the (?:\p{L}+ )?reason)\b|\bthe (?:only|main|real) reason\b|\bwhat (?:he|she|they) (?:told|said|want|mean)/iu;
+  /\b(?:he|she|they|director|client|owner|boss|department) (?:also |just |then |only |once |always )?(?:told|said|says?|called|asked|phoned|rang|wrote|explained|mentioned|complained|swears?|admits?|reckons?|laughed)\b|\basked for ["'‘“]|\b(?:told|asked|called|wrote|emailed|sent) me\b|\b(?:that['’]s|that is) (?:why|the (?:\p{L}+ )?reason)\b|\bthe (?:only|main|real) reason\b|\bkeeps? (?:on )?(?:having to )?(?:say|saying|explain|explaining)\b|\bwhat (?:he|she|they) (?:told|said|want|mean)/iu;
 /** 'The shelf is full of blue and white', 'The market is crowded' */
 const SHELF =
   /\b(?:the (?:shel(?:f|ves)|supermarket shelf|category|competition|market|high street|sector|industry|scene|trade) (?:is|are|looks?|has|have|seems?)|(?:on|from) the shel(?:f|ves)|rivals?|competitors?|next to (?:the )?(?:big|other) (?:brands?|names?|labels?))\b/iu;
@@ -34,6 +34,13 @@ export const isOfCommission = (clause: string): boolean =>
   SHELF.test(clause) ||
   TROUBLE.test(clause) ||
   LOOKS_LIKE.test(clause);
+
+/** It has a figure, somebody of the brand or its reader, or says what is done with the goods: it is theirs beyond doubt. */
+export const isOfBrand = (text: string): boolean =>
+  !/\bnot welcome\b/iu.test(text) &&
+  /^(?:No|Without|There (?:is|are)) |\d|[€$£]|(?<!\p{L})(?:we|our|us|I|my|me|you|your)(?!\p{L})|\b(?:made|sold|grown|returned|used|built|cooked|baked|dyed|cut|sewn|included|free|deliver\p{L}*|trained|available|can|open|closed|daily|every|all|each|always|never|licen[sc]ed|certified|insured|organic|vegan|donat\p{L}*|refill\p{L}*|repair\p{L}*|guarantee\p{L}*|welcome|by hand|from|by appointment|online|members?|staff|volunteers?|pays?|stays?|lasts?|owned|run|funded|founded|started|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|half|both|send|bring|call|ring|book)\b/iu.test(
+    text,
+  );
 
 /** 'five municipalities who all want to see their name' */
 const WHO_WANT =

@@ -7,6 +7,7 @@ import { sentence } from '../pen';
 import { inOwnVoiceAbroad, partedAbroad } from './abroad';
 import { isCalled } from './calls';
 import { type Reason, reasonOf, withoutAsides, withoutTalk } from './cut';
+import { isOfBrand } from './commission';
 import { doubtIn } from './doubts';
 import { inEnglish } from './english';
 import { hasPrice } from './items';
@@ -17,6 +18,7 @@ import { asCopy, kindHere, partsOf } from './line';
 import { type Line, type Sentence, sentencesOf } from './sentences';
 import { talkAmong } from './talk-among';
 import { isCauseOnly, partedFrom } from './to-us';
+import { topicOf } from './topics';
 import { untoldAmong } from './untold';
 import { unwrapped } from './unwrapped';
 import { inOwnVoice, type Voice, voiceOf } from './voice';
@@ -218,6 +220,8 @@ export function copyOf(brand: StrategyBrand): Copy {
   };
 
   const said = joinedParts(all.flatMap(sort));
+  const wishes = new Set(kept.filter(({ why }) => why === 'wishes for the page').map(({ text }) => text));
+  const wishesFrom = all.find(({ text }) => wishes.has(text))?.index ?? all.length;
   const voice = voiceOf(
     // 'Clients are …' tells not who speaks
     said.map(({ part, text }) => (/\bour\b/iu.test(part.text) ? text : text.replace(/^Our /u, ''))),
@@ -245,7 +249,20 @@ export function copyOf(brand: StrategyBrand): Copy {
       isAbroad ? foreignKind(one.text) : kindHere(one, roles);
     const parts =
       all.length < 3 && part.list === undefined && (isAbroad || /^(?:We|I) /u.test(text)) ? partsOf(text) : [text];
-    if (parts.length < 2) return [{ ...line, kind: (isAbroad && part.label) || kindOfIt(line) }];
+    if (parts.length < 2) {
+      const kind = (isAbroad && part.label) || kindOfIt(line);
+      // among the wishes at the end, only what is plainly of the brand is its readers'
+      const isAmongWishes = part.index > 1 && (part.index === all.length - 1 || part.index > wishesFrom);
+      const isUnsure =
+        isAmongWishes &&
+        isEnglish &&
+        part.list === undefined &&
+        part.label === undefined &&
+        !(LEANS.test(text) && told.has(part.whole - 1)) &&
+        /^(?:other|work|whom|record)$/.test(topicOf({ text, kind }, isEnglish)) &&
+        !isOfBrand(text);
+      return isUnsure ? keep(part.text, 'not sure that it is for readers') : [{ ...line, kind }];
+    }
     return parts.map((one, at) => {
       const piece = { ...line, text: one, plain: plainOf(one), isFirst: true };
       return {

@@ -100,6 +100,7 @@ export type Reason =
   | 'not decided'
   | 'please ask whether it is so'
   | 'please ask: which languages the page is in'
+  | 'not sure that it is for readers'
   | 'said to you'
   | 'in another language'
   | 'not placed';

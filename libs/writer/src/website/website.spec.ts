@@ -564,3 +564,17 @@ it('begins with a whole thought: no list of questions is sawn in two, and no jok
     body: 'We have a workshop at the back and a shop at the front.',
   });
 });
+
+it('prints among the wishes at the end only what is plainly of the brand', () => {
+  const told = (text: string) => {
+    const { sections, notes } = page(
+      'Mara Ridge',
+      `Tented camp in the Mara with nine tents. From $310 a night. ${text}`,
+    );
+    return { shown: JSON.stringify(sections).includes(text), isToldBeside: notes.includes(text) };
+  };
+  expect(told('Khaki and zebra stripes are what the whole valley does.')).toEqual({ shown: false, isToldBeside: true });
+  expect(told('Bears are not welcome.')).toEqual({ shown: false, isToldBeside: true });
+  expect(told('Meals are cooked over charcoal.')).toEqual({ shown: true, isToldBeside: false });
+  expect(told('No refined sugar, no additives.')).toEqual({ shown: true, isToldBeside: false });
+});
