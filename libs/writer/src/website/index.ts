@@ -5,6 +5,7 @@ import { addressedIn, addressesIn, callIn, callOf, channelOf, OTHERS, purposeOf 
 import type { Call } from './kinds';
 import { ownIn, reachedAt } from './contact';
 import { type Copy, copyOf } from './copy';
+import { inviteOf } from './invites';
 import { brazilian, isBrazilian, isLanguage, wordsOf } from './languages';
 import { isWithoutVoices, missingFacts, missingReach } from './missing';
 import { noteOf } from './note';
@@ -13,7 +14,7 @@ import { placeOf } from './place';
 import { positionOf } from './position';
 import { type PageSection, paragraph, paragraphs, plainSection } from './sections';
 import { seoOf } from './seo';
-import { inviteOf, type Next, nextStep } from './trades';
+import { type Next, nextStep } from './trades';
 
 // The first draft of a website's words: what the brand's description says, edited into sentences, each fact once, in the sections that a
 // reader looks for them in. Nothing is added to the facts; what is missing or kept from the page stands in the notes beside it.
