@@ -103,7 +103,7 @@ const SIGNS: readonly (readonly [TradeId, RegExp, number])[] = [
   [
     'web',
     word(
-      'web ?sites?|interface|front-?end|ux|ui|student area|web ?shops?|(?:online|web)[- ]?shops?|(?:new|booking|our) sites?|portals?|apps?|landing pages?|webseiten?|internetseite|internetauftritt|(?:página|sitio|tienda) web|web nueva|(?:una|nuestra|la|nueva) web|tienda (?:online|en línea)|site (?:web|internet)|boutique en ligne|drupal|wordpress|shopify',
+      'web ?sites?|interface|front-?end|ux|ui|student area|web ?shops?|(?:online|web)[- ]?shops?|(?:new|booking|our) sites?|a site (?:where|that|for|with|on)|portals?|apps?|landing pages?|webseiten?|internetseite|internetauftritt|(?:página|sitio|tienda) web|web nueva|(?:una|nuestra|la|nueva) web|tienda (?:online|en línea)|site (?:web|internet)|boutique en ligne|drupal|wordpress|shopify',
     ),
     3,
   ],

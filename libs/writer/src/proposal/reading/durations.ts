@@ -66,7 +66,7 @@ const KINDS: readonly (readonly [DurationKind, RegExp])[] = [
   [
     'making',
     word(
-      'blown|tools?|tooling|mou?lds?|makes?|making|made|print(?:s|er|ers|ing)?|bind(?:s|er|ing)?|build(?:s|er|ing)?|install(?:s|ing|ation)?|carpenter|joiner|foundry|factory|workshop|produc\\p{L}+|manufactur\\p{L}+|weav\\p{L}+|knit\\p{L}*|enamel\\p{L}*|engrav\\p{L}+|series|parts|delivery time|lead time|druck\\p{L}*|herstell\\p{L}*|werkzeug\\p{L}*|fertigung|schreiner|tischler|imprenta|imprim\\p{L}+|fabric\\p{L}+|carpintero|moldes?|menuisier|moule',
+      'blown|tool ?makers?|moulders?|benders?|suppliers?|weavers?|tools?|tooling|mou?lds?|makes?|making|made|print(?:s|er|ers|ing)?|bind(?:s|er|ing)?|build(?:s|er|ing)?|install(?:s|ing|ation)?|carpenter|joiner|foundry|factory|workshop|produc\\p{L}+|manufactur\\p{L}+|weav\\p{L}+|knit\\p{L}*|enamel\\p{L}*|engrav\\p{L}+|series|parts|delivery time|lead time|druck\\p{L}*|herstell\\p{L}*|werkzeug\\p{L}*|fertigung|schreiner|tischler|imprenta|imprim\\p{L}+|fabric\\p{L}+|carpintero|moldes?|menuisier|moule',
     ),
   ],
 ];

@@ -18,6 +18,8 @@ const HEADER =
   /^[\s>]*(?:-{2,}[^\n]*|begin forwarded message:?|(?:from|to|cc|bcc|sent|date|subject|von|an|gesendet|datum|betreff|de|para|asunto|à|objet|envoyé)\s?:[^\n]{0,120}|on [^\n]{6,80} wrote:|am [^\n]{6,80} schrieb[^\n]*:)$/iu;
 /** The headers of who sends the whole: 'From: Lucía F. (assistant) To: Hollar'. */
 const SENT_BY = /^(?:from|von|de)\s?:\s*([^<\n(@]{2,40}?)(?=\s*(?:[<(,]|to\s?:|an\s?:|$))/imu;
+/** Who is named in a header. */
+const NAMED = /^[\s>]*(?:from|to|von|an|de|à)\s?:\s*(\p{Lu}[\p{L}'’-]+)/gimu;
 const SIGNED =
   /(?:[.!?…,]|^)\s*(?:thanks|thank you|gracias|danke|merci|br|best|cheers|regards)?[,!.]*\s*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]+)?)\s*$/u;
 
@@ -36,22 +38,36 @@ export function forwardedIn(request: string): Forwarded | undefined {
   const bare = (line: string) => line.replace(/^[\s>]+/, '').trim();
   const plain = (all: readonly string[]) =>
     all.map(bare).filter((line) => !HEADER.test(line) && !/^(?:fwd?|fw|wg|re|aw|tr)\s?:/iu.test(line));
-  const theirs = plain(lines.filter(isTheirs)).join('\n').trim();
-  const beside = plain(lines.filter((line, index) => !isTheirs(line, index)))
+  // what the sender adds under the mails belongs to the request
+  const last = isQuoted ? lines.findLastIndex((line) => /^\s*>/.test(line)) : lines.length;
+  const added = lines.slice(last + 1).join('\n');
+  const names = [...text.matchAll(NAMED)].map(([, name]) => name!);
+  const spoken = /^\s*(\p{Lu}[\p{L}'’-]+):\s/u.exec(added);
+  const speaker = spoken && names.includes(spoken[1]!) ? spoken : null;
+  const theirs = plain([...lines.filter(isTheirs), '', ...added.slice(speaker?.[0].length ?? 0).split('\n')])
+    .join('\n')
+    .trim();
+  const beside = plain(lines.filter((line, index) => !isTheirs(line, index) && index <= last))
     .join('\n')
     .trim();
   if (!PASSED_ON.test(lines.slice(0, first + 1).join('\n')) || theirs.length < beside.length) return undefined;
-  const sender = SIGNED.exec(beside)?.[1] ?? SENT_BY.exec(lines.slice(0, first).join('\n'))?.[1]?.trim();
-  return { text: toUs(theirs, sender), beside, ...(sender && { sender }) };
+  const sender =
+    speaker?.[1] ?? SIGNED.exec(beside)?.[1] ?? SENT_BY.exec(lines.slice(0, first).join('\n'))?.[1]?.trim();
+  return {
+    text: toUs(theirs, names),
+    beside,
+    ...(sender && { sender }),
+  };
 }
 
 /** 'Jana, find someone. Ask them if they can do the labels': said to the sender, and meant for us. */
-const toUs = (text: string, sender = ''): string =>
+const toUs = (text: string, names: readonly string[]): string =>
   text
     .split('\n')
-    .map((line) =>
-      sender !== '' && line.startsWith(`${sender.split(' ')[0]!},`) ? line.slice(line.indexOf(',') + 1).trim() : line,
-    )
+    .map((line) => {
+      const [called = '', name = ''] = /^(\p{Lu}[\p{L}'’-]+)(?: (?:ji|san|sir|bey|sahib))?, /u.exec(line) ?? [];
+      return names.includes(name) ? line.slice(called.length) : line;
+    })
     .join('\n')
     .replace(
       /(?<!\p{L})ask (?:them|him|her)(?: also)? (?:if|whether) they can ([^.?!\n]{3,120})[.?!]?/giu,

@@ -6,7 +6,7 @@ import { joined, ON_SCREEN, parted } from './phrases';
 
 /** What people do with a page. */
 const ACTS =
-  '(?:order|book|see|follow|pay|renew|sign up|read|find|search|send|get|upload|download|compare|choose|register|buy|reserve|check|track|request|ask|filter|log in|cancel|change|print|apply|donate|subscribe|share|watch|listen|learn|look up|calculate|plan|enter|report|rate|swap|exchange|join|vote|map|extend)';
+  '(?:order|put in|type in|ask|book|see|follow|pay|renew|sign up|read|find|search|send|get|upload|download|compare|choose|register|buy|reserve|check|track|request|ask|filter|log in|cancel|change|print|apply|donate|subscribe|share|watch|listen|learn|look up|calculate|plan|enter|report|rate|swap|exchange|join|vote|map|extend)';
 const DOES = new RegExp(
   `(?<!\\p{L})(?:(?:web)?sites?|apps?|portals?|shops?|pages?|tools?) (?:where|on which|in which|with which|that lets?|which lets?|so that) (?:\\p{L}+ ){1,4}?(?:can |could |may )?(${ACTS}(?!\\p{L})[^.;?!]*)`,
   'iu',

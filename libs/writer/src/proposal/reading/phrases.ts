@@ -129,7 +129,7 @@ export const RELATIVE_END =
 
 /** Says nothing by itself. */
 const VAGUE =
-  /^(?:the )?(?:(?:proposal|offer|quote) for|front|following|something (?:else|new|different)|etwas (?:anderes|neues)|things?|work|rest|whole|all|everything|same)$/iu;
+  /^(?:the )?(?:(?:proposal|offer|quote) for|above|below|front|following|something (?:else|new|different)|etwas (?:anderes|neues)|things?|work|rest|whole|all|everything|same)$/iu;
 
 /** A clause, a manner or a time, which ends a list. */
 const NO_ITEM =
@@ -141,7 +141,7 @@ const ROUGHLY =
 
 /** 'correct, illustrated by someone who has looked at a bird': how it is to be. */
 const ATTRIBUTE =
-  /^(?:correct|accurate|waterproof|weatherproof|washable|stackable|(?:designed|illustrated|drawn|printed|made|written|built)(?= (?:by|on|in|with|at|for|to) |$))(?!\p{L})/iu;
+  /^(?:[\d.,]+ (?:pcs|pieces|stück|units)(?=$)|beautiful(?=$)|simple(?=$)|correct|accurate|waterproof|weatherproof|washable|stackable|(?:designed|illustrated|drawn|printed|made|written|built)(?= (?:by|on|in|with|at|for|to) |$))(?!\p{L})/iu;
 
 /** A phrase as the name of a thing, or nothing. */
 export function nameOf(part: string, isFirst: boolean, isListed = false): string | undefined {

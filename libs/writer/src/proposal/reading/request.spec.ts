@@ -72,3 +72,67 @@ describe('what is approved', () => {
     expect(days.map(({ role }) => role)).toEqual(['live', 'draft', 'files']);
   });
 });
+
+describe('steps of others that take their time', () => {
+  const roles = (request: string) =>
+    read(request).days.map(({ role, date }) => [role, date.toISOString().slice(0, 10)].join(' '));
+
+  it('are counted back from the day on which it is sold', () => {
+    expect(roles('4,000 diaries must be in the shops on 1 November 2027. Binding takes five weeks.')).toContain(
+      'files 2027-09-27',
+    );
+  });
+
+  it('are counted on from the day that stands beside them', () => {
+    expect(roles('We want drawings for the city by 1 February 2027; the permit takes eight weeks.')).toContain(
+      'access 2027-03-29',
+    );
+  });
+
+  it('are told where they pass the day', () => {
+    const { figures } = read(
+      'We need a frame. The board meets on 10 March 2027 and requires a home test of 8 weeks. The bender needs 9 weeks, the lab tests of series parts take 14 weeks. It is on sale from 22 September 2027.',
+    );
+    expect(figures).toMatchObject([{ kind: 'chain', weeks: 23 }]);
+  });
+
+  it('do not count what is only paid for by then', () => {
+    expect(
+      roles('Print takes 3 weeks. The posts must be up on 5 April 2027. Invoiced before 31 December 2026.'),
+    ).toContain('files 2027-03-15');
+  });
+});
+
+describe('a day', () => {
+  const days = (request: string) => read(request).days.map(({ role }) => role);
+
+  it('of another century is none', () => {
+    expect(days('My husband kept a diary from 3 May 1961 to 11 August 2024.')).toEqual([]);
+  });
+
+  it('on which it is shown at a fair comes before that on which it is sold', () => {
+    expect(
+      days('We show the control at a fair on 22 May 2027 (a model is enough) and want to sell from 1 November 2027.'),
+    ).toEqual(['test', 'live']);
+  });
+
+  it('by which the name is settled is not that of the whole', () => {
+    expect(days('We should like to have the name settled by 29 January 2027.')).toEqual(['draft']);
+  });
+
+  it('on which the money is accounted for ends no work', () => {
+    expect(days('The fund wants the final report by 15 December 2027.')).toEqual(['goal']);
+  });
+});
+
+describe('who signs', () => {
+  it('is found under a closing of any language', () => {
+    expect(read('We need a logo. Can you do it?\n\nKveðja\nRagnheiður Sölvadóttir').letter.signer).toBe(
+      'Ragnheiður Sölvadóttir',
+    );
+  });
+
+  it('is no office', () => {
+    expect(read('We need a logo.\n\nKristof Mertens\nDepartment of Mobility').letter.signer).toBe('Kristof Mertens');
+  });
+});

@@ -206,7 +206,11 @@ export function readRequest(whole: string, now: Date): Reading {
   const { things, told } = wantedIn(open, isForeign);
   const functions = functionsIn(open);
   const wanted = things.filter(
-    ({ name }) => !functions.texts.some((one) => name.toLowerCase().startsWith(one.toLowerCase())),
+    ({ name }) =>
+      !functions.texts.some((one) => {
+        const [own, other] = [name.toLowerCase(), one.toLowerCase()];
+        return own.startsWith(other) || other.startsWith(own);
+      }),
   );
   const stages = stagesIn(open);
   const rooms = roomsIn(open);
@@ -256,7 +260,7 @@ export function readRequest(whole: string, now: Date): Reading {
       continue;
     }
     if (functions.told.has(text) || stages.told.has(text)) continue;
-    const isOrder = isOfList && ORDERS.test(text);
+    const isOrder = isOfList && (ORDERS.test(text) || (passage.isItem && /["”»]\s*$/u.test(text)));
     const ask = isInsight(text) || isOrder ? undefined : askOf(text);
     const goesOn = open[index - 1]?.text;
     const advice = ADVISE.exec(text);

@@ -78,7 +78,7 @@ const DENIED =
   /(?<!\p{L})(?:not|n['’]t|don['’]?t|no|never|nobody|didn['’]?t|kein\p{L}*|nicht|no se|ne)(?: \p{L}+){0,2}\s*$|^(?:if|when|what|why|how|wenn|si)\b[^,]*$/iu;
 /** Somebody who is not the client wants it. */
 const OF_OTHERS =
-  /(?<!\p{L})(?:he|she|they|who|everybody|everyone|nobody|people|guests|customers|(?:my|our|the|his|her) (?:\p{L}+ )?(?:wife|husband|father|mother|son|daughter|brother|sister|boss|director|chair\p{L}*|mayor|board|accountant|partner|nephew|niece|cousin|uncle|aunt|importer|landlord))(?: \p{L}+)? *$|(?<!\p{L})(?:say|saying|says|tell|telling)(?: that)? *$/iu;
+  /(?<!\p{L})(?:he|she|they|who|everybody|everyone|nobody|people|guests|customers|(?:my|our|the|his|her) (?:\p{L}+ )?(?:wife|husband|father|mother|son|daughter|brother|sister|boss|director|chair\p{L}*|mayor|accountant|partner|nephew|niece|cousin|uncle|aunt|importer|landlord))(?: \p{L}+)? *$|(?<!\p{L})(?:say|saying|says|tell|telling)(?: that)? *$/iu;
 
 /** The object ends where another clause begins. */
 const ENDS =
