@@ -183,3 +183,24 @@ describe('a plan of several days', () => {
       /The kiosk opens \|/,
     ));
 });
+
+describe('what is said once', () => {
+  it('is a list in one line of theirs as many lines, a name among them', () => {
+    const content = sent(
+      `What we need:\n- advice on the name\n- a logo\n- stationery, plan title block, two utes, site signs\nWe are surveyors.${MORE}`,
+    );
+    for (const line of ['Stationery', 'Plan title block', 'Two utes', 'Site signs'])
+      expect(content).toContain(`**${line}**`);
+    expect(content).toMatch(/\*\*Advice on the name\*\* \| a short list/);
+  });
+  it('is the sum without what stands beside it, which binds', () => {
+    const content = sent(`We need a logo and a menu. 3,800 euros; our uncle paints it and can do no gradients.${MORE}`);
+    expect(content).toContain('3,800 euros. If our lines');
+    expect(content).toContain('- Your uncle paints it and can do no gradients.');
+  });
+  it('is the number of rounds, also where the time is short', () => {
+    const content = sent(`We need a logo, a sign and cards. We open on 6 May 2027.${MORE}`);
+    expect(content).toContain('it is tight');
+    expect(content).not.toContain('one round');
+  });
+});

@@ -107,11 +107,15 @@ const NEAR = 45;
 const OPENING =
   /(?<!\p{L})(?:open(?:s|ing)?|deliver\p{L}*|ready|needed|due|in use|in (?:the |all )?(?:\p{L}+ )?(?:shops|stores)|shel(?:f|ves)|launch\p{L}*|go(?:es)?[- ]live|live|on sale|fair|expo|premiere|inaugur\p{L}+|(?:wieder)?eröffn\p{L}*|start(?:et)? der|messe|ouvr\p{L}+|ouverture|lancement|salon|abr(?:e|imos)|apertura|lanzamiento|feria)(?!\p{L})/iu;
 
+const NAME_ALONE =
+  /(?<!\p{L})names? (?:\p{L}+ ){0,3}(?:settled|decided|chosen|found|fixed|registered)(?!\p{L})|(?<!\p{L})namen? (?:\p{L}+ ){0,3}(?:feststehen|entschieden)/iu;
 /** The first day on which it can be in use, and the last before it on which its files are due. */
 function endOf(of: Days, start: Date, usual: number) {
   const due = (one: Day) => one.date > start && (!UNTIL.test(one.text) || one.role === 'live');
   const window = of('window').find(due);
-  const uses = firm(of('live').filter(due));
+  const all = of('live').filter(due);
+  // a name that is settled is not yet in use
+  const uses = firm(all.filter(({ clause }) => !NAME_ALONE.test(clause)));
   // what is only paid for by then ends the work where nothing else does
   const used = uses.filter((one) => !isSpent(one));
   const lives = exact(used.length > 0 ? used : uses);

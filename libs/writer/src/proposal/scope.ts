@@ -60,6 +60,7 @@ const OF_PIECES: Readonly<Partial<Record<TradeId, readonly number[]>>> = {
   print: [1, 2],
   general: [1],
 };
+const PACKAGING = /^(?:\p{L}+ )?(?:packaging|verpackung\p{L}*|envases?|emballages?)(?!\p{L})/iu;
 /** It is the first of our lines. */
 const IDEA =
   /^(?:(?:one |strong |central |campaign |big )*(?:idea|line|claim|slogan)|(?:starke )?idee|idée(?: forte)?|signature|idea|lema)$/iu;
@@ -82,14 +83,15 @@ const WISHED =
   /^(?:(?:we |wir |nous )?(?:need|want|necesitamos|queremos|buscamos|brauchen|cherchons|voulons)|il nous faut)(?: (?:an?|une?|una?|des|eine?n?))? (?=\p{L})/iu;
 /** 'Drawn', 'German and Japanese': what a thing is like. */
 const NO_PIECE =
-  /^(?:(?:bis|vor|am|by|until|before) .*|design|drawn|printed|illustrated|photographed|bound|\d[\d,.]* (?:pieces|copies|pcs)|(?:(?:english|german|french|spanish|italian|polish|dutch|japanese|arabic|swahili|englisch|deutsch|alemán|japonés|inglés|francés|español|anglais|allemand)(?:,? (?:and|und|y|et) |, )?)+)$/iu;
+  /^(?:(?:bis|vor|am|by|until|before) .*|(?:about |around |some )?\d+ (?:original )?(?:objects?|exhibits|items|documents)(?! .*\b(?:case|stand)).*|design|drawn|printed|illustrated|photographed|bound|\d[\d,.]* (?:pieces|copies|pcs)|(?:(?:english|german|french|spanish|italian|polish|dutch|japanese|arabic|swahili|englisch|deutsch|alemán|japonés|inglés|francés|español|anglais|allemand)(?:,? (?:and|und|y|et) |, )?)+)$/iu;
 const lineName = (name: string, language: Language): string =>
   capital(
     theirs(
       (name.length > 24 ? name.replace(RELATIVE, '') : name)
         .replace(/\s*\([^()]{29,}\)/gu, '')
         .replace(/(?: (?:with|for|of|in|on|at|to|and|or|by|mit|für|de|con|pour|avec))+$/iu, '')
-        .replace(WISHED, ''),
+        .replace(WISHED, '')
+        .replace(/^(?:together with|along with|with|and|plus|also) /iu, ''),
       language,
     ),
   );
@@ -116,6 +118,7 @@ function givenOf(one: Wanted, trade: TradeId, language: Language): string {
     (trade === 'packaging' && SHAPE.test(firstPhrase(name))) ||
     (trade === 'product' && (known.family === 'product' || known.family === 'web'));
   const text = language.trades[isBuilt(trade) && SIGN.test(name) ? 'signage' : trade];
+  if (trade !== 'packaging' && !known && PACKAGING.test(name)) return language.trades.packaging.piece;
   return (isOther ? undefined : language.gives(known)) ?? text.piece;
 }
 
@@ -139,7 +142,11 @@ function linesOfTrack({ trade, wanted, isMain }: Track, { reading, language }: P
   const hasSteps = trade === 'product' || isBuilt(trade);
   for (const one of wanted.filter(({ name }) => !NO_PIECE.test(name))) {
     const step = hasSteps ? STEPS.find(([pattern]) => pattern.test(firstPhrase(one.name)))?.[1] : undefined;
-    const isWhole = one === whole || (one === main && isMain && wanted.length < 3) || isWholeIn(one, trade);
+    const isWhole =
+      one === whole ||
+      (one === main && isMain && wanted.length < 3) ||
+      isWholeIn(one, trade) ||
+      (trade === 'product' && OF_DEVICE.test(firstPhrase(one.name)));
     if (isWhole) {
       // 'Website' says nothing that the lines do not
       if (isPhrase(one.name.replace(RELATIVE, ''))) put(trade === 'campaign' ? 0 : Math.min(1, bundle.length - 1), one);
@@ -213,6 +220,8 @@ function givenInStage(name: string, index: number, bundle: readonly Line[], lang
   return (first && language.gives(first.of)) ?? bundle[Math.min(own, bundle.length - 1)]!.gives;
 }
 
+/** Of a device it is the work itself. */
+const OF_DEVICE = /^(?:the )?(?:industrial|product) design$/iu;
 /** 'Some kind of campaign', of a campaign. */
 const isWholeIn = ({ name, of }: Wanted, trade: TradeId): boolean =>
   of === undefined && hitsIn(name).some((hit) => WHOLE[trade].test(hit.of.id) && hit.end === name.length);

@@ -48,14 +48,17 @@ const ON_PAPER = ['print', 'book', 'goods', 'packaging'];
 export const firstPhrase = (name: string): string =>
   name
     .split(
-      / (?:for|with|of|in|on|about|to|that|which|where|after|before|from|at|explaining|für|mit|von|zu|das|die|der|para|de|con|que|sobre|pour|avec|qui|sur) |,| \(/,
+      / (?:for|with|of|in|on|about|to|that|which|where|your|our|my|you|we|after|before|from|at|explaining|für|mit|von|zu|das|die|der|para|de|con|que|sobre|pour|avec|qui|sur) |,| \(/,
     )[0]!
     .trim();
 
+const OF_IT =
+  /^(?:advice|help|ideas?|proposals?|(?:re)?design|concepts?|development|drawing) (?:on|with|for|of) (?:(?:an?|the|our|new) )*/iu;
 /** What the dictionary knows of a thing: by its whole name, or by the noun that its first phrase ends with. */
 export function knownOf({ name, of }: Wanted, isForeign = false, mostWords = 3): Deliverable | undefined {
   if (of) return of;
-  const phrase = firstPhrase(name);
+  // 'Advice on the name', 'Design of the notebooks'
+  const phrase = firstPhrase(name.replace(OF_IT, ''));
   const hit = hitsIn(phrase, isForeign).at(-1);
   // what is short is asked for in so many words
   const isSure = hit && hit.end === phrase.length && (!hit.isWeak || phrase.split(' ').length <= mostWords);
@@ -67,7 +70,7 @@ const HOLDS: Readonly<Partial<Record<TradeId, readonly TradeId[]>>> = {
   identity: ['print', 'packaging'],
   campaign: ['print', 'signage', 'packaging', 'stand'],
   packaging: ['print'],
-  product: ['app', 'packaging'],
+  product: ['app'],
   space: ['stand', 'exhibition'],
   stand: ['exhibition', 'space', 'print'],
   exhibition: ['space', 'stand'],

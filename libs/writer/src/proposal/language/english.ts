@@ -65,7 +65,7 @@ export const ENGLISH: Language = {
   ],
   reserve: (weeks) => `It can begin up to ${weeks < 13 ? numberWord(weeks) : weeks} weeks earlier, if that suits you.`,
   tight: (left, usual, from, to) =>
-    `Between ${from} and ${to} it is tight: ${span(left)} for what usually takes ${span(usual)}. It works if your answers come within two days and with one round of changes.`,
+    `Between ${from} and ${to} it is tight: ${span(left)} for what usually takes ${span(usual)}. It works if your answers come within two days.`,
   tooNear: (left, usual, from, to) =>
     `Plainly: from ${from} to ${to} there are ${span(left)}, which are too few for work that usually takes ${span(usual)}; the plan here shows the usual pace, counted from your order.`,
   first: (thing) =>

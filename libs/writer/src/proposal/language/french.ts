@@ -72,7 +72,7 @@ export const FRENCH: Language = {
   reserve: (weeks) =>
     `Le travail peut commencer jusqu’à ${WORDS[weeks] ?? weeks} semaines plus tôt, si cela vous convient.`,
   tight: (left, usual, from, to) =>
-    `Du ${from} au ${to}, c’est court : ${weeksOf(left)}, quand il en faut d’ordinaire ${weeksOf(usual)}. Cela va si les réponses viennent sous deux jours et avec une seule série de corrections.`,
+    `Du ${from} au ${to}, c’est court : ${weeksOf(left)}, quand il en faut d’ordinaire ${weeksOf(usual)}. Cela va si les réponses viennent sous deux jours.`,
   tooNear: (left, usual, from, to) =>
     `Franchement : du ${from} au ${to} il y a ${weeksOf(left)}, trop peu pour un travail qui en demande d’ordinaire ${weeksOf(usual)}. Le plan ici montre le rythme habituel, à partir de la commande.`,
   first: (thing) =>

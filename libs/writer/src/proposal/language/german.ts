@@ -84,7 +84,7 @@ export const GERMAN: Language = {
   running: ['Laufzeit', 'was läuft, wird gezählt und geändert, wo es nicht wirkt; der Rest kommt zu seinem Tag'],
   reserve: (weeks) => `Es kann bis zu ${WORDS[weeks] ?? weeks} Wochen früher beginnen, wenn Ihnen das besser passt.`,
   tight: (left, usual, from, to) =>
-    `Vom ${from} bis zum ${to} ist es knapp: ${weeksOf(left)} für etwas, das sonst ${weeksOf(usual)} braucht. Es geht, wenn Antworten binnen zwei Tagen kommen und mit einer Korrekturrunde.`,
+    `Vom ${from} bis zum ${to} ist es knapp: ${weeksOf(left)} für etwas, das sonst ${weeksOf(usual)} braucht. Es geht, wenn Antworten binnen zwei Tagen kommen.`,
   tooNear: (left, usual, from, to) =>
     `Offen gesagt: Vom ${from} bis zum ${to} sind es ${weeksOf(left)}; das ist zu wenig für eine Arbeit, die sonst ${weeksOf(usual)} braucht. Der Plan hier zeigt das übliche Tempo ab Ihrem Auftrag.`,
   first: (thing) =>

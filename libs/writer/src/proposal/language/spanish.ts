@@ -81,7 +81,7 @@ export const SPANISH: Language = {
   running: ['En marcha', 'lo que está en marcha se cuenta, y se cambia donde no funciona; el resto llega a su día'],
   reserve: (weeks) => `Puede empezar hasta ${WORDS[weeks] ?? weeks} semanas antes, si les conviene.`,
   tight: (left, usual, from, to) =>
-    `Del ${from} al ${to} es justo: ${weeksOf(left)}, cuando lo habitual son ${weeksOf(usual)}. Va si las respuestas llegan en dos días y con una sola ronda de cambios.`,
+    `Del ${from} al ${to} es justo: ${weeksOf(left)}, cuando lo habitual son ${weeksOf(usual)}. Va si las respuestas llegan en dos días.`,
   tooNear: (left, usual, from, to) =>
     `Con franqueza: del ${from} al ${to} hay ${weeksOf(left)}, poco para un trabajo que suele pedir ${weeksOf(usual)}. El plan muestra aquí el ritmo habitual, desde el encargo.`,
   first: (thing) =>

@@ -2,6 +2,7 @@ import type { Topic } from '../language';
 import { capital } from '../../pen';
 import { blocks, plain, points } from '../markdown';
 import { ANSWER } from '../marks';
+import { amountsIn } from '../money';
 import type { Plan } from '../proposal';
 import { long } from './schedule';
 
@@ -15,7 +16,7 @@ const TOLD: Readonly<Record<Topic, RegExp>> = {
     'new (?:salon|shop|company|business|brand|café|name)|neu gegründet|nueva? (?:empresa|tienda)|nouvelle (?:entreprise|boutique)|from scratch|no name yet|(?:we|i)(?: are| am|.re|.m) (?:\\p{L}+ ){0,3}opening|start-?up|(?:may|can) go|(?:has to|must|should|will)? ?stays?|in bulk|until now|so far|bleib\\p{L}*|bisher|reste',
   ),
   makers: word(
-    '(?:printed|made|filled|built|bound|produced|woven) (?:by|at|in)|our (?:own )?(?:forge|bookbinder|carpenters)|moulder|print in|printers? (?:is|are|we)|(?:our|the) (?:\\p{L}+ )?(?:printer|joiner|builder|carpenter|toolmaker|workshop|foundry|signwriter|manufacturer|moulder|it partner)|(?:tool ?maker|printer) in|druckerei in|schreiner|unsere druckerei|nuestra imprenta|notre imprimeur|local designer',
+    '\\d copies|by post|by hand|put on by|(?:printed|made|filled|built|bound|produced|woven) (?:by|at|in)|our (?:own )?(?:forge|bookbinder|carpenters)|moulder|print in|printers? (?:is|are|we)|(?:our|the) (?:\\p{L}+ )?(?:printer|joiner|builder|carpenter|toolmaker|workshop|foundry|signwriter|manufacturer|moulder|it partner)|(?:tool ?maker|printer) in|druckerei in|schreiner|unsere druckerei|nuestra imprenta|notre imprimeur|local designer',
   ),
   files: word(
     'attached|in bulk|until now|we have (?:photos|files|drawings|plans|good photos)|vector files?|anbei|adjunt\\p{L}+|ci-joint',
@@ -40,6 +41,8 @@ const TOLD: Readonly<Record<Topic, RegExp>> = {
   plans: word('plans? attached|we have plans|floor plans?|pläne (?:liegen|vorhanden)|planos|nous avons les plans'),
   permits: word('permit|landlord|protected zone|listed|fire officer|genehmigung|denkmal\\p{L}*|licencia|permis'),
 };
+/** 'max 9 lakh', '20k' */
+const LARGE = /\d ?(?:k|lakh|lac|crore|grand|mille)(?!\p{L})/iu;
 const MOST_QUESTIONS = 5;
 
 /** What does not agree, and what follows from what the request leaves open. */
@@ -50,7 +53,9 @@ export function questions(plan: Plan): string | undefined {
   const open = [
     isSilent ? language.askPicture : '',
     deadline || reading.days.length > 0 ? '' : language.askDay,
-    reading.money.some((text) => /\d/.test(text)) || reading.isUnpaid ? '' : language.askSum,
+    reading.money.some((text) => /\d/.test(text)) || reading.isUnpaid || amountsIn(told).length > 0 || LARGE.test(told)
+      ? ''
+      : language.askSum,
     DECIDES.test(told) ? '' : language.askDecides,
     tight ? language.askMost : '',
     ...language.trades[reading.trade].asks.map(([topic, question]) => (TOLD[topic].test(told) ? '' : question)),

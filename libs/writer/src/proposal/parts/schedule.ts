@@ -57,6 +57,10 @@ function timing({ schedule, language, reading }: Plan): string {
     .join(' ');
 }
 
+const WEEKDAY =
+  /(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)day(?!\p{L})|(?<!\p{L})(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?!\p{L})/giu;
+/** 'who retires': of somebody before it. */
+const RELATIVE = /^(?:who|which|that|when|where|whose|die|der|das|que|qui) (?=\p{L})/iu;
 /** The clause without its day, which stands in the first column. */
 function withoutDay(clause: string, day: string): string {
   const at = clause.indexOf(day);
@@ -69,11 +73,15 @@ function withoutDay(clause: string, day: string): string {
     : before.replace(/(?:[\s,:;(–-]|(?<!\p{L})(?:is|are|on|by|at|am|ist|bis|el|le|est|es)(?=\s*$))+$/iu, '');
   const isOpen = (own.match(/\(/g) ?? []).length !== (own.match(/\)/g) ?? []).length;
   const whole = (isOpen ? own.replace(/[()]/g, '') : own).replace(/^[\s),;:–-]*(?:(?:and|und|y|et) )?/u, '');
-  return /\p{L}{3}/u.test(whole) ? whole : '';
+  return /\p{L}{3}/u.test(whole.replace(WEEKDAY, '')) ? whole.replace(RELATIVE, '') : '';
 }
 
 const lastPart = (text: string): string => {
-  const part = text.split(/[,;:(]/).findLast((one) => /\p{L}{3}/u.test(one)) ?? '';
+  const part =
+    text
+      .replace(WEEKDAY, '')
+      .split(/[,;:(]/)
+      .findLast((one) => /\p{L}{3}/u.test(one)) ?? '';
   return part.length > 60
     ? ''
     : part.replace(/^[\s)]*(?:(?:and|und|y|et|or) )?/u, '').replace(/\s+(?:on|from|until|in|am|ab|el|le)?\s*$/u, '');
@@ -86,6 +94,13 @@ const firstOf = ({ passage, at }: Day, { reading }: Plan): string => {
   return first ? withoutDay(first.clause, first.text) : '';
 };
 
+/** 'Birthe, who retires on 30 June': who it is. */
+function whoOf(clause: string, sentence: string): string {
+  if (!RELATIVE.test(clause)) return '';
+  const [, before = '', name = ''] =
+    /(\p{L}+ )?(\p{Lu}\p{L}+),? *$/u.exec(sentence.slice(0, sentence.indexOf(clause))) ?? [];
+  return name === '' || /^(?:in|at|from|of|near) $/iu.test(before) ? '' : `${name} `;
+}
 const LONG_ROW = 100;
 /** What a day of theirs is for, in their words; half a sentence that begins with its verb asks nothing of us. */
 function stationOf({ clause, passage, text }: Day, plan: Plan, before = ''): string {
@@ -93,28 +108,29 @@ function stationOf({ clause, passage, text }: Day, plan: Plan, before = ''): str
   const whole = withoutDay(clause, text);
   const own = whole.length > LONG_ROW ? lastPart(whole) || whole : whole || before;
   if (own === '') return '';
-  const turned = said(own, plan).replace(/\.$/, '');
+  const turned = said(`${whoOf(clause, passage.text)}${own}`, plan).replace(/\.$/, '');
   const isHalf = !passage.text.startsWith(own.slice(0, 12)) && /^(?:You ask us|Sie bitten|Nous)/u.test(turned);
   return capital(isHalf ? plain(own) : turned);
 }
 
 export function schedule(plan: Plan, isShort = false): string {
   const { language, brief } = plan;
-  const rows = plan.schedule.rows.map(({ phase, of, pieces, isRunning, day, until, weeks }) => {
-    if (day)
-      return [
-        `**${dayName(day, language)}**`,
-        `**${day.role === 'away' ? language.away : language.yours}**`,
-        stationOf(day, plan, firstOf(day, plan)),
-      ];
+  const rows = plan.schedule.rows.flatMap(({ phase, of, pieces, isRunning, day, until, weeks }) => {
+    if (day) {
+      const label = stationOf(day, plan, firstOf(day, plan));
+      // a day says what it is for, or nothing
+      return label === '' && day.role !== 'away'
+        ? []
+        : [[`**${dayName(day, language)}**`, `**${day.role === 'away' ? language.away : language.yours}**`, label]];
+    }
     if (!phase) {
       const [name, work] = language[isRunning ? 'running' : 'later'];
       const names = pieces?.map((one) => plain(language.turn(one.name) ?? one.name));
-      return [short(until!, language), names ? list(names, language.and) : name, work];
+      return [[short(until!, language), names ? list(names, language.and) : name, work]];
     }
     const [name = '', work = ''] = language.trades[phase.trade].phases[phase.index] ?? [];
     const own = of ? `${capital(plain(trackTitle(of, plan)))}: ${small(name)}` : name;
-    return [until ? short(until, language) : language.weeks(...weeks!), own, work];
+    return [[until ? short(until, language) : language.weeks(...weeks!), own, work]];
   });
   const ordered = brief.studio.id === 'HOL' ? [...rows].reverse() : rows;
   return blocks(
