@@ -276,7 +276,7 @@ const isListed = (parts: readonly string[], at: number): boolean => {
 
 /** A sentence that is too long and cannot be parted: as much of it as stands before a preposition; the whole goes below it. */
 function short(text: string): string {
-  const isSecond = (index: number) => ACT.test(text) && isDone(text.slice(index + 5));
+  const isSecond = (index: number) => index <= WHOLE && ACT.test(text) && isDone(text.slice(index + 5, index + 65));
   // no heading ends within 'that is too coarse for clothing', or within what they do besides
   const relative = / (?:that|which|who) /u.exec(text)?.index ?? text.length;
   const second = [...text.matchAll(/ and /gu)].find(({ index }) => index > 14 && isSecond(index))?.index ?? text.length;
