@@ -38,7 +38,9 @@ const TOLD: Readonly<Record<Topic, RegExp>> = {
     'packing machine|filling (?:line|machine)|bottling line|fillers?|by hand|handful|abfüllanlage|von hand|à la main|a mano|\\d+ ?[cm]m',
   ),
   standards: word('validated|certified|ce|iso|iec|en \\d{3,}|ip\\d\\d|norm\\p{L}*|regulated|zertifi\\p{L}+'),
-  plans: word('plans? attached|we have plans|floor plans?|pläne (?:liegen|vorhanden)|planos|nous avons les plans'),
+  plans: word(
+    'stand \\p{L}?\\d\\w*|plans? attached|we have plans|floor plans?|pläne (?:liegen|vorhanden)|planos|nous avons les plans',
+  ),
   permits: word('permit|landlord|protected zone|listed|fire officer|genehmigung|denkmal\\p{L}*|licencia|permis'),
 };
 /** 'max 9 lakh', '20k' */
