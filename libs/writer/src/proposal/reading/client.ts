@@ -145,7 +145,7 @@ export function houseOf(
       ?.replace(/(?<=\p{Ll}{3})\. .*$/u, '')
       ?.replace(/['’]s$/, '')
       .replace(/^We['’]re /u, '')
-      .replace(/(?: (?:and|und|y|et|de|of|du|del|der|la|the)(?: I)?)+$/i, '')
+      .replace(/(?: (?:and|und|y|et|de|of|du|del|der|la|the))+$/i, '')
       .trim();
     // 'the station of Bad Gleichenberg (Austria)'
     if (name && !name.includes(' ') && new RegExp(`\\p{Lu}[\\p{L}-]+ \\(${name}[,)]`, 'u').test(request)) continue;
