@@ -5,9 +5,9 @@ import { capital } from '../pen';
 import { amountsIn } from './money';
 import type { Wanted } from './reading/wanted';
 import { missedIn } from './missed';
-import { WHOLE } from './scope';
 import { type Schedule, scheduleOf } from './schedule';
 import type { StudioId } from './studios';
+import { WHOLE } from './whole';
 
 /** What is known of a picture that came with the request. */
 export interface ShownPicture {

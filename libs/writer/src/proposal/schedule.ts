@@ -3,10 +3,10 @@ import type { Day, DayRole } from './reading/days';
 import type { Reading } from './reading/request';
 import { laidOut, type Row, type Step, stationsOf, type Stretch, usualOf } from './stations';
 import { hitsIn } from './lexicon';
-import { wholeOf } from './scope';
 import { type Track, tracksOf } from './tracks';
 import { PHASES, theyBuild, type TradeId } from './trades';
 import type { Wanted } from './reading/wanted';
+import { wholeOf } from './whole';
 
 export interface Schedule {
   rows: Row[];

@@ -6,6 +6,7 @@ import type { Reading } from './reading/request';
 import type { Wanted } from './reading/wanted';
 import { firstPhrase, knownOf, SURELY_PAPER, type Track, tracksOf } from './tracks';
 import { functionKind, isBuilt, isMade, theyBuild, type TradeId } from './trades';
+import { WHOLE, wholeOf } from './whole';
 
 /** A line of the price list. */
 export interface Line {
@@ -17,22 +18,6 @@ export interface Line {
   isPiece: boolean;
 }
 
-/** The thing that is the whole work; its parts stand beside it. */
-export const WHOLE: Readonly<Record<TradeId, RegExp>> = {
-  identity: /^(?:identity|refresh)$/,
-  web: /^(?:website|shop|booking|app|web-build)$/,
-  app: /^(?:app|ux)$/,
-  campaign: /^campaign$/,
-  packaging: /^packaging$/,
-  product: /^(?!)/,
-  space: /^interior$/,
-  exhibition: /^exhibition$/,
-  stand: /^stand-concept$/,
-  print: /^(?!)/,
-  advice: /^(?!)/,
-  general: /^(?!)/,
-  signage: /^wayfinding$/,
-};
 /** These are drawn as one, whatever they are called, and in which line of ours. */
 const CORE: Readonly<Partial<Record<TradeId, readonly [line: number, ids: readonly string[]]>>> = {
   identity: [1, ['logo', 'colours', 'typeface', 'sublogo', 'guidelines']],
@@ -74,9 +59,6 @@ const isPhrase = (name: string): boolean => {
   const own = name.replace(/ (?:for|in|für|pour|para) 20\d\d/u, '');
   return own.split(/[ ,]/).length > 3 || /\d/.test(own);
 };
-export const wholeOf = (wanted: readonly Wanted[], trade: TradeId): Wanted | undefined =>
-  wanted.find(({ isHead }) => isHead) ?? wanted.find((one) => WHOLE[trade].test(knownOf(one)?.id ?? ''));
-
 /** 'a carton that survives the post': what is said of a thing is told in the letter, and is no name. */
 const RELATIVE = /,? (?:that|which|who|where|whose|with which|so that|qui|où|donde|, die|, der|, das)(?!\p{L}) .*$/iu;
 const WISHED =
