@@ -125,6 +125,24 @@ describe('a subject cut out', () => {
     }
   });
 
+  it('is told from the floor on which it stands before a plain wall', async () => {
+    const planks = Array.from(
+      { length: 40 },
+      (_, i) =>
+        `<rect x="${(i % 5) * 96 + ((i * 31) % 40)}" y="${285 + Math.floor(i / 5) * 10}" width="96" height="10" fill="hsl(25 8% ${22 + ((i * 37) % 14)}%)"/>`,
+    ).join('');
+    const room = `<linearGradient id="w" x2="1"><stop stop-color="#f4f4f2"/><stop offset="1" stop-color="#e4e6e8"/></linearGradient><rect width="480" height="360" fill="url(#w)"/><rect y="285" width="480" height="75" fill="#444"/>${planks}`;
+    const chair =
+      '<path d="M150 110q60-30 140-10l40-60 25 20-15 130q-30 40-100 40h-90q-30-10-20-40z" fill="#1b1f24"/><path d="M190 225l-25 135M230 225l5 135M300 225l-10 135M320 225l30 135" stroke="#15181c" stroke-width="9"/>';
+    const { image } = await masked(room, chair);
+    const data = await sharp((await removeBackground(image)).image)
+      .raw()
+      .toBuffer();
+    const at = (x: number, y: number) => data[(y * 480 + x) * 4 + 3];
+    expect([at(60, 298), at(400, 300), at(440, 345)]).toEqual([0, 0, 0]);
+    expect(at(240, 150)).toBe(255);
+  });
+
   it('keeps a highlight that lies deep in it, though it has the colour of the background', async () => {
     const eye = '<circle cx="240" cy="170" r="90" fill="#2b7a3d"/><circle cx="240" cy="170" r="9" fill="#fff"/>';
     const { image, mask } = await masked('<rect width="480" height="360" fill="#fff"/>', eye);

@@ -39,6 +39,8 @@ const SURE = 0.2;
 const UNSURE = 0.4;
 /** And then of no side of the picture more than this share: what runs out of it that far, as a lawn does, is a ground and no subject. */
 const RUNS_OUT = 0.3;
+/** What is left before a plain wall and has more of a side than this, where the network finds none of it, is the floor. */
+const FLOOR = 0.4;
 /** More of the picture than this in what was told as a drawing is all of it. */
 const ALL = 0.97;
 /** In so many pieces, of which the largest has no more than this share, it is the type of a page and no subject. */
@@ -186,7 +188,10 @@ function beforePlain(lab: Lab, backdrop: Backdrop, salient: Plane): Opacity | un
   const bare = withoutShadow(lab, backdrop, whole);
   const alpha = putRight(lab, bare?.alpha ?? whole, salient, backdrop.distance);
   const isRagged = backdrop.residual >= FLAT && roughness(alpha, width, height) >= ROUGH;
-  const isDoubtful = isRagged || faint(lab, alpha) > FAINT || drifted(backdrop, alpha, bare?.shadow) > DRIFTED;
+  // the floor before a plain wall runs from side to side; what stands on it does not
+  const isFloor = runsOut(alpha, lab) > FLOOR && runsOut(salient, lab) < RUNS_OUT;
+  const isDoubtful =
+    isRagged || isFloor || faint(lab, alpha) > FAINT || drifted(backdrop, alpha, bare?.shadow) > DRIFTED;
   const found = share(salient, 0.5);
   const isSure = share(salient, 0.1) - share(salient, 0.9) < SURE * found;
   if (isDoubtful && found > FOUND.least && (isSure || agreement(alpha, salient) < AGREED)) return undefined;
