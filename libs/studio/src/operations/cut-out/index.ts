@@ -207,11 +207,11 @@ function largePieces(salient: Plane, { width, height }: Lab): number {
   return sizes.filter((size) => size > PIECE * most).length;
 }
 
-/** The largest share of a side of the picture that what was found has. */
-function runsOut(salient: Plane, { width, height }: Lab): number {
+/** The largest share of a side of the picture that a mask has. */
+function runsOut(mask: Plane, { width, height }: Lab): number {
   const along = (from: number, step: number, count: number) => {
     let sum = 0;
-    for (let k = 0, i = from; k < count; k++, i += step) sum += Number(salient[i]! > 0.5);
+    for (let k = 0, i = from; k < count; k++, i += step) sum += Number(mask[i]! > 0.5);
     return sum / count;
   };
   return Math.max(

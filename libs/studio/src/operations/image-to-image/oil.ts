@@ -56,7 +56,9 @@ export const oil: Treatment = (source, { strength, unit, random, colours, isDraw
         : { l: soft(lively.l), a: soft(lively.a), b: soft(lively.b), width, height };
     if (k === 0) copy(goal, painting.canvas);
     const flow = flowOf(goal, Math.max(2.6 * unit, 0.8 * wide), 0.7);
-    const near = { off, behind, stands };
+    // what a stroke differs by nature is not to be put right by finer ones
+    const own = OWN * (painting.uneven - 1);
+    const near = { off: off + own, behind: behind + own, stands };
     const places = startsOf(painting.canvas, goal, wide * apart, k === 0 ? undefined : near, random);
     for (const at of places) {
       const stroke = strokeFrom(at, goal, flow, sway, wide, long, painting.uneven, random);
@@ -68,6 +70,8 @@ export const oil: Treatment = (source, { strength, unit, random, colours, isDraw
 
 const FLAT: Grade = { saturation: 1.1, fade: 0.25 };
 const UNEVEN = 3.2;
+/** How far paint that differs once more than usual is off its goal, on the mean of the three channels' sum. */
+const OWN = 0.025;
 
 /** Numbers that tell bristles apart, a power of two. */
 const BRISTLES = 256;
