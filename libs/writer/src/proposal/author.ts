@@ -8,7 +8,7 @@ import type { Plan } from './proposal';
 const all = (texts: readonly string[]): string => texts.map((text) => quoted(text)).join(' ');
 
 /** Everything that a person at the studio still has to put in or to know, in one place. */
-export function forTheAuthor({ reading, schedule, language }: Plan, content: string): string {
+export function forTheAuthor({ reading, order, schedule, language }: Plan, content: string): string {
   const count = (mark: string) => content.split(mark).length - 1;
   const prices = count(PRICE);
   const offer = reading.days
@@ -30,7 +30,7 @@ export function forTheAuthor({ reading, schedule, language }: Plan, content: str
       schedule.tight?.isTooNear &&
         schedule.deadline &&
         `The day named is too near (${longDate(schedule.deadline.date)}): telephone before you send this.`,
-      reading.wanted.length === 0 &&
+      order.things.length === 0 &&
         reading.stages.length === 0 &&
         reading.functions.length === 0 &&
         'The letter names no single thing to be made: the price list is that of such work in general.',

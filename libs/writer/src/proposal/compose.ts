@@ -1,14 +1,15 @@
 import { type Part, type Voice } from './language';
-import { blocks, heading, plain, points, steps } from './markdown';
+import { blocks, heading, plain, steps } from './markdown';
 import { NAME } from './marks';
 import { picturesText } from './pictures';
 import { how } from './parts/how';
 import { answers, questions } from './parts/questions';
-import { paragraph, said } from './parts/saying';
-import { long, schedule } from './parts/schedule';
+import { conditions } from './parts/conditions';
+import { refusal, schedule } from './parts/schedule';
 import { scope } from './parts/scope';
+import { understanding } from './parts/understanding';
+import { longOf } from './language/date';
 import type { Plan } from './proposal';
-import type { Reading } from './reading/request';
 import type { StudioId } from './studios';
 
 /** The parts in the order in which each studio tells them. */
@@ -64,19 +65,8 @@ const ORDER: Readonly<Record<StudioId, readonly Part[]>> = {
   ],
 };
 
-const inOrder = ({ letter, situation, wishes }: Reading): string[] => {
-  const at = (text: string) => letter.passages.findIndex((passage) => passage.text.startsWith(text.slice(0, 20)));
-  return [...situation, ...wishes].sort((one, other) => at(one) - at(other));
-};
-
-/** Who they are and how it is today; then what they want. A colleague's notes stay notes. */
-const understanding = (plan: Plan): string | undefined =>
-  plan.reading.isNoted
-    ? points(inOrder(plan.reading).map((text) => said(text, plan))) || undefined
-    : blocks(paragraph(plan.reading.situation, plan), paragraph(plan.reading.wishes, plan)) || undefined;
-
 function bodyOf(part: Part, plan: Plan, voice: Voice): string | undefined {
-  const { reading, language, brief, schedule: planned } = plan;
+  const { language, brief, schedule: planned } = plan;
   switch (part) {
     case 'understanding':
       return understanding(plan);
@@ -85,7 +75,7 @@ function bodyOf(part: Part, plan: Plan, voice: Voice): string | undefined {
     case 'scope':
       return scope(plan);
     case 'conditions':
-      return reading.conditions.length > 0 ? points(reading.conditions.map((text) => said(text, plan))) : undefined;
+      return conditions(plan);
     case 'answers':
       return answers(plan);
     case 'schedule':
@@ -97,7 +87,7 @@ function bodyOf(part: Part, plan: Plan, voice: Voice): string | undefined {
     case 'questions':
       return questions(plan);
     case 'next': {
-      const next = voice.next(long(planned.start, language));
+      const next = voice.next(longOf(planned.start, language));
       return next.length > 1 ? steps(next) : next[0];
     }
   }
@@ -112,7 +102,7 @@ function note(plan: Plan, voice: Voice): string {
   return blocks(
     before,
     understanding(plan),
-    plan.reading.conditions.length > 0 && points(plan.reading.conditions.map((text) => said(text, plan))),
+    conditions(plan),
     answers(plan),
     scope(plan, true),
     plan.schedule.deadline && schedule(plan, true),
@@ -131,6 +121,7 @@ export function composed(plan: Plan): string {
   return blocks(
     hello,
     reading.isNoted ? language.talked : voice.opening,
+    refusal(plan),
     ...ORDER[brief.studio.id].flatMap((part) => {
       const body = bodyOf(part, plan, voice);
       return body ? [heading(voice.headings[part]), body] : [];

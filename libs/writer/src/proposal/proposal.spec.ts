@@ -26,7 +26,8 @@ describe.each(STUDIO_IDS)('a proposal of %s', (studio) => {
   const { title, content } = write(REQUEST, studio);
   const plain = plainOf(sent(content));
 
-  it('is named by what is made, and for whom', () => expect(title).toMatch(/^Website for /));
+  it('is named by what is made, and for whom', () =>
+    expect(title).toBe('Website, folder and stickers for Odile Muller'));
 
   it('has a price to fill in for each thing that is asked for, and one for all', () =>
     expect(plain.match(/\[price\]/g)!.length).toBeGreaterThanOrEqual(4));
@@ -37,7 +38,7 @@ describe.each(STUDIO_IDS)('a proposal of %s', (studio) => {
       'No stained glass, no choir boys.',
       '14,500 euros',
       'The parish council of Thann decides.',
-      'Your logo stays.',
+      'Our logo stays.',
       '200 stickers',
     ])
       expect(plain).toContain(words);
@@ -79,7 +80,7 @@ describe.each(STUDIO_IDS)('a proposal of %s', (studio) => {
 
   it('answers a note by a note', () => {
     const note = write('We need new sign writing for 2 vans and a menu. How much roughly? Derek', studio);
-    expect(note.title).toBe('Sign writing and menu');
+    expect(note.title).toBe('Sign writing and menu for Derek');
     expect(headings(note.content)).toEqual(['Before this is sent (for us; take this part out)']);
     expect(note.content.split(/\s+/).length).toBeLessThan(300);
   });
@@ -179,7 +180,14 @@ describe('what is asked for', () => {
       'Short guide that our managers can follow',
     ]);
     const content = shown(request + MORE);
-    expect(content).toMatch(/\*\*The identity\*\* \|[^|]*in it: [^|]*logo, colours[^|]*typeface you can use in Word/);
+    for (const line of [
+      'One identity for the three shops',
+      'Logo',
+      'Colours',
+      'Appointment cards',
+      'Lettering for 7 vans',
+    ])
+      expect(content).toContain(`**${line}**`);
     expect(content).not.toMatch(/\| (?:–)? ?\| \[price\]/);
   });
 
@@ -352,7 +360,6 @@ it('what a colleague noted of a call is told to the client', () => {
   );
   expect(title).toBe('Launch campaign for Sunroot Energy');
   expect(plainOf(content)).toContain('Dear Ada Obi,');
-  expect(plainOf(content)).toContain('You sell solar kits to homes.');
   expect(content).toContain('Written from a colleague’s note');
 });
 
@@ -362,7 +369,6 @@ it('a form is read by its labels', () => {
   );
   expect(content).toContain('Dear Inês Carvalhal,');
   expect(content).toContain('The lines above are our fee');
-  expect(content).toContain('Survey and concept');
   expect(content).toContain('ready by 27 August 2027');
   expect(content).toMatch(/2\s*–\s*27 Aug 2027/);
 });
@@ -391,7 +397,7 @@ describe('a request in German', () => {
     'Guten Tag, wir sind eine Gärtnerei in Kassel. Wir brauchen ein Logo, neue Etiketten und ein Ladenschild. Unser Wappen bleibt. Bitte kein Grün. Wir eröffnen am 18. Juni. Wer von Ihnen würde das machen? Das Haus steht seit 1911 am Hang, und wir sind sieben Leute, von denen zwei im Winter nicht da sind.\n\nMit freundlichen Grüßen\nAnna Lohmann';
   it.each(STUDIO_IDS)('is answered in German by %s', (studio) => {
     const plain = shown(request, studio);
-    for (const words of ['Ihr Wappen bleibt.', 'Kein Grün.', '18. Juni 2027', '[name]', 'Ladenschild'])
+    for (const words of ['„Unser Wappen bleibt.“', '„Bitte kein Grün.“', '18. Juni 2027', '[name]', 'Ladenschild'])
       expect(plain).toContain(words);
     expect(plain).not.toMatch(/\b(?:the|and|with|your)\b/);
   });
@@ -518,10 +524,10 @@ describe('the plan', () => {
     expect(plan).toHaveProperty('Data', 'Thu, 30 Sept 2027');
     expect(plan).not.toHaveProperty('Tools and first parts');
   });
-  it('begins when they say, and later where there is more time than such work needs', () => {
+  it('begins when they say, and keeps in reserve what such work does not need', () => {
     expect(shown(`We need a website. We can start on 3 May 2027.${MORE}`)).toContain('Planned from 3 May 2027');
     expect(shown(`We need a website. It goes live on 1 March 2029.${MORE}`)).toMatch(
-      /can begin up to \d+ weeks earlier/,
+      /(?:\d+|[A-Z][a-z]+) weeks are left in reserve/,
     );
   });
   it('ends no phase while they are closed', () =>
@@ -550,7 +556,7 @@ describe('the plan', () => {
     const content = shown(
       `We need a website. We decide on 22 March 2027. Live by Easter 2028 if possible, at the latest on 30 May 2028.${MORE}`,
     );
-    expect(content).toContain('You decide |');
+    expect(content).toContain('Your decision** |');
     expect(content).toContain('ready by 30 May 2028');
   });
   it.each(['The lease ends on 12 June.', 'The texts will be ready by 12 June.'])(
@@ -558,7 +564,6 @@ describe('the plan', () => {
     (sentence) => {
       const request = `We need a logo, a menu and a sign. ${sentence}`;
       expect(by(request)).toBeUndefined();
-      expect(shown(request + MORE)).toMatch(/12 June?/);
     },
   );
   it('leaves the time between Christmas and Epiphany alone', () =>
@@ -574,23 +579,29 @@ describe('the plan', () => {
 describe('what the client says', () => {
   const kept = (sentence: string) => shown(`We need a logo, a menu and a sign for the door. ${sentence}${MORE}`);
   it.each([
-    [
-      'What we hate: doves, sunsets, hands holding hands, lilac.',
-      'What you hate: doves, sunsets, hands holding hands, lilac.',
-    ],
-    ['Not like: carbon pattern, red and black.', 'Not like: carbon pattern, red and black.'],
-    [
-      'Every object must go down in a cage of 1.1 x 2.3 x 2.0 m.',
-      'Every object must go down in a cage of 1.1 x 2.3 x 2.0 m.',
-    ],
-    ['The name is settled, please don’t reopen it.', 'The name is settled; you ask us not to reopen it.'],
-    [
-      'My partner and I bought it, and our site can’t be read on a phone.',
-      "Your partner and you bought it, and your site can't be read on a phone.",
-    ],
-    ['You may only arrange our text.', 'We may only arrange your text.'],
-    ['We tried PET and it told us nothing.', 'You tried PET and it told you nothing.'],
-  ])('is said back: %s', (sentence, back) => expect(kept(sentence)).toContain(back));
+    ['What we hate: doves, sunsets, hands holding hands, lilac.', 'So no draft has it.'],
+    ['Not like: carbon pattern, red and black.', 'So no draft has it.'],
+    ['Every object must go down in a cage of 1.1 x 2.3 x 2.0 m.', 'So every draft is made at that size'],
+    ['Our lettering from 1950 stays.', 'So the drafts begin with it'],
+    ['It must work in black line only.', 'So we draw for exactly that'],
+    ['The text on it is required by law.', 'So its wording, size and place are settled first'],
+    ['The parish council has to approve it.', 'So they see it in full'],
+    ['We write the texts ourselves.', 'So this is not in our prices'],
+    ['It has to be in English and Welsh.', 'So every draft holds all of them'],
+    ['No plastics, please.', 'So only materials that meet this'],
+  ])('is quoted whole where it binds, with what follows from it: %s', (sentence, follows) =>
+    expect(kept(sentence)).toContain(`${sentence.replace(/’/g, "'")}” ${follows}`),
+  );
+
+  it('is quoted whole where nothing follows that we could promise', () =>
+    expect(kept('The ghost of Aunt Bea must be thanked.')).toMatch(/- “The ghost of Aunt Bea must be thanked\.”$/m));
+
+  it('is never turned, cut or put together: each quotation stands in the letter', () => {
+    const letter = `We need a logo, a menu and a sign. My aunt’s shop is loved, but nobody under sixty comes in. We want people to stop and look because it smells of bread. I am afraid of arrows. It must work without colour.${MORE}`;
+    for (const studio of STUDIO_IDS)
+      for (const [, quoted] of shown(letter, studio).matchAll(/“([^”]+)”/g))
+        expect(plainOf(letter)).toContain(quoted!.replace(/‘/g, "'"));
+  });
 
   it.each([
     ['We have asked two other studios.', 'other studios'],
@@ -661,13 +672,13 @@ it.each([
       '4 de octubre',
       '22.000 €',
       'Estuche',
-      'Son una conservera',
+      'somos una conservera',
     ],
     /\b(?:the|with|your|price(?!\]))\b/,
   ],
   [
     'Bonjour, nous sommes une coopérative de miel dans les Alpes. Nous cherchons des étiquettes pour 5 pots et une affiche. Pas de doré. Il faut que tout soit prêt le 18 juin. Nous avons 4 000 euros pour le dessin et les fichiers. Cordialement, Élodie Chabas',
-    ['Pas de doré.', '18 juin 2027', '4 000 euros', 'Affiche', 'Vous êtes une coopérative'],
+    ['Pas de doré.', '18 juin 2027', '4 000 euros', 'Affiche', 'nous sommes une coopérative'],
     /\b(?:the|with|your|price(?!\]))\b/,
   ],
 ])('is answered in the language of the request: %s', (request, words, english) => {

@@ -1,24 +1,22 @@
 import { addWorkingDays, daysBetween, isWorkday, workdayAt, workingDaysBetween } from './calendar';
+import type { Language } from './language';
+import { headOf } from './order/excluded';
+import { labelOf } from './order/labels';
+import type { Order, Thing } from './order/order';
 import type { Day, DayRole } from './reading/days';
 import type { Reading } from './reading/request';
 import { laidOut, type Row, type Step, stationsOf, type Stretch, usualOf } from './stations';
-import { hitsIn } from './lexicon';
-import { type Track, tracksOf } from './tracks';
 import { PHASES, theyBuild, type TradeId } from './trades';
-import type { Wanted } from './reading/wanted';
-import { wholeOf } from './whole';
 
 export interface Schedule {
   rows: Row[];
   /** the last phase has to end by then */
   deadline?: Day;
-  /** the first and the last day on which something is delivered, where there are several */
-  span?: readonly [first: Date, last: Date];
   /** on which the work begins, if the order comes in time */
   start: Date;
   /** working days there are up to a day, and that it usually takes; only where they do not suffice */
   tight?: Stretch;
-  /** weeks by which it may begin earlier */
+  /** weeks that are left over before the last day */
   reserve: number;
 }
 
@@ -35,8 +33,6 @@ const AHEAD = 30;
 const LONG_AWAY = 28;
 /** In less than so much of the usual time nothing can be in use. */
 const POSSIBLE = 0.5;
-/** So many days before it is due something is begun. */
-const DRAWN = 15;
 /** A decision that is so far away is not on the order, but on what we show. */
 const SOON = 60;
 
@@ -54,9 +50,9 @@ const firm = (days: readonly Day[]): readonly Day[] => {
   return sure.length > 0 ? sure : days;
 };
 
-/** The phases of a work; small work is short, what others program ends with the handover, and what is beside the first begins with it. */
-function stepsOf({ trade, isMain, wanted }: Track, { request }: Reading): Step[] {
-  const size = request.length < SMALL && wanted.length < 4 ? SMALL_SIZE : 1;
+/** The phases of the work; small work is short, and what others program ends with the handover. */
+function stepsOf({ main, things }: Order, { request }: Reading): Step[] {
+  const size = request.length < SMALL && things.length < 4 ? SMALL_SIZE : 1;
   const of = (id: TradeId): Step[] =>
     PHASES[id].map((phase, index) => ({
       ...phase,
@@ -64,9 +60,7 @@ function stepsOf({ trade, isMain, wanted }: Track, { request }: Reading): Step[]
       trade: id,
       index,
     }));
-  const steps =
-    trade === 'web' && theyBuild(request) ? [...of('web').slice(0, 2), ...of('general').slice(2)] : of(trade);
-  return isMain ? steps : steps.slice(1);
+  return main === 'web' && theyBuild(request) ? [...of('web').slice(0, 2), ...of('general').slice(2)] : of(main);
 }
 
 /** The client's days that are still to come, by what they are for. */
@@ -137,40 +131,18 @@ function endOf(of: Days, start: Date, usual: number) {
   return { window, files, live, last: used.at(-1) };
 }
 
-/** One work laid between the days that are for it. */
-function laidTrack(track: Track, reading: Reading, of: Days, begin: Begin, until?: Date) {
-  const { start, isFixed, onDraft, isOpen } = begin;
-  const all = stepsOf(track, reading);
-  const { window, files, live, last: lastUse } = endOf(of, start, usualOf(all));
-  // what others program ends with its files
-  const end = all.some((step) => step.trade !== track.trade) ? (files ?? live) : (live ?? files);
-  const endDate = (end && end === window ? (window.until ?? window.date) : end?.date) ?? until;
-  // what is made comes between the files and the use; without a day of use it is not ours
-  const isMade =
-    (live !== undefined || (until !== undefined && !files)) &&
-    !(live && SPENT.test(live.clause)) &&
-    all.some((phase) => phase.isMade) &&
-    (track.trade !== 'identity' || track.wanted.some((one) => one.of?.isMade ?? false));
-  const steps = isMade || !end ? all : all.filter((phase) => !phase.isMade);
-  /** The last of them that is before the files and the use. */
-  const last = (role: DayRole) =>
-    of(role).findLast(({ date }) => date > start && (!files || date < files.date) && (!live || date < live.date));
-  const stations = stationsOf(steps, start, {
-    draft: last('draft') ?? (track.isMain ? onDraft : undefined),
-    test: last('test'),
-    files: isMade ? (files?.date ?? (window && addWorkingDays(window.date, -AHEAD))) : undefined,
-    access: isMade ? of('access').find(({ date }) => date > start)?.date : undefined,
-    end: endDate,
-  });
-  let laid = laidOut(steps, stations, start, isFixed, isOpen);
-  // something is due before: it begins at once
-  if (of('live', 'files', 'draft', 'test').some(({ date }) => date > start && date < addWorkingDays(laid.from, DRAWN)))
-    laid = laidOut(steps, stations, start, true, isOpen);
-  return { ...laid, steps, stations, end, endDate, last: lastUse };
-}
+const isMadeByOthers = ({ kind, of }: Thing): boolean =>
+  of?.isMade === true || kind === 'signage' || kind === 'goods' || kind === 'packaging' || kind === 'print';
 
-/** The plan: the phases of each work laid between the client's days. */
-export function scheduleOf(reading: Reading, today: Date): Schedule {
+const TWICE = /(?<!\p{L})(?:twice|two times|zweimal|dos veces|deux fois)(?!\p{L})/iu;
+/** Days of the calendar for which somebody has to look at what is finished. */
+const clearanceOf = ({ durations }: Reading): number =>
+  durations
+    .filter(({ kind }) => kind === 'clearance')
+    .reduce((sum, { days, passage }) => sum + days * (TWICE.test(passage.text) ? 2 : 1), 0);
+
+/** The plan: the phases of the work, reckoned back from the client's days, and these days under the nouns of what happens on them. */
+export function scheduleOf(order: Order, reading: Reading, today: Date, language: Language): Schedule {
   const days = reading.days
     .filter(({ date, until, role }) => role !== 'told' && (role === 'away' && until ? until : date) > today)
     .sort((one, other) => +one.date - +other.date);
@@ -180,83 +152,106 @@ export function scheduleOf(reading: Reading, today: Date): Schedule {
   const isOpen = (date: Date): boolean =>
     isWorkday(date) && !away.some((one) => date >= one.date && date <= (one.until ?? one.date));
 
-  const { start, isNamed, isFixed, onDraft } = startOf(of, today, reading.stages.length === 2);
-  const [first, ...others] = tracksOf(reading);
-  const isOf = ({ clause }: Day, { wanted }: Track): boolean =>
-    hitsIn(clause).some(({ of: thing }) => wanted.some((one) => one.of?.id === thing.id));
-  const daysOf =
-    (track: Track): Days =>
-    (...roles) =>
-      of(...roles).filter((one) =>
-        track.isMain ? isOf(one, track) || !others.some((other) => isOf(one, other)) : isOf(one, track),
-      );
-  const begin = { start, isFixed, ...(onDraft && { onDraft }), isOpen };
-  const main = laidTrack(first!, reading, daysOf(first!), begin);
-  const beside = others.map((track) => ({ track, ...laidTrack(track, reading, daysOf(track), begin, main.endDate) }));
-  const { from, tight, end, endDate } = main;
+  const { start, isNamed, onDraft } = startOf(of, today, reading.stages.length === 2);
+  const all = stepsOf(order, reading);
+  const { window, files, live } = endOf(of, start, usualOf(all));
+  // what others program ends with its files
+  const end = all.some((step) => step.trade !== order.main) ? (files ?? live) : (live ?? files);
+  const endDate = end && end === window ? (window.until ?? window.date) : end?.date;
+  // what is made comes between the files and the use; without a day of use it is not ours
+  const isMade =
+    live !== undefined &&
+    !SPENT.test(live.clause) &&
+    all.some((phase) => phase.isMade) &&
+    (order.main !== 'identity' || order.things.some(isMadeByOthers));
+  const steps = isMade || !end ? all : all.filter((phase) => !phase.isMade);
+  const made = usualOf(steps.filter((phase) => phase.isMade));
+  /** The last of them that is before the files and the use. */
+  const last = (role: DayRole) =>
+    of(role).findLast(({ date }) => date > start && (!files || date < files.date) && (!live || date < live.date));
+  const clearance = clearanceOf(reading);
+  const sent =
+    files?.date ??
+    (window && addWorkingDays(window.date, -AHEAD)) ??
+    (clearance > 0 && endDate ? addWorkingDays(endDate, -made) : undefined);
+  const finished = sent && clearance > 0 ? addWorkingDays(sent, -Math.round((clearance * 5) / 7)) : sent;
+  const stations = stationsOf(steps, start, {
+    draft: last('draft') ?? onDraft,
+    test: last('test'),
+    files: isMade || clearance > 0 ? finished : undefined,
+    access: isMade ? of('access').find(({ date }) => date > start)?.date : undefined,
+    end: isMade || clearance === 0 ? endDate : undefined,
+  });
+  const { rows: phases, tight, reserve } = laidOut(steps, stations, start, isOpen);
 
-  const isInWeeks = (tight?.isTooNear ?? false) || !(end || isNamed || main.stations.length > 0);
-  const named: Row[] = days
-    // what is asked of us is answered elsewhere
-    .filter(({ role, passage }) => role !== 'offer' && !passage.text.endsWith('?'))
-    .map((one) => ({ day: one, until: one.date }));
-  const reserve = Math.floor(workingDaysBetween(start, from, isOpen) / 5);
-  const ends = [endDate, ...beside.map((one) => one.endDate)].filter((date) => date !== undefined);
-  const lasts = [...ends, ...(main.last ? [main.last.date] : [])].sort((one, other) => +one - +other);
-  const rows: Row[] = [
-    ...main.rows,
-    ...beside.flatMap(({ track, rows: own }) => own.map((row) => ({ ...row, of: track }))),
-    ...deliveries(reading, of('live', 'files'), ends, isOpen),
-    ...named,
-  ];
+  const isInWeeks = (tight?.isTooNear ?? false) || !(end || isNamed || stations.length > 0);
+  const own = dueRows(order, days, endDate, start, isOpen, language).filter(
+    ({ day, isOwn }) =>
+      !day || isOwn || !phases.some(({ until }) => Math.abs(daysBetween(until!, day.date)) < 4 || (day.isVague && end)),
+  );
+  const approval: Row[] =
+    finished && sent && clearance > 0 ? [{ isApproval: true, until: workdayAt(sent, isOpen) }] : [];
   return {
     rows: isInWeeks
-      ? [...inWeeks(main.steps), ...named]
-      : rows.sort((one, other) => +one.until! - +other.until! || (one.day ? 1 : 0) - (other.day ? 1 : 0)),
+      ? [...inWeeks(steps), ...own.filter(({ day }) => day)]
+      : [...phases, ...approval, ...own].sort(
+          (one, other) => +one.until! - +other.until! || (one.day ? 1 : 0) - (other.day ? 1 : 0),
+        ),
     ...(end && endDate && { deadline: { ...end, date: endDate } }),
-    ...(endDate && lasts.length > 1 && +lasts[0]! < +lasts.at(-1)! && { span: [lasts[0]!, lasts.at(-1)!] as const }),
-    start: from,
+    start,
     ...(tight && { tight }),
-    reserve: reserve > 1 ? reserve : 0,
+    reserve: isInWeeks ? 0 : reserve,
   };
 }
 
-interface Begin {
-  start: Date;
-  isFixed: boolean;
-  onDraft?: Day;
-  isOpen: (date: Date) => boolean;
-}
+/** How long whoever makes it usually needs, in working days. */
+const MAKING: Readonly<Partial<Record<TradeId, number>>> = {
+  packaging: 20,
+  goods: 20,
+  signage: 15,
+  exhibition: 25,
+  stand: 20,
+  space: 30,
+  product: 40,
+  print: 10,
+  campaign: 10,
+  identity: 10,
+};
 
-/** The pieces that are due on a day of their own, and what comes after the first use. */
-function deliveries(
-  { wanted, trade }: Reading,
-  dues: readonly Day[],
-  ends: readonly Date[],
+/** Each day of the client's that has a noun; and what is due on a day of its own goes to its makers before that. */
+function dueRows(
+  { things }: Order,
+  days: readonly Day[],
+  end: Date | undefined,
+  start: Date,
   isOpen: (date: Date) => boolean,
+  language: Language,
 ): Row[] {
-  const lastEnd = Math.max(...ends.map(Number));
-  if (ends.length === 0) return [];
-  const last = dues.filter((one) => one.role === 'live' && !isSpent(one)).at(-1);
-  return dues.flatMap((one): Row[] => {
-    if (ends.some((end) => +end === +one.date) || one.isVague || isSpent(one)) return [];
-    const whole = one === last ? wholeOf(wanted, trade) : undefined;
-    const pieces = wanted.length > 1 ? wanted.filter((piece) => piece !== whole && isNamedIn(piece, one.clause)) : [];
-    const until = workdayAt(one.date, isOpen);
-    if (pieces.length > 0 && pieces.length < 4) return [{ pieces, until }];
-    return one === last && +one.date > lastEnd ? [{ isRunning: trade === 'campaign', until }] : [];
+  const seen = new Set<string>();
+  return days.flatMap((day): Row[] => {
+    // what is asked of us is answered elsewhere
+    if (day.role === 'offer' || day.passage.text.endsWith('?') || (day.role === 'day' && !/\d/u.test(day.text)))
+      return [];
+    const { text: label, isOwn = true } =
+      day.role === 'away' ? { text: language.away } : (labelOf(day, language) ?? {});
+    const key = `${+day.date} ${label ?? ''}`;
+    if (label === undefined || seen.has(key)) return [];
+    seen.add(key);
+    const row: Row = { day, label, isOwn, until: day.date };
+    const isDue = (day.role === 'live' || day.role === 'day') && +day.date !== +(end ?? 0) && !isSpent(day);
+    const named = isDue && things.length > 1 ? things.filter((one) => isNamedIn(one, day.clause)) : [];
+    const making = Math.max(0, ...named.map(({ kind }) => (kind && MAKING[kind]) ?? 0));
+    const sent = addWorkingDays(day.date, -making, isOpen);
+    return named.length > 0 && named.length < 4 && making > 0 && sent > start
+      ? [{ things: named, until: sent }, row]
+      : [row];
   });
 }
-/** 'The ticket goes on sale in March', of 'Tickets for the ferry'. */
-const isNamedIn = ({ name }: Wanted, clause: string): boolean => {
-  const stems = (text: string) =>
-    (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/(?:es|s|n|en)$/u, ''));
-  const said = new Set(stems(clause));
-  const [head] = name.split(/ (?:for|of|with|in|on|für|mit|para|de|con|pour|avec) /u);
-  const noun = stems(head!).at(-1);
-  return noun !== undefined && !COMMON.test(noun) && said.has(noun);
+/** 'The tickets go on sale in March', of 'Tickets for the ferry'. */
+const isNamedIn = ({ name }: Thing, clause: string): boolean => {
+  const head = headOf(name);
+  return head.length > 3 && (clause.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => headOf(word) === head);
 };
-const COMMON = /^(?:desig|concept|idea|set|serie|project|work)$/u;
 
 /** At the usual pace, from the order on. */
 function inWeeks(steps: readonly Step[]): Row[] {

@@ -1,7 +1,6 @@
 import { addWorkingDays, workdayAt, workingDaysBetween } from './calendar';
 import type { Day } from './reading/days';
-import type { Wanted } from './reading/wanted';
-import type { Track } from './tracks';
+import type { Thing } from './order/order';
 import type { Phase, TradeId } from './trades';
 
 // The phases of a plan are laid between stations: days by which so many of them are done.
@@ -12,16 +11,17 @@ export interface Step extends Phase {
   index: number;
 }
 
-/** A line of the plan: the end of a phase, or a day of the client's. */
+/** A line of the plan: the end of a phase, an approval, files that go out, or a day of the client's. */
 export interface Row {
   phase?: Step;
-  /** a work beside the first, to which the phase belongs */
-  of?: Track;
-  /** the client's pieces that are delivered */
-  pieces?: Wanted[];
-  /** after the first use: a campaign runs, all else is delivered */
-  isRunning?: boolean;
+  /** those who have to agree see what is finished */
+  isApproval?: true;
+  /** what goes to its makers for a day of its own */
+  things?: readonly Thing[];
   day?: Day;
+  label?: string;
+  /** … in the client's noun */
+  isOwn?: boolean;
   until?: Date;
   weeks?: readonly [from: number, to: number];
 }
@@ -45,8 +45,8 @@ interface Station {
   isLatest: boolean;
 }
 
-/** Nobody works at leisure for longer than that. */
-const LEISURE = 4;
+/** Nobody works slower than that, however much time there is: the rest is kept in reserve. */
+const LEISURE = 2;
 const TIGHT = 0.9;
 const TOO_NEAR = 0.5;
 
@@ -116,42 +116,39 @@ function eased(stations: readonly Station[], steps: readonly Step[], start: Date
   return all;
 }
 
-/** The days on which the phases end, when the work begins, and where the time does not suffice. */
+/** The days on which the phases end, what is left in reserve, and where the time does not suffice. */
 export function laidOut(
   steps: readonly Step[],
   stations: readonly Station[],
   start: Date,
-  isFixed: boolean,
   isOpen: (date: Date) => boolean,
 ) {
   const rows: Row[] = [];
   const stretches: Stretch[] = [];
-  let [at, from, done] = [start, start, 0];
+  let [at, done, spare] = [start, 0, 0];
   for (const { done: next, date } of [...stations, { done: steps.length, date: undefined }]) {
     const some = steps.slice(done, next);
+    if (some.length === 0) continue;
     const usual = usualOf(some);
     const left = date ? workingDaysBetween(at, date, isOpen) : usual;
-    let factor = left / usual;
+    const factor = left / usual;
     // only the end says that the time does not suffice; before it the rest may be shifted
     const isEnd = next === steps.length;
     // … and not where the whole has its time
     const whole = isEnd && date ? workingDaysBetween(start, date, isOpen) / usualOf(steps) : 1;
     if (date && (factor < TOO_NEAR || (isEnd && factor < TIGHT && whole < TIGHT)))
       stretches.push({ left, usual, from: at, to: date, isTooNear: whole < TOO_NEAR });
-    if (done === 0 && date && !isFixed && factor > LEISURE * 1.2) {
-      // there is more time than such work needs: it begins later
-      from = at = addWorkingDays(date, -Math.round(usual * LEISURE), isOpen);
-      factor = LEISURE;
-    }
+    const pace = Math.min(factor, LEISURE);
+    spare = Math.max(spare, Math.floor((left - usual * pace) / 5));
     for (const [index, phase] of some.entries()) {
       at =
         date && index === some.length - 1
           ? workdayAt(date, isOpen)
-          : addWorkingDays(at, Math.max(1, Math.floor(phase.days * factor)), isOpen);
+          : addWorkingDays(at, Math.max(1, Math.floor(phase.days * pace)), isOpen);
       rows.push({ phase, until: at });
     }
     done = next;
   }
   const tight = stretches.sort((one, other) => one.left / one.usual - other.left / other.usual)[0];
-  return { rows, from, tight };
+  return { rows, tight, reserve: spare > 1 ? spare : 0 };
 }

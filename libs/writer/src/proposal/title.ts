@@ -2,16 +2,22 @@ import { capital } from '../pen';
 import { numberWord } from './counts';
 import { type Language, languageOf } from './language';
 import type { Plan } from './proposal';
+import { titleOfWork } from './order/lines';
+import { type Order, orderOf } from './order/order';
 import { type Reading, readRequest } from './reading/request';
-import { titleOfWork } from './scope';
 
-/** 'Packaging for Pemberley Preserves Ltd'; of a house that does not tell its name, what it is. */
-const titled = (reading: Reading, language: Language): string =>
-  capital(language.title(titleOfWork(reading, language), reading.client ?? reading.clientKind));
+/** 'Packaging for Pemberley Preserves Ltd'; of a house that does not tell its name, what it is, or who signs. */
+const titled = (order: Order, { client, clientKind, letter }: Reading, language: Language): string =>
+  capital(
+    language.title(
+      titleOfWork(order, language),
+      client ?? letter.signer ?? (clientKind && clientKind.split(' ').length < 6 ? clientKind : undefined),
+    ),
+  );
 
-export function titleOf({ reading, brief, isSilent, language }: Plan): string {
+export function titleOf({ reading, order, brief, isSilent, language }: Plan): string {
   const { pictures } = brief;
-  if (!isSilent) return titled(reading, language);
+  if (!isSilent) return titled(order, reading, language);
   return pictures.length === 1 ? 'From a reference picture' : `From ${numberWord(pictures.length)} reference pictures`;
 }
 
@@ -19,6 +25,8 @@ export function titleOf({ reading, brief, isSilent, language }: Plan): string {
 export function proposalTitle(request: string): string {
   const reading = readRequest(request, new Date(0));
   const words = request.replace(/\s+/g, ' ').trim();
-  if (reading.wanted.length > 0) return titled(reading, languageOf(reading.request, reading.isForeign));
+  const language = languageOf(reading.request, reading.isForeign);
+  const order = orderOf(reading, language);
+  if (order.things.length > 0) return titled(order, reading, language);
   return words.length <= 80 ? words : `${words.slice(0, 79).replace(/\s+\S*$/, '')}…`;
 }

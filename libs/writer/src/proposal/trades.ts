@@ -13,6 +13,11 @@ export type TradeId =
   | 'stand'
   | 'signage'
   | 'print'
+  | 'event'
+  | 'illustration'
+  | 'film'
+  | 'words'
+  | 'goods'
   | 'advice'
   | 'general';
 
@@ -28,7 +33,7 @@ export interface Phase {
 
 /** Others make it after our drawings, and we watch over them in one of the lines. */
 export const isMade = (trade: TradeId): boolean =>
-  isBuilt(trade) || trade === 'signage' || trade === 'packaging' || trade === 'campaign';
+  isBuilt(trade) || trade === 'signage' || trade === 'packaging' || trade === 'campaign' || trade === 'goods';
 
 /** These are drawn to be built. */
 export const isBuilt = (trade: TradeId): boolean => trade === 'space' || trade === 'exhibition' || trade === 'stand';
@@ -48,6 +53,11 @@ export const PHASES: Readonly<Record<TradeId, readonly Phase[]>> = {
   exhibition: [{ days: 10 }, draft(20), { days: 25 }, { days: 20 }, made(45)],
   stand: [{ days: 5 }, draft(15), { days: 20 }, { days: 15 }, made(30)],
   advice: [{ days: 5 }, { days: 8 }, { days: 7 }],
+  event: [{ days: 5 }, draft(10), { days: 20 }, { days: 15 }],
+  illustration: [{ days: 4 }, draft(12), { days: 25 }, { days: 5 }],
+  film: [{ days: 5 }, draft(10), { days: 20 }, { days: 8 }],
+  words: [{ days: 4 }, draft(8), { days: 12 }, { days: 4 }],
+  goods: [{ days: 4 }, draft(8), { days: 12 }, { days: 4 }, made(20)],
   general: [{ days: 5 }, draft(12), { days: 15 }, { days: 8 }],
   signage: [{ days: 10 }, draft(15), { days: 15 }, { days: 15 }, made(30)],
   print: [{ days: 5 }, draft(8), { days: 12 }, { days: 6 }, made(12)],

@@ -1,7 +1,7 @@
+import { capital } from '../../pen';
 import { numberWord } from '../counts';
 import { quoted } from '../markdown';
 import { NAME, PRICE } from '../marks';
-import { TURNS } from '../reading/address';
 import { ENGLISH_TRADES } from './trades-english';
 import type { Language } from './types';
 
@@ -18,11 +18,60 @@ export const ENGLISH: Language = {
   others: /(?!)/g,
   quote: quoted,
   and: 'and',
-  turn: TURNS.english,
   trades: ENGLISH_TRADES,
   hello: (name) => `Dear ${name},`,
   closing: 'With kind regards,',
   title: (things, whom) => `${things ?? 'Proposal'}${whom ? ` for ${whom}` : ''}`,
+  asked: ({ things, whom, by, sum }) =>
+    `You ask for: ${things}${whom ? `; for ${whom}` : ''}${by ? `; ready by ${by}` : ''}${sum ? `; within ${sum}` : ''}.`,
+  inYourWords: 'In your words:',
+  leftOut: 'Not offered, as you write:',
+  more: 'more',
+  work: {
+    illustrator: 'Illustrations',
+    editor: 'Editing of the text',
+    photographer: 'Photographs',
+    translator: 'Translation',
+    writer: 'Texts',
+  },
+  so: {
+    site: 'So everything stands by itself or hangs from what is there, and whoever answers for the house sees it first.',
+    law: 'So its wording, size and place are settled first, and the rest is laid out around it.',
+    approve: 'So they see it in full before any file goes out, and the days they need stand in the plan.',
+    supplied: 'So this is not in our prices; we need it before the working out begins.',
+    languages:
+      'So every draft holds all of them, the longest decides the space, and each is read by somebody whose own it is.',
+    technique: 'So we draw for exactly that, and make a trial in it before anything is worked out.',
+    material: 'So only materials that meet this are shown, each as a sample.',
+    cost: 'So each draft is shown with its cost per piece, by a maker’s quote.',
+    payment: 'So our invoices follow it, part by part.',
+    size: 'So every draft is made at that size, from the first on.',
+    legible: 'So it is tried with people like them, where they use it, before anything is final.',
+    keep: 'So the drafts begin with it and leave it as it is.',
+    avoid: 'So no draft has it.',
+    run: 'So the makers quote for these numbers before a form is chosen.',
+  },
+  labels: {
+    opening: 'Opening',
+    live: 'Going live',
+    delivery: 'Delivery',
+    print: 'To print',
+    decision: 'Your decision',
+    draft: 'First drafts shown',
+    test: 'Trial',
+    files: 'Final files',
+    start: 'Start',
+    shops: 'In the shops',
+    money: 'Invoiced',
+    supply: 'Your texts and pictures',
+    ready: 'In use',
+    works: 'Works on site',
+    access: 'Access to the place',
+    count: 'Count of the result',
+    closing: 'Closing',
+  },
+  filesOf: 'Files to the makers',
+  approval: ['Approval', 'shown in full to those who have to agree, and their changes made'],
   columns: ['What', 'You receive', 'Price'],
   gives: ({ gives }) => gives,
   together: 'All together',
@@ -33,7 +82,7 @@ export const ENGLISH: Language = {
   eachLine: 'The single pieces can be ordered alone; the other lines hang together.',
   talked: 'thank you for the talk. This is what we noted, and how we would answer it.',
   rounds: ['One round', 'Two rounds', 'Three rounds'],
-  frame: 'If our lines come to more than that, we name the line to leave out or make smaller before you order.',
+  frame: 'If our lines come to more than your sum, we name the line to leave out or make smaller before you order.',
   fee: 'The lines above are our fee; the sum for furniture, making and works is not touched by it.',
   undecided:
     'As it is open what it should become, we would begin with the first line alone: it sets your options side by side, with what each costs and brings. The other lines are ordered when you have chosen.',
@@ -63,7 +112,8 @@ export const ENGLISH: Language = {
     'Running',
     'what is on its way is counted, and changed where it does not work; the rest delivered by its day',
   ],
-  reserve: (weeks) => `It can begin up to ${weeks < 13 ? numberWord(weeks) : weeks} weeks earlier, if that suits you.`,
+  reserve: (weeks) =>
+    `${weeks < 13 ? capital(numberWord(weeks)) : weeks} weeks are left in reserve before the last day.`,
   tight: (left, usual, from, to) =>
     `Between ${from} and ${to} it is tight: ${span(left)} for what usually takes ${span(usual)}. It works if your answers come within two days.`,
   tooNear: (left, usual, from, to) =>
@@ -192,10 +242,10 @@ export const ENGLISH: Language = {
       },
       opening: 'thank you for writing to us. This is what we heard, and how we would answer it.',
       how: (rounds) =>
-        `We would begin with a visit, and listen to the people who will live with the result. ${rounds} of changes are part of it.`,
+        `We would begin by listening to the people who will live with the result. ${rounds} of changes are part of it.`,
       people: `${NAME} would lead the work and be the one you call; ${NAME} would design.`,
       next: (start) => [
-        `Write back or call with whatever you can answer; we put it on one page, both sign it, and come to see you in the week of ${start}.`,
+        `Write back or call with whatever you can answer; we put it on one page, both sign it, and begin in the week of ${start}.`,
       ],
       note: [
         'thank you for writing to us. If we read you rightly:',
@@ -265,7 +315,7 @@ export const ENGLISH: Language = {
       opening:
         'we have read your request with a pencil in hand: first what has to be there at the end, then the way to it.',
       how: (rounds) =>
-        `There is something to look at and to hold early; it is rough, and thrown away without regret. Whoever makes it in the end is asked while changes cost nothing. ${rounds} of changes are in the price.`,
+        `There is something to look at and to hold early; it is rough, so that changes are easy. Whoever makes it in the end is asked while changes cost nothing. ${rounds} of changes are in the price.`,
       people: `${NAME} at the drawing table, ${NAME} with the makers, and with you one person who answers.`,
       next: (start) => [
         'You settle what you can of the questions, and strike what you do not want.',

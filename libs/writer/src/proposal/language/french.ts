@@ -1,6 +1,5 @@
 import { plain } from '../markdown';
 import { NAME, PRICE } from '../marks';
-import { TURNS } from '../reading/address';
 import { FRENCH_GIVES, FRENCH_TRADES } from './trades-french';
 import type { Language } from './types';
 
@@ -21,11 +20,60 @@ export const FRENCH: Language = {
       .slice(1)
       .replace(/["“”«»]/g, '’')} »`,
   and: 'et',
-  turn: TURNS.french,
   trades: FRENCH_TRADES,
   hello: (name) => `Bonjour ${name},`,
   closing: 'Bien à vous,',
   title: (things, whom) => `${things ?? 'Proposition'}${whom ? ` pour ${whom}` : ''}`,
+  asked: ({ things, whom, by, sum }) =>
+    `Demandé : ${things}.${whom ? ` Pour : ${whom}.` : ''}${by ? ` Prêt le : ${by}.` : ''}${sum ? ` Somme indiquée : ${sum}.` : ''}`,
+  inYourWords: 'Dans vos mots :',
+  leftOut: 'Non proposé, comme vous l’écrivez :',
+  more: 'autres pièces',
+  work: {
+    illustrator: 'Illustrations',
+    editor: 'Révision du texte',
+    photographer: 'Photographies',
+    translator: 'Traduction',
+    writer: 'Textes',
+  },
+  so: {
+    site: 'Donc tout tient seul ou s’accroche à ce qui existe, et la personne responsable du lieu le voit d’abord.',
+    law: 'Donc sa formulation, sa taille et sa place sont fixées d’abord ; le reste s’organise autour.',
+    approve: 'Donc tout leur est montré avant l’envoi des fichiers, et les jours nécessaires figurent au calendrier.',
+    supplied: 'Donc cela n’est pas dans nos prix ; il nous le faut avant le début de la mise au point.',
+    languages:
+      'Donc chaque projet contient toutes les langues, la plus longue fixe la place, et chacune est relue par une personne dont c’est la langue.',
+    technique: 'Donc nous dessinons exactement pour cela et faisons un essai avant toute mise au point.',
+    material: 'Donc seules des matières conformes sont montrées, chacune en échantillon.',
+    cost: 'Donc chaque projet est montré avec son coût par pièce, selon le devis d’un fabricant.',
+    payment: 'Donc nos factures suivent ce rythme, partie par partie.',
+    size: 'Donc chaque projet est fait à cette taille dès le début.',
+    legible: 'Donc nous l’essayons avec ces personnes, là où elles s’en servent, avant que rien ne soit définitif.',
+    keep: 'Donc les projets en partent et le laissent tel quel.',
+    avoid: 'Donc aucun projet n’en contient.',
+    run: 'Donc les fabricants chiffrent ces quantités avant le choix d’une forme.',
+  },
+  labels: {
+    opening: 'Ouverture',
+    live: 'Mise en ligne',
+    delivery: 'Livraison',
+    print: 'À l’impression',
+    decision: 'Votre décision',
+    draft: 'Premiers projets montrés',
+    test: 'Essai',
+    files: 'Fichiers définitifs',
+    start: 'Début',
+    shops: 'En magasin',
+    money: 'Facturé',
+    supply: 'Vos textes et images',
+    ready: 'En service',
+    works: 'Travaux sur place',
+    access: 'Accès au lieu',
+    count: 'Mesure du résultat',
+    closing: 'Fermeture',
+  },
+  filesOf: 'Fichiers aux fabricants',
+  approval: ['Validation', 'tout est montré à ceux qui doivent donner leur accord, et leurs changements sont faits'],
   columns: ['Poste', 'Vous recevez', 'Prix'],
   gives: ({ id, family }) => FRENCH_GIVES[id] ?? (BY_FAMILY.includes(family) ? FRENCH_GIVES[family] : undefined),
   together: 'Le tout',
@@ -69,8 +117,7 @@ export const FRENCH: Language = {
     `Prévu à partir du ${start} : le premier élément est prêt le ${first}, le dernier le ${last}.`,
   later: ['Livraison', 'ce qui est dû ce jour-là, vérifié avec vous et remis'],
   running: ['Diffusion', 'ce qui est lancé est compté, et changé où cela ne marche pas ; le reste arrive à son jour'],
-  reserve: (weeks) =>
-    `Le travail peut commencer jusqu’à ${WORDS[weeks] ?? weeks} semaines plus tôt, si cela vous convient.`,
+  reserve: (weeks) => `Il reste ${weeks} semaines de réserve avant le dernier jour.`,
   tight: (left, usual, from, to) =>
     `Du ${from} au ${to}, c’est court : ${weeksOf(left)}, quand il en faut d’ordinaire ${weeksOf(usual)}. Cela va si les réponses viennent sous deux jours.`,
   tooNear: (left, usual, from, to) =>

@@ -1,6 +1,5 @@
 import { NAME, PRICE } from '../marks';
 import { plain } from '../markdown';
-import { TURNS } from '../reading/address';
 import { GERMAN_GIVES, GERMAN_TRADES } from './trades-german';
 import type { Language } from './types';
 
@@ -34,11 +33,60 @@ export const GERMAN: Language = {
       .slice(1)
       .replace(/["“”„]/g, '‚')}“`,
   and: 'und',
-  turn: TURNS.german,
   trades: GERMAN_TRADES,
   hello: (name) => `Guten Tag ${name},`,
   closing: 'Mit freundlichen Grüßen',
   title: (things, whom) => `${things ?? 'Angebot'}${whom ? ` für ${whom}` : ''}`,
+  asked: ({ things, whom, by, sum }) =>
+    `Gewünscht: ${things}.${whom ? ` Für: ${whom}.` : ''}${by ? ` Fertig bis: ${by}.` : ''}${sum ? ` Genannter Betrag: ${sum}.` : ''}`,
+  inYourWords: 'In Ihren Worten:',
+  leftOut: 'Nicht angeboten, wie Sie schreiben:',
+  more: 'mehr',
+  work: {
+    illustrator: 'Illustrationen',
+    editor: 'Lektorat',
+    photographer: 'Fotografien',
+    translator: 'Übersetzung',
+    writer: 'Texte',
+  },
+  so: {
+    site: 'Deshalb steht alles für sich oder hängt an dem, was da ist; wer für das Haus verantwortlich ist, sieht es zuerst.',
+    law: 'Deshalb werden Wortlaut, Größe und Ort davon zuerst festgelegt; das Übrige ordnet sich darum.',
+    approve: 'Deshalb sehen sie alles vollständig, bevor Dateien hinausgehen; die Tage dafür stehen im Plan.',
+    supplied: 'Deshalb ist das nicht in unseren Preisen; wir brauchen es, bevor die Ausarbeitung beginnt.',
+    languages:
+      'Deshalb enthält jeder Entwurf alle Sprachen, die längste bestimmt den Platz, und jede liest jemand, dessen eigene sie ist.',
+    technique: 'Deshalb zeichnen wir genau dafür und machen eine Probe darin, bevor etwas ausgearbeitet wird.',
+    material: 'Deshalb zeigen wir nur Material, das dem entspricht, jeweils als Muster.',
+    cost: 'Deshalb steht bei jedem Entwurf, was ein Stück kostet, nach Angebot eines Herstellers.',
+    payment: 'Deshalb folgen unsere Rechnungen dem, Teil für Teil.',
+    size: 'Deshalb entsteht jeder Entwurf von Anfang an in dieser Größe.',
+    legible: 'Deshalb wird es mit solchen Menschen dort erprobt, wo sie es benutzen, bevor etwas endgültig ist.',
+    keep: 'Deshalb gehen die Entwürfe davon aus und lassen es, wie es ist.',
+    avoid: 'Deshalb kommt es in keinem Entwurf vor.',
+    run: 'Deshalb bieten die Hersteller für diese Mengen an, bevor eine Form gewählt wird.',
+  },
+  labels: {
+    opening: 'Eröffnung',
+    live: 'Start im Netz',
+    delivery: 'Lieferung',
+    print: 'In den Druck',
+    decision: 'Ihre Entscheidung',
+    draft: 'Erste Entwürfe gezeigt',
+    test: 'Erprobung',
+    files: 'Endgültige Dateien',
+    start: 'Beginn',
+    shops: 'Im Handel',
+    money: 'Abgerechnet',
+    supply: 'Ihre Texte und Bilder',
+    ready: 'In Gebrauch',
+    works: 'Arbeiten vor Ort',
+    access: 'Zugang zum Ort',
+    count: 'Zählung des Ergebnisses',
+    closing: 'Schließung',
+  },
+  filesOf: 'Dateien an die Hersteller',
+  approval: ['Freigabe', 'vollständig denen gezeigt, die zustimmen müssen; ihre Änderungen eingearbeitet'],
   columns: ['Position', 'Sie erhalten', 'Preis'],
   gives: ({ id, family }) =>
     GERMAN_GIVES[id] ??
@@ -82,7 +130,7 @@ export const GERMAN: Language = {
   between: (start, first, last) => `Geplant ab ${start}: Das Erste ist bis ${first} fertig, das Letzte bis ${last}.`,
   later: ['Lieferung', 'was an dem Tag fällig ist, mit Ihnen geprüft und übergeben'],
   running: ['Laufzeit', 'was läuft, wird gezählt und geändert, wo es nicht wirkt; der Rest kommt zu seinem Tag'],
-  reserve: (weeks) => `Es kann bis zu ${WORDS[weeks] ?? weeks} Wochen früher beginnen, wenn Ihnen das besser passt.`,
+  reserve: (weeks) => `Vor dem letzten Tag bleiben ${WORDS[weeks] ?? weeks} Wochen Reserve.`,
   tight: (left, usual, from, to) =>
     `Vom ${from} bis zum ${to} ist es knapp: ${weeksOf(left)} für etwas, das sonst ${weeksOf(usual)} braucht. Es geht, wenn Antworten binnen zwei Tagen kommen.`,
   tooNear: (left, usual, from, to) =>

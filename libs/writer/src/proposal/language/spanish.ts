@@ -1,6 +1,5 @@
 import { plain } from '../markdown';
 import { NAME, PRICE } from '../marks';
-import { TURNS } from '../reading/address';
 import { SPANISH_GIVES, SPANISH_TRADES } from './trades-spanish';
 import type { Language } from './types';
 
@@ -35,11 +34,60 @@ export const SPANISH: Language = {
       .slice(1)
       .replace(/["“”«»]/g, '’')}»`,
   and: 'y',
-  turn: TURNS.spanish,
   trades: SPANISH_TRADES,
   hello: (name) => `Hola, ${name}:`,
   closing: 'Un cordial saludo,',
   title: (things, whom) => `${things ?? 'Propuesta'}${whom ? ` para ${whom}` : ''}`,
+  asked: ({ things, whom, by, sum }) =>
+    `Piden: ${things}.${whom ? ` Para: ${whom}.` : ''}${by ? ` Listo el: ${by}.` : ''}${sum ? ` Suma indicada: ${sum}.` : ''}`,
+  inYourWords: 'En sus palabras:',
+  leftOut: 'No se ofrece, como escriben:',
+  more: 'otras piezas',
+  work: {
+    illustrator: 'Ilustraciones',
+    editor: 'Corrección del texto',
+    photographer: 'Fotografías',
+    translator: 'Traducción',
+    writer: 'Textos',
+  },
+  so: {
+    site: 'Por eso todo se sostiene solo o cuelga de lo que hay, y quien responde del edificio lo ve primero.',
+    law: 'Por eso su texto, tamaño y lugar se fijan primero, y lo demás se ordena alrededor.',
+    approve: 'Por eso lo ven completo antes de que salga ningún archivo, y los días que necesitan están en el plan.',
+    supplied: 'Por eso no está en nuestros precios; lo necesitamos antes de empezar el desarrollo.',
+    languages:
+      'Por eso cada boceto lleva todas las lenguas, la más larga decide el espacio, y cada una la lee alguien que la tiene como propia.',
+    technique: 'Por eso dibujamos exactamente para eso y hacemos una prueba antes de desarrollar nada.',
+    material: 'Por eso solo se muestran materiales que lo cumplen, cada uno con su muestra.',
+    cost: 'Por eso cada boceto se muestra con su coste por pieza, según presupuesto de un fabricante.',
+    payment: 'Por eso nuestras facturas lo siguen, parte por parte.',
+    size: 'Por eso cada boceto se hace a ese tamaño desde el principio.',
+    legible: 'Por eso se prueba con personas así, donde lo usan, antes de que nada sea definitivo.',
+    keep: 'Por eso los bocetos parten de ello y lo dejan como está.',
+    avoid: 'Por eso no aparece en ningún boceto.',
+    run: 'Por eso los fabricantes presupuestan estas cantidades antes de elegir una forma.',
+  },
+  labels: {
+    opening: 'Apertura',
+    live: 'Puesta en línea',
+    delivery: 'Entrega',
+    print: 'A imprenta',
+    decision: 'Su decisión',
+    draft: 'Primeros bocetos',
+    test: 'Prueba',
+    files: 'Archivos definitivos',
+    start: 'Comienzo',
+    shops: 'En tiendas',
+    money: 'Facturado',
+    supply: 'Sus textos e imágenes',
+    ready: 'En uso',
+    works: 'Obras en el lugar',
+    access: 'Acceso al lugar',
+    count: 'Medida del resultado',
+    closing: 'Cierre',
+  },
+  filesOf: 'Archivos a los fabricantes',
+  approval: ['Aprobación', 'se muestra completo a quienes deben dar su acuerdo, y se hacen sus cambios'],
   columns: ['Partida', 'Reciben', 'Precio'],
   gives: ({ id, family }) => SPANISH_GIVES[id] ?? (BY_FAMILY.includes(family) ? SPANISH_GIVES[family] : undefined),
   together: 'Todo junto',
@@ -79,7 +127,7 @@ export const SPANISH: Language = {
     `Previsto desde el ${start}: lo primero está listo el ${first}, lo último el ${last}.`,
   later: ['Entrega', 'lo que vence ese día, revisado con ustedes y entregado'],
   running: ['En marcha', 'lo que está en marcha se cuenta, y se cambia donde no funciona; el resto llega a su día'],
-  reserve: (weeks) => `Puede empezar hasta ${WORDS[weeks] ?? weeks} semanas antes, si les conviene.`,
+  reserve: (weeks) => `Quedan ${weeks} semanas de reserva antes del último día.`,
   tight: (left, usual, from, to) =>
     `Del ${from} al ${to} es justo: ${weeksOf(left)}, cuando lo habitual son ${weeksOf(usual)}. Va si las respuestas llegan en dos días.`,
   tooNear: (left, usual, from, to) =>

@@ -1,6 +1,8 @@
+import { ENGLISH_ARTS } from './arts-english';
 import type { TradeTexts } from './types';
 
 export const ENGLISH_TRADES: TradeTexts = {
+  ...ENGLISH_ARTS,
   identity: {
     title: 'Identity',
     piece: 'laid out in the new look at its real size, with files for whoever makes it',
@@ -20,10 +22,6 @@ export const ENGLISH_TRADES: TradeTexts = {
       ['Guide and files', 'a short guide that can be followed without us, and all files in the programs you use'],
     ],
     how: 'We try every direction on the pieces that people meet first, at their real size, before anything is decided.',
-    assume: [
-      'One person on your side gathers what everybody says.',
-      'Texts and data for the pieces come from you; we set and proofread them.',
-    ],
     paid: 'Printing, signs and fitting are paid to those who do them; we get quotes.',
     asks: [
       ['look', 'What of today’s look do people know you by, and has to stay?'],
@@ -75,7 +73,6 @@ export const ENGLISH_TRADES: TradeTexts = {
       send: 'sending from the phone, with size limits, thanks and an answer, and a rule for how long it is kept',
     },
     how: 'A clickable draft is tried on phones by five people who need something from it, before a line is programmed.',
-    assume: ['Domain, hosting and all access stay in your name.'],
     paid: 'Fees of payment services, licences and hosting are paid by you directly.',
     asks: [
       ['texts', 'Who writes the texts and brings the pictures, and by when?'],
@@ -113,7 +110,6 @@ export const ENGLISH_TRADES: TradeTexts = {
       'all parts with their states, rules and measures in one file, and our answers while they build',
     ],
     how: 'A clickable draft is tried by five who will use it, on their own telephones and where they use them, before anything is programmed.',
-    assume: ['Accounts at the stores, hosting and all access are in your name.'],
     paid: 'Fees of stores, payment services and hosting are paid by you directly.',
     asks: [
       ['access', 'Which systems does it talk to, and who may give us access and documents?'],
@@ -145,10 +141,6 @@ export const ENGLISH_TRADES: TradeTexts = {
       ],
     ],
     how: 'The idea is tried with six people of those it is meant for: they say in one sentence what it asks of them. If they cannot, it changes.',
-    assume: [
-      'Media and production are booked only after your approval of the plan.',
-      'What is claimed in it is confirmed by you in writing.',
-    ],
     paid: 'Media, printing and recording are paid at cost, by quotes that you see first.',
     asks: [
       ['count', 'Who counts the results, and what is the number today?'],
@@ -176,7 +168,6 @@ export const ENGLISH_TRADES: TradeTexts = {
       ['Proofs and first pieces', 'quotes of makers compared, proofs checked, first pieces approved with you'],
     ],
     how: 'Every direction is judged as a full-size model: filled, opened, put on the shelf among its neighbours and read from two metres.',
-    assume: ['Legal texts and codes come from you and are approved by you.'],
     paid: 'Tools, samples and printing are paid to the makers; we get their quotes and compare them.',
     asks: [
       ['makers', 'Who makes, fills and prints it today, and may we talk to them directly?'],
@@ -210,7 +201,6 @@ export const ENGLISH_TRADES: TradeTexts = {
     ],
     test: 'prepared with you (who, where, what is measured), accompanied, and written up: what failed, how often, and what changes',
     how: 'Concepts are models to hold, not pictures: whoever will use the thing tries them before one is chosen, and whoever makes it names the cost.',
-    assume: ['Data of the parts that are given come from you.'],
     paid: 'Tools, certification and first parts are paid to those who do them; we get their quotes.',
     asks: [
       ['makers', 'Who makes tool and parts, and may we show the concepts there?'],
@@ -241,7 +231,6 @@ export const ENGLISH_TRADES: TradeTexts = {
       ['Watching over the works', 'weekly visits, a list of defects, and the final check with you'],
     ],
     how: 'Before anything is drawn to the end it is taped on the floor at full size and walked through with those who work there.',
-    assume: ['Permits are asked for by you, with our drawings; engineers’ work is quoted apart.'],
     paid: 'Furniture and works are paid to those who do them.',
     asks: [
       ['plans', 'Are there plans of the building, and who may measure it with us?'],
@@ -266,7 +255,6 @@ export const ENGLISH_TRADES: TradeTexts = {
       ['Watching over the build', 'quotes compared, workshop and site visits, a list of defects, the final check'],
     ],
     how: 'The route is taped on a floor at full size and walked with visitors of the kind you name; text sizes are tried at their real height.',
-    assume: ['Object list with sizes and conditions, and final texts, come from you.'],
     paid: 'Build, showcases, transport and printing are paid out of the build budget.',
     asks: [
       ['plans', 'Plans of the rooms with sockets, loads and doors: which exist?'],
@@ -303,7 +291,6 @@ export const ENGLISH_TRADES: TradeTexts = {
       ['Watching over making and mounting', 'quotes compared, first pieces checked, one walk through at the end'],
     ],
     how: 'Paper signs at full size are hung first; people who do not know the place walk by them, and what they miss is changed.',
-    assume: ['The list of places and their names is confirmed by you before anything is made.'],
     paid: 'Making and mounting are paid to those who do them; we get quotes.',
     asks: [
       ['plans', 'Which plans of building and grounds exist?'],
@@ -337,7 +324,6 @@ export const ENGLISH_TRADES: TradeTexts = {
       ['Watching over the build', 'a check in the workshop and on the set-up days, a list of defects, the handover'],
     ],
     how: 'One wall is shown at full size to people who do not know what you make: what they say after five seconds decides.',
-    assume: ['Space, electricity and registration are ordered from the fair by you, by our list.'],
     paid: 'Building, transport and the services of the fair are paid to those who do them.',
     asks: [
       ['plans', 'Hall, stand number and the rules of the fair: which papers exist?'],
@@ -361,7 +347,6 @@ export const ENGLISH_TRADES: TradeTexts = {
       ],
     ],
     how: 'Nothing is drawn before it is clear what for. If you need less than you thought, or nothing, the paper says so.',
-    assume: ['What follows from the recommendation is quoted apart, and only if you want it.'],
     paid: 'You are bound to nothing beyond it.',
     asks: [
       ['files', 'What exists that we may see beforehand?'],
@@ -383,7 +368,6 @@ export const ENGLISH_TRADES: TradeTexts = {
       ['Handover', 'everything checked with you and handed over ready for use'],
     ],
     how: 'The first draft is tried where it will be used, with people who have not seen it before.',
-    assume: ['One person on your side gathers what everybody says.'],
     paid: 'What others make or deliver is paid to them; we get quotes.',
     asks: [
       ['files', 'What exists already that we may see?'],
@@ -406,7 +390,6 @@ export const ENGLISH_TRADES: TradeTexts = {
       ['Print files', 'print-ready files, the proof checked with the printer, and a PDF for the screen'],
     ],
     how: 'Sample pages are printed at their real size on the real paper before the rest is laid out.',
-    assume: ['Texts arrive final and proofread; pictures with the right to use them.'],
     paid: 'Printing is paid to the printer; we get quotes.',
     asks: [
       ['texts', 'When are texts and pictures final?'],

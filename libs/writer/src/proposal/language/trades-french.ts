@@ -1,6 +1,8 @@
+import { FRENCH_ARTS } from './arts-french';
 import type { TradeTexts } from './types';
 
 export const FRENCH_TRADES: TradeTexts = {
+  ...FRENCH_ARTS,
   identity: {
     title: 'Identité visuelle',
     piece: 'mis en page dans la nouvelle identité à taille réelle, avec les fichiers pour qui le fabrique',
@@ -23,10 +25,6 @@ export const FRENCH_TRADES: TradeTexts = {
       ['Guide et fichiers', 'un guide court que l’on suit sans nous, et tous les fichiers dans vos logiciels'],
     ],
     how: 'Chaque piste est éprouvée à taille réelle sur les pièces que l’on rencontre d’abord, avant toute décision.',
-    assume: [
-      'Chez vous, une personne réunit ce que chacun dit.',
-      'Textes et données des pièces viennent de vous ; nous les composons et les relisons.',
-    ],
     paid: 'Impression, enseignes et pose sont payées à ceux qui les font ; nous demandons les devis.',
     asks: [
       ['look', 'À quoi vous reconnaît-on aujourd’hui, et qu’est-ce qui doit rester ?'],
@@ -84,7 +82,6 @@ export const FRENCH_TRADES: TradeTexts = {
       send: 'envoi depuis le téléphone, avec limite de taille, merci et réponse, et une règle de conservation',
     },
     how: 'Une maquette cliquable est essayée au téléphone par cinq personnes qui en ont besoin, avant la première ligne de code.',
-    assume: ['Domaine, hébergement et accès restent à votre nom.'],
     paid: 'Frais de paiement en ligne, licences et hébergement sont payés par vous directement.',
     asks: [
       ['texts', 'Qui écrit les textes et fournit les images, et pour quand ?'],
@@ -128,7 +125,6 @@ export const FRENCH_TRADES: TradeTexts = {
       'toutes les pièces avec états, règles et mesures dans un fichier, et nos réponses pendant la réalisation',
     ],
     how: 'Un brouillon cliquable est essayé par cinq futurs usagers, sur leur téléphone et là où ils s’en servent, avant toute programmation.',
-    assume: ['Comptes des boutiques, hébergement et accès sont à votre nom.'],
     paid: 'Frais des boutiques, des paiements et d’hébergement sont payés par vous directement.',
     asks: [
       ['access', 'À quels systèmes parle-t-elle, et qui nous donne accès et documents ?'],
@@ -169,10 +165,6 @@ export const FRENCH_TRADES: TradeTexts = {
       ],
     ],
     how: 'L’idée est essayée avec six personnes de celles qu’elle vise : elles disent en une phrase ce qu’elle leur demande. Si elles ne le peuvent pas, elle change.',
-    assume: [
-      'Médias et production ne sont réservés qu’après votre accord sur le plan.',
-      'Ce qui est affirmé est confirmé par vous par écrit.',
-    ],
     paid: 'Médias, impression et enregistrements sont payés à prix coûtant, sur devis que vous voyez avant.',
     asks: [
       ['count', 'Qui compte les résultats, et quel est le chiffre aujourd’hui ?'],
@@ -203,7 +195,6 @@ export const FRENCH_TRADES: TradeTexts = {
       ['Épreuves et premières pièces', 'devis comparés, épreuves contrôlées, premières pièces validées avec vous'],
     ],
     how: 'Chaque piste est jugée en maquette à taille réelle : remplie, ouverte, mise en rayon parmi ses voisins et lue à deux mètres.',
-    assume: ['Mentions légales et codes viennent de vous et sont validés par vous.'],
     paid: 'Outils, échantillons et impression sont payés aux fabricants ; nous demandons et comparons leurs devis.',
     asks: [
       ['makers', 'Qui fabrique, remplit et imprime aujourd’hui, et pouvons-nous leur parler directement ?'],
@@ -234,7 +225,6 @@ export const FRENCH_TRADES: TradeTexts = {
     ],
     test: 'préparé avec vous (qui, où, ce qu’on mesure), accompagné et consigné : ce qui a échoué, combien de fois, ce qui change',
     how: 'Les concepts sont des maquettes à prendre en main : ceux qui s’en serviront les essaient avant le choix, et ceux qui fabriquent disent le coût.',
-    assume: ['Les données des pièces imposées viennent de vous.'],
     paid: 'Outils, certification et premières pièces sont payés à ceux qui les font ; nous demandons les devis.',
     asks: [
       ['makers', 'Qui fait l’outil et les pièces, et pouvons-nous y montrer les concepts ?'],
@@ -265,7 +255,6 @@ export const FRENCH_TRADES: TradeTexts = {
       ['Suivi des travaux', 'visites chaque semaine, liste des défauts, réception avec vous'],
     ],
     how: 'Avant d’être dessiné jusqu’au bout, tout est tracé au sol à taille réelle et parcouru avec ceux qui y travaillent.',
-    assume: ['Les autorisations sont demandées par vous, avec nos plans ; les bureaux d’études sont chiffrés à part.'],
     paid: 'Mobilier et travaux sont payés aux entreprises.',
     asks: [
       ['plans', 'Existe-t-il des plans du bâtiment, et qui peut mesurer avec nous ?'],
@@ -290,7 +279,6 @@ export const FRENCH_TRADES: TradeTexts = {
       ['Suivi de la construction', 'devis comparés, visites d’atelier et de chantier, liste des défauts, réception'],
     ],
     how: 'Le parcours est tracé au sol à taille réelle et suivi avec des visiteurs ; les tailles de texte sont essayées à leur hauteur.',
-    assume: ['Liste des objets avec tailles et conditions, et textes définitifs, viennent de vous.'],
     paid: 'Construction, vitrines, transport et impression sont payés sur le budget de construction.',
     asks: [
       ['plans', 'Quels plans des salles (prises, charges, portes) existent ?'],
@@ -324,7 +312,6 @@ export const FRENCH_TRADES: TradeTexts = {
       ['Suivi de la fabrication et de la pose', 'devis comparés, premières pièces contrôlées, un parcours à la fin'],
     ],
     how: 'Des panneaux de papier à taille réelle sont posés d’abord ; des gens qui ne connaissent pas le lieu les suivent, et ce qu’ils manquent est changé.',
-    assume: ['La liste des lieux et de leurs noms est confirmée par vous avant fabrication.'],
     paid: 'Fabrication et pose sont payées à ceux qui les font ; nous demandons les devis.',
     asks: [
       ['plans', 'Quels plans du bâtiment et des abords existent ?'],
@@ -355,7 +342,6 @@ export const FRENCH_TRADES: TradeTexts = {
       ['Suivi de la construction', 'contrôle à l’atelier et pendant le montage, liste des défauts, remise'],
     ],
     how: 'Un mur est montré à taille réelle à des gens qui ne savent pas ce que vous faites : ce qu’ils disent après cinq secondes décide.',
-    assume: ['Surface, électricité et inscriptions sont commandées au salon par vous, selon notre liste.'],
     paid: 'Construction, transport et services du salon sont payés à ceux qui les font.',
     asks: [
       ['plans', 'Hall, numéro de stand et règlement : quels papiers existent ?'],
@@ -382,7 +368,6 @@ export const FRENCH_TRADES: TradeTexts = {
       ],
     ],
     how: 'Rien n’est dessiné avant de savoir pour quoi. S’il vous faut moins que prévu, ou rien, le papier le dit.',
-    assume: ['Ce qui suit la recommandation est chiffré à part, et seulement si vous le voulez.'],
     paid: 'Vous n’êtes tenus à rien au-delà.',
     asks: [
       ['files', 'Que pouvons-nous voir avant ?'],
@@ -404,7 +389,6 @@ export const FRENCH_TRADES: TradeTexts = {
       ['Remise', 'tout est contrôlé avec vous et remis prêt à servir'],
     ],
     how: 'La première esquisse est essayée là où elle servira, avec des gens qui ne la connaissent pas.',
-    assume: ['Chez vous, une personne réunit ce que chacun dit.'],
     paid: 'Ce que d’autres fabriquent ou livrent leur est payé ; nous demandons les devis.',
     asks: [
       ['files', 'Qu’existe-t-il déjà que nous puissions voir ?'],
@@ -430,7 +414,6 @@ export const FRENCH_TRADES: TradeTexts = {
       ],
     ],
     how: 'Les pages modèles sont imprimées à taille réelle sur le vrai papier avant la mise en page du reste.',
-    assume: ['Les textes arrivent définitifs et relus, les images avec le droit de les utiliser.'],
     paid: 'L’impression est payée à l’imprimeur ; nous demandons les devis.',
     asks: [
       ['texts', 'Quand textes et images sont-ils définitifs ?'],

@@ -1,6 +1,8 @@
+import { GERMAN_ARTS } from './arts-german';
 import type { TradeTexts } from './types';
 
 export const GERMAN_TRADES: TradeTexts = {
+  ...GERMAN_ARTS,
   identity: {
     title: 'Erscheinungsbild',
     piece: 'im neuen Auftritt in echter Größe gestaltet, mit Daten für den Betrieb, der es herstellt',
@@ -23,10 +25,6 @@ export const GERMAN_TRADES: TradeTexts = {
       ],
     ],
     how: 'Jede Richtung wird in Originalgröße an den Stücken geprüft, denen man zuerst begegnet, bevor etwas entschieden wird.',
-    assume: [
-      'Bei Ihnen sammelt eine Person, was alle sagen.',
-      'Texte und Angaben für die Stücke kommen von Ihnen; wir setzen sie und lesen Korrektur.',
-    ],
     paid: 'Druck, Schilder und Montage werden an die Betriebe bezahlt; wir holen Angebote ein.',
     asks: [
       ['look', 'Woran erkennt man Sie heute, und was davon muss bleiben?'],
@@ -84,7 +82,6 @@ export const GERMAN_TRADES: TradeTexts = {
       send: 'Senden vom Telefon aus, mit Größengrenze, Dank und Antwort, und einer Regel, wie lange es aufbewahrt wird',
     },
     how: 'Ein klickbarer Entwurf wird auf dem Telefon von fünf Menschen geprüft, die etwas davon brauchen, bevor eine Zeile programmiert ist.',
-    assume: ['Domain, Hosting und alle Zugänge bleiben auf Ihren Namen.'],
     paid: 'Gebühren für Zahlungsdienste, Lizenzen und Hosting zahlen Sie direkt.',
     asks: [
       ['texts', 'Wer schreibt die Texte und liefert die Bilder, und bis wann?'],
@@ -125,7 +122,6 @@ export const GERMAN_TRADES: TradeTexts = {
       'alle Teile mit Zuständen, Regeln und Maßen in einer Datei, und unsere Antworten während der Umsetzung',
     ],
     how: 'Ein klickbarer Entwurf wird von fünf künftigen Nutzern geprüft, auf dem eigenen Telefon und dort, wo sie es brauchen, bevor etwas programmiert wird.',
-    assume: ['Konten bei den Stores, Hosting und alle Zugänge sind auf Ihren Namen.'],
     paid: 'Gebühren der Stores, Zahlungsdienste und Hosting zahlen Sie direkt.',
     asks: [
       ['access', 'Mit welchen Systemen spricht sie, und wer gibt uns Zugang und Unterlagen?'],
@@ -160,10 +156,6 @@ export const GERMAN_TRADES: TradeTexts = {
       ],
     ],
     how: 'Die Leitidee wird mit sechs Menschen geprüft, für die sie gedacht ist: Sie sagen in einem Satz, wozu sie auffordert. Können sie es nicht, wird sie geändert.',
-    assume: [
-      'Medien und Produktion werden erst nach Ihrer Freigabe des Plans gebucht.',
-      'Was behauptet wird, bestätigen Sie schriftlich.',
-    ],
     paid: 'Medien, Druck und Aufnahmen werden zum Einkaufspreis bezahlt, nach Angeboten, die Sie vorher sehen.',
     asks: [
       ['count', 'Wer zählt die Ergebnisse, und wie hoch ist die Zahl heute?'],
@@ -191,7 +183,6 @@ export const GERMAN_TRADES: TradeTexts = {
       ['Andrucke und erste Stücke', 'Angebote verglichen, Andrucke geprüft, erste Stücke mit Ihnen freigegeben'],
     ],
     how: 'Jede Richtung wird als Modell in Originalgröße beurteilt: gefüllt, geöffnet, im Regal unter den Nachbarn und aus zwei Metern gelesen.',
-    assume: ['Pflichttexte und Codes kommen von Ihnen und werden von Ihnen freigegeben.'],
     paid: 'Werkzeuge, Muster und Druck werden an die Hersteller bezahlt; wir holen die Angebote ein und vergleichen sie.',
     asks: [
       ['makers', 'Wer fertigt, füllt und druckt heute, und dürfen wir direkt mit diesen Betrieben sprechen?'],
@@ -225,7 +216,6 @@ export const GERMAN_TRADES: TradeTexts = {
     ],
     test: 'mit Ihnen vorbereitet (wer, wo, was gemessen wird), begleitet und berichtet: was scheiterte, wie oft, und was sich ändert',
     how: 'Konzepte sind Modelle zum Anfassen: Wer damit umgeht, probiert sie, bevor eines gewählt wird, und wer sie fertigt, nennt die Kosten.',
-    assume: ['Daten der vorgegebenen Teile kommen von Ihnen.'],
     paid: 'Werkzeuge, Zulassung und erste Teile werden an die Betriebe bezahlt; wir holen Angebote ein.',
     asks: [
       ['makers', 'Wer fertigt Werkzeug und Teile, und dürfen wir die Konzepte dort zeigen?'],
@@ -259,7 +249,6 @@ export const GERMAN_TRADES: TradeTexts = {
       ['Begleitung der Arbeiten', 'Besuche jede Woche, Mängelliste, Abnahme mit Ihnen'],
     ],
     how: 'Bevor etwas zu Ende gezeichnet ist, wird es in Originalgröße auf den Boden geklebt und mit denen abgegangen, die dort arbeiten.',
-    assume: ['Genehmigungen beantragen Sie mit unseren Zeichnungen; Fachplaner werden gesondert angeboten.'],
     paid: 'Möbel und Arbeiten werden an die Betriebe bezahlt.',
     asks: [
       ['plans', 'Gibt es Pläne des Hauses, und wer kann mit uns messen?'],
@@ -287,7 +276,6 @@ export const GERMAN_TRADES: TradeTexts = {
       ['Begleitung des Baus', 'Angebote verglichen, Besuche in Werkstatt und Haus, Mängelliste, Abnahme'],
     ],
     how: 'Der Weg wird in Originalgröße auf den Boden geklebt und mit Besuchern abgegangen; Textgrößen werden in ihrer Höhe geprüft.',
-    assume: ['Objektliste mit Maßen und Bedingungen und fertige Texte kommen von Ihnen.'],
     paid: 'Bau, Vitrinen, Transport und Druck werden aus dem Bauetat bezahlt.',
     asks: [
       ['plans', 'Welche Pläne der Räume mit Steckdosen, Lasten und Türen gibt es?'],
@@ -321,7 +309,6 @@ export const GERMAN_TRADES: TradeTexts = {
       ['Begleitung von Herstellung und Montage', 'Angebote verglichen, erste Stücke geprüft, Begehung am Ende'],
     ],
     how: 'Zuerst hängen Papierschilder in Originalgröße; Ortsfremde gehen danach, und was sie übersehen, wird geändert.',
-    assume: ['Die Liste der Orte und Namen bestätigen Sie, bevor etwas hergestellt wird.'],
     paid: 'Herstellung und Montage werden an die Betriebe bezahlt; wir holen Angebote ein.',
     asks: [
       ['plans', 'Welche Pläne von Haus und Gelände gibt es?'],
@@ -349,7 +336,6 @@ export const GERMAN_TRADES: TradeTexts = {
       ['Begleitung des Standbaus', 'Prüfung in der Werkstatt und an den Aufbautagen, Mängelliste, Übergabe'],
     ],
     how: 'Eine Wand wird in Originalgröße Menschen gezeigt, die nicht wissen, was Sie herstellen: Was sie nach fünf Sekunden sagen, entscheidet.',
-    assume: ['Fläche, Strom und Anmeldungen bestellen Sie bei der Messe, nach unserer Liste.'],
     paid: 'Bau, Transport und Leistungen der Messe werden an die Betriebe bezahlt.',
     asks: [
       ['plans', 'Halle, Standnummer und Regeln der Messe: Welche Unterlagen gibt es?'],
@@ -376,7 +362,6 @@ export const GERMAN_TRADES: TradeTexts = {
       ],
     ],
     how: 'Gezeichnet wird nichts, bevor klar ist, wozu. Brauchen Sie weniger als gedacht, oder nichts, steht es da.',
-    assume: ['Was aus der Empfehlung folgt, wird gesondert angeboten, und nur, wenn Sie es möchten.'],
     paid: 'Darüber hinaus verpflichtet Sie nichts.',
     asks: [
       ['files', 'Was gibt es, das wir vorher sehen dürfen?'],
@@ -398,7 +383,6 @@ export const GERMAN_TRADES: TradeTexts = {
       ['Übergabe', 'alles mit Ihnen geprüft und gebrauchsfertig übergeben'],
     ],
     how: 'Der erste Entwurf wird dort erprobt, wo er gebraucht wird, mit Leuten, die ihn nicht kennen.',
-    assume: ['Bei Ihnen sammelt eine Person, was alle sagen.'],
     paid: 'Was andere herstellen oder liefern, wird an sie bezahlt; wir holen Angebote ein.',
     asks: [
       ['files', 'Was gibt es schon, das wir sehen dürfen?'],
@@ -421,7 +405,6 @@ export const GERMAN_TRADES: TradeTexts = {
       ['Druckdaten', 'druckfertige Daten, Proof mit der Druckerei geprüft, dazu ein PDF für den Bildschirm'],
     ],
     how: 'Musterseiten werden in Originalgröße auf dem echten Papier gedruckt, bevor der Rest gesetzt wird.',
-    assume: ['Texte kommen fertig und korrigiert, Bilder mit dem Recht, sie zu benutzen.'],
     paid: 'Der Druck wird an die Druckerei bezahlt; wir holen Angebote ein.',
     asks: [
       ['texts', 'Wann sind Texte und Bilder fertig?'],

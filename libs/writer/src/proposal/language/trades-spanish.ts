@@ -1,6 +1,8 @@
+import { SPANISH_ARTS } from './arts-spanish';
 import type { TradeTexts } from './types';
 
 export const SPANISH_TRADES: TradeTexts = {
+  ...SPANISH_ARTS,
   identity: {
     title: 'Identidad',
     piece: 'maquetado con la nueva imagen a tamaño real, con archivos para quien lo fabrique',
@@ -26,10 +28,6 @@ export const SPANISH_TRADES: TradeTexts = {
       ],
     ],
     how: 'Cada dirección se prueba a tamaño real en las piezas que la gente ve primero, antes de decidir nada.',
-    assume: [
-      'De su lado, una persona reúne lo que dicen todos.',
-      'Textos y datos de las piezas vienen de ustedes; los componemos y corregimos.',
-    ],
     paid: 'Impresión, rótulos y montaje se pagan a quienes los hacen; pedimos los presupuestos.',
     asks: [
       ['look', '¿Por qué se les reconoce hoy, y qué de eso tiene que quedarse?'],
@@ -87,7 +85,6 @@ export const SPANISH_TRADES: TradeTexts = {
       send: 'envío desde el teléfono, con límite de tamaño, gracias y respuesta, y una regla de conservación',
     },
     how: 'Una maqueta navegable la prueban en el teléfono cinco personas que la necesitan, antes de programar una línea.',
-    assume: ['Dominio, alojamiento y accesos quedan a su nombre.'],
     paid: 'Comisiones de pago, licencias y alojamiento los pagan ustedes directamente.',
     asks: [
       ['texts', '¿Quién escribe los textos y trae las imágenes, y para cuándo?'],
@@ -131,7 +128,6 @@ export const SPANISH_TRADES: TradeTexts = {
       'todas las piezas con estados, reglas y medidas en un archivo, y nuestras respuestas mientras construyen',
     ],
     how: 'Un borrador con clics lo prueban cinco futuros usuarios, en su teléfono y donde lo usan, antes de programar nada.',
-    assume: ['Cuentas en las tiendas, alojamiento y accesos están a su nombre.'],
     paid: 'Tasas de tiendas, pagos y alojamiento los pagan ustedes directamente.',
     asks: [
       ['access', '¿Con qué sistemas habla, y quién nos da acceso y documentos?'],
@@ -166,10 +162,6 @@ export const SPANISH_TRADES: TradeTexts = {
       ],
     ],
     how: 'La idea se prueba con seis personas de aquellas a quienes va: dicen en una frase qué les pide. Si no pueden, cambia.',
-    assume: [
-      'Medios y producción se reservan solo cuando ustedes aprueban el plan.',
-      'Lo que se afirma lo confirman ustedes por escrito.',
-    ],
     paid: 'Medios, impresión y grabación se pagan a precio de coste, con presupuestos que ven antes.',
     asks: [
       ['count', '¿Quién cuenta los resultados, y cuál es hoy la cifra?'],
@@ -200,7 +192,6 @@ export const SPANISH_TRADES: TradeTexts = {
       ],
     ],
     how: 'Cada dirección se juzga en maqueta a tamaño real: llena, abierta, en el estante entre sus vecinos y leída a dos metros.',
-    assume: ['Textos legales y códigos vienen de ustedes y los aprueban ustedes.'],
     paid: 'Moldes, muestras e impresión se pagan a los fabricantes; pedimos y comparamos sus presupuestos.',
     asks: [
       ['makers', '¿Quién fabrica, llena e imprime hoy, y podemos hablar con ellos directamente?'],
@@ -234,7 +225,6 @@ export const SPANISH_TRADES: TradeTexts = {
     ],
     test: 'preparada con ustedes (quién, dónde, qué se mide), acompañada y documentada: qué falló, cuántas veces y qué cambia',
     how: 'Los conceptos son maquetas para la mano: quienes lo usarán los prueban antes de elegir, y quien lo fabrica dice el coste.',
-    assume: ['Los datos de las piezas dadas vienen de ustedes.'],
     paid: 'Moldes, certificación y primeras piezas se pagan a quienes los hacen; pedimos los presupuestos.',
     asks: [
       ['makers', '¿Quién hace molde y piezas, y podemos enseñar allí los conceptos?'],
@@ -265,7 +255,6 @@ export const SPANISH_TRADES: TradeTexts = {
       ['Seguimiento de la obra', 'visitas cada semana, lista de defectos y revisión final con ustedes'],
     ],
     how: 'Antes de dibujarlo del todo se marca en el suelo a tamaño real y se recorre con quienes trabajan allí.',
-    assume: ['Los permisos los piden ustedes con nuestros planos; las ingenierías se presupuestan aparte.'],
     paid: 'Muebles y obra se pagan a quienes los hacen.',
     asks: [
       ['plans', '¿Hay planos del edificio, y quién puede medir con nosotros?'],
@@ -293,7 +282,6 @@ export const SPANISH_TRADES: TradeTexts = {
       ],
     ],
     how: 'El recorrido se marca en el suelo a tamaño real y se anda con visitantes; los tamaños de texto se prueban a su altura.',
-    assume: ['Lista de objetos con tamaños y condiciones, y textos finales, vienen de ustedes.'],
     paid: 'Construcción, vitrinas, transporte e impresión se pagan del presupuesto de obra.',
     asks: [
       ['plans', '¿Qué planos de las salas (enchufes, cargas, puertas) existen?'],
@@ -330,7 +318,6 @@ export const SPANISH_TRADES: TradeTexts = {
       ],
     ],
     how: 'Primero se cuelgan señales de papel a tamaño real; gente que no conoce el lugar las sigue, y lo que no ve se cambia.',
-    assume: ['La lista de lugares y nombres la confirman ustedes antes de fabricar.'],
     paid: 'Fabricación y montaje se pagan a quienes los hacen; pedimos los presupuestos.',
     asks: [
       ['plans', '¿Qué planos del edificio y del terreno existen?'],
@@ -361,7 +348,6 @@ export const SPANISH_TRADES: TradeTexts = {
       ['Seguimiento del montaje', 'revisión en el taller y en los días de montaje, lista de defectos, entrega'],
     ],
     how: 'Una pared se muestra a tamaño real a gente que no sabe lo que ustedes hacen: lo que dicen a los cinco segundos decide.',
-    assume: ['Espacio, electricidad e inscripción los piden ustedes a la feria, con nuestra lista.'],
     paid: 'Construcción, transporte y servicios de la feria se pagan a quienes los hacen.',
     asks: [
       ['plans', 'Pabellón, número de stand y normas de la feria: ¿qué papeles existen?'],
@@ -388,7 +374,6 @@ export const SPANISH_TRADES: TradeTexts = {
       ],
     ],
     how: 'No se dibuja nada antes de saber para qué. Si hace falta menos de lo pensado, o nada, el papel lo dice.',
-    assume: ['Lo que siga a la recomendación se presupuesta aparte, y solo si lo quieren.'],
     paid: 'No les obliga a nada más.',
     asks: [
       ['files', '¿Qué podemos ver antes?'],
@@ -410,7 +395,6 @@ export const SPANISH_TRADES: TradeTexts = {
       ['Entrega', 'todo revisado con ustedes y entregado listo para usar'],
     ],
     how: 'El primer boceto se prueba donde se usará, con gente que no lo ha visto.',
-    assume: ['De su lado, una persona reúne lo que dicen todos.'],
     paid: 'Lo que otros hacen o entregan se les paga a ellos; pedimos presupuestos.',
     asks: [
       ['files', '¿Qué existe ya que podamos ver?'],
@@ -433,7 +417,6 @@ export const SPANISH_TRADES: TradeTexts = {
       ['Archivos de impresión', 'archivos listos, prueba revisada con la imprenta, y un PDF para pantalla'],
     ],
     how: 'Las páginas de muestra se imprimen a tamaño real en el papel real antes de componer el resto.',
-    assume: ['Los textos llegan finales y corregidos; las imágenes, con derecho a usarlas.'],
     paid: 'La impresión se paga a la imprenta; pedimos los presupuestos.',
     asks: [
       ['texts', '¿Cuándo son finales textos e imágenes?'],

@@ -1,6 +1,7 @@
 import type { Figure } from '../figure';
 import type { Deliverable } from '../lexicon';
-import type { Turn } from '../reading/address';
+import type { ConditionKind } from '../order/conditions';
+import type { LabelId } from '../order/labels';
 import type { AskKind, Unfit } from '../reading/said';
 import type { StudioId } from '../studios';
 import type { FunctionKind, TradeId } from '../trades';
@@ -65,12 +66,12 @@ interface TradeText {
   handover?: readonly [name: string, gives: string];
   /** how such work is tried */
   how: string;
-  assume: readonly string[];
   /** what is not in our prices */
   paid: string;
   asks: readonly (readonly [topic: Topic, question: string])[];
 }
 export type TradeTexts = Readonly<Record<TradeId, TradeText>>;
+export type ArtTexts = Pick<TradeTexts, 'event' | 'illustration' | 'film' | 'words' | 'goods'>;
 
 /** All that a proposal says by itself, in one language; the rest are the client's words. */
 export interface Language {
@@ -81,12 +82,27 @@ export interface Language {
   others: RegExp;
   quote: (text: string) => string;
   and: string;
-  turn: Turn;
   trades: TradeTexts;
   voices: Readonly<Record<StudioId, Voice>>;
   hello(name: string): string;
   closing: string;
   title(things: string | undefined, whom: string | undefined): string;
+  /** what is ordered, for whom, by when and for how much */
+  asked(order: { things: string; whom?: string; by?: string; sum?: string }): string;
+  /** before sentences of the letter */
+  inYourWords: string;
+  /** before what the letter does not want */
+  leftOut: string;
+  /** 'Logo, cards and more' */
+  more: string;
+  /** what somebody does who is looked for */
+  work: Readonly<Record<'illustrator' | 'editor' | 'photographer' | 'translator' | 'writer', string>>;
+  /** what follows from a condition */
+  so: Readonly<Record<ConditionKind, string>>;
+  /** what happens on a day of theirs, as a noun */
+  labels: Readonly<Record<LabelId, string>>;
+  filesOf: string;
+  approval: readonly [name: string, work: string];
   columns: readonly [thing: string, gives: string, price: string];
   /** what the lexicon knows of a thing */
   gives(of: Deliverable): string | undefined;
@@ -130,7 +146,7 @@ export interface Language {
   /** what is delivered on a later day of theirs, and what of a campaign runs until then */
   later: readonly [name: string, work: string];
   running: readonly [name: string, work: string];
-  /** so many weeks earlier it may begin */
+  /** so many weeks are left over */
   reserve(weeks: number): string;
   /** how much time there is between two days, and how much such work takes */
   tight(left: number, usual: number, from: string, to: string): string;

@@ -34,21 +34,21 @@ const roundsOf = (request: string): number => {
 };
 
 /** How it is done and tried, and on what the prices rest. */
-export function how({ reading, language }: Plan, voice: Voice): string {
-  const { how: tried, assume } = language.trades[reading.trade];
+export function how({ reading, order, language }: Plan, voice: Voice): string {
+  const { how: tried } = language.trades[order.main];
   const told = reading.request;
   const asked = reading.situation
     .filter((text) => isInsight(text) && text.includes(':') && text.endsWith('?'))
     .map((text) => language.quote(text.split(':').at(-1)!.trim()));
   const checks = language.checks.flatMap(([id, text]) => (CHECKS[id].test(told) ? [text] : []));
-  const assumed = [...assume, ...checks].slice(0, 4);
+  const assumed = checks.slice(0, 3);
   const whole = [
     voice.how(language.rounds[roundsOf(told)]!),
-    asked[0] && reading.trade === 'campaign' ? language.insight(asked[0]) : '',
+    asked[0] && order.main === 'campaign' ? language.insight(asked[0]) : '',
     tried,
-    reading.trade !== 'advice' && isUndecided(told) && !reading.asks.some(({ kind }) => kind === 'decide')
+    order.main !== 'advice' && isUndecided(told) && !reading.asks.some(({ kind }) => kind === 'decide')
       ? language.undecided
       : '',
   ];
-  return blocks(whole.filter(Boolean).join(' '), blocks(language.assumptions, points(assumed)));
+  return blocks(whole.filter(Boolean).join(' '), assumed.length > 0 && blocks(language.assumptions, points(assumed)));
 }

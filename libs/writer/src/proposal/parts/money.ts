@@ -1,6 +1,5 @@
 import { amountsIn } from '../money';
 import type { Plan } from '../proposal';
-import { paragraph } from './saying';
 
 const ALL_IN =
   /(?<!\p{L})(?:all[- ]?in|for everything|everything included|hosting[^.]{0,30} included|(?:with|incl(?:uding|\.)?|includes?|inclusive of) (?:the )?(?:\p{L}+ ){0,2}(?:production|print\w*|making|build\w*|media|ads|install\w*|furniture|works|everything|postage)|todo incluido|con (?:la )?(?:impresión|producción)|tout compris|(?:impression|fabrication) (?:comprise|incluse)|(?:inkl(?:usive|\.)?|einschließlich) \p{L}+|(?:fabrication|pose|impression|production|montage|fabricación|impresión|montaje|printing|installation|herstellung|druck|ads)[^.]{0,30} (?:comprise?s?|incluse?s?|included|inbegriffen|incluid\p{L}+|eingeschlossen))(?!\p{L})/iu;
@@ -19,14 +18,18 @@ const ASKED =
 
 /** The sum they name, and what our prices hold of it. */
 export function money(plan: Plan): string | undefined {
-  const { reading, language } = plan;
+  const { reading, language, order, bound } = plan;
   // what is asked of it is answered among the questions
   const told = reading.money.filter((text) => !ASKED.test(text));
   const about = told.join(' ');
-  const { paid } = language.trades[reading.trade];
+  const { paid } = language.trades[order.main];
   if (reading.isUnpaid) return language.unpaid;
   return [
-    paragraph(told, plan),
+    // what binds beside the sum is quoted with the conditions
+    told
+      .filter((text) => !bound.some(({ texts }) => texts.some((one) => one.includes(text))))
+      .map((text) => language.quote(text))
+      .join(' '),
     told.length > 0 && /\d/.test(about) ? (FEE.test(about) ? language.fee : language.frame) : '',
     amountsIn(about).length > 1 ? '' : NET.test(about) ? language.tax.net : GROSS.test(about) ? language.tax.gross : '',
     FEE.test(about)

@@ -4,7 +4,7 @@ import { blocks, plain, points } from '../markdown';
 import { ANSWER } from '../marks';
 import { amountsIn } from '../money';
 import type { Plan } from '../proposal';
-import { long } from './schedule';
+import { longOf } from '../language/date';
 
 const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 const DECIDES = word(
@@ -47,9 +47,18 @@ const TOLD: Readonly<Record<Topic, RegExp>> = {
 const LARGE = /\d ?(?:k|lakh|lac|crore|grand|mille)(?!\p{L})/iu;
 const MOST_QUESTIONS = 5;
 
+/** A person, a pair or a family asks no committee. */
+const ALONE = word(
+  "i am|i['’]m|my|sisters|brothers|couple|family|husband|wife|ich bin|mein\\p{L}*|familie\\p{L}*|soy|mi|familia\\p{L}*|je suis|mon|ma|famill?e",
+);
+const isHouse = (told: string, { reading }: Plan): boolean =>
+  !ALONE.test(told) &&
+  (reading.client !== undefined ||
+    /(?<!\p{L})(?:we|our|wir|unser\p{L}*|nosotros|nuestr\p{L}+|nous|notre)(?!\p{L})/iu.test(told));
+
 /** What does not agree, and what follows from what the request leaves open. */
 export function questions(plan: Plan): string | undefined {
-  const { reading, language, isSilent, isNote } = plan;
+  const { reading, order, language, isSilent, isNote } = plan;
   const { deadline, tight } = plan.schedule;
   const told = `${reading.request}\n${reading.notes}`;
   const open = [
@@ -58,11 +67,11 @@ export function questions(plan: Plan): string | undefined {
     reading.money.some((text) => /\d/.test(text)) || reading.isUnpaid || amountsIn(told).length > 0 || LARGE.test(told)
       ? ''
       : language.askSum,
-    DECIDES.test(told) ? '' : language.askDecides,
+    DECIDES.test(told) || !isHouse(told, plan) ? '' : language.askDecides,
     tight ? language.askMost : '',
-    ...language.trades[reading.trade].asks.map(([topic, question]) => (TOLD[topic].test(told) ? '' : question)),
+    ...language.trades[order.main].asks.map(([topic, question]) => (TOLD[topic].test(told) ? '' : question)),
   ].filter((question) => question !== '');
-  const figures = reading.figures.map((figure) => plain(language.figure(figure, (date) => long(date, language))));
+  const figures = reading.figures.map((figure) => plain(language.figure(figure, (date) => longOf(date, language))));
   const asked = [
     ...figures.map((figure) => `**${figure}**`),
     ...open.slice(0, isNote ? 3 : Math.max(2, MOST_QUESTIONS - figures.length)),

@@ -1,7 +1,7 @@
 import { blocks, plain, points, table } from '../markdown';
 import { PRICE } from '../marks';
 import type { Plan } from '../proposal';
-import { type Line, linesOf } from '../scope';
+import { type Line, linesOf } from '../order/lines';
 import type { Language } from '../language';
 import { isBuilt } from '../trades';
 import { money } from './money';
@@ -14,9 +14,9 @@ const rowOf = ({ name, gives, isOpen }: Line, language: Language, isPriced: bool
 
 /** Each line with what one receives and a price. */
 export function scope(plan: Plan, isShort = false): string {
-  const { reading, language, brief } = plan;
+  const { reading, language, brief, order } = plan;
   const isPriced = !reading.isUnpaid;
-  const lines = linesOf(plan);
+  const lines = linesOf(order, reading, language);
   const rows = lines.map((line, index) => {
     // six rooms in the same words are read once
     const isSame = line.isPiece && line.gives === lines[index - 1]?.gives;
@@ -35,9 +35,10 @@ export function scope(plan: Plan, isShort = false): string {
       : table(language.columns.slice(0, isPriced ? 3 : 2), all),
     !isShort &&
       isPriced &&
-      !isBuilt(reading.trade) &&
+      !isBuilt(order.main) &&
       lines.filter(({ isPiece }) => isPiece).length > 1 &&
       language.eachLine,
+    order.leftOut.length > 0 && `${language.leftOut} ${order.leftOut.map((text) => language.quote(text)).join(' ')}`,
     money(plan),
     reading.unfit.length > 0 && [...new Set(reading.unfit.map(({ kind }) => language.unfit[kind]))].join(' '),
   );

@@ -33,12 +33,13 @@ const greetingIn = (line: string): number => {
   return greets === 0 ? 0 : greets + (GREETED.exec(line.slice(greets))?.[0].length ?? 0);
 };
 const FAREWELL =
-  /(?:^|(?<=[.!?…)]\s)|(?<=\n))(?:(?:with |many |kind(?:est)? |best |warm(?:est)? |friendly )*(?:regards|wishes|greetings?|thanks|thank you)(?: (?:in advance|and [\p{L}. ]{3,20}|a (?:mill(?:ion)?|lot|bunch|ton)|so much|very much|for your [\p{L} ]{3,20}))?|thx|thanx|tks|ta|cheers(?: mate)?|rgds|brgds|br|best|yours(?: \p{L}+)?|sincerely|all the best|lp|groet(?:en|jes)?|(?:met )?vriendelijke groet(?:en)?|mvh|mfg|mit \p{L}{4,16} gr(?:ü|ue)(?:ß|ss)en|(?:viele |liebe |beste |schöne |freundliche |herzliche |sonnige )?gr(?:ü|ue)(?:ß|ss)e|(?:reciban? )?(?:un )?(?:cordial )?saludos?(?: cordiales)?|atentamente|cordialement|bien à vous|merci|cordiali saluti|grazie|gracias|obrigad[oa]|pozdrawiam|un abrazo|abrazos?|hasta pronto|à bientôt|bis bald|herzliche grüße|takk|tack|tak|kiitos|mahalo|asante(?: sana)?|(?:maraming )?salamat(?: po)?|teşekkürler|köszönöm|dziękuję|freundlich|herzlich(?:st)?|gru(?:ß|ss)|lg|b\.? ?rgds|x+o?|(?:xo)+|bye|talk soon|speak soon)(?!\p{L})(?:\s*\/\s*[\p{L} ]{2,20})?[,.!]*\s*/giu;
+  /(?:^|(?<=[.!?…)]\s)|(?<=\n))(?:(?:with |many |kind(?:est)? |best |warm(?:est)? |friendly )*(?:regards|wishes|greetings?|thanks|respect|thank you)(?: (?:in advance|and [\p{L}. ]{3,20}|a (?:mill(?:ion)?|lot|bunch|ton)|so much|very much|for your [\p{L} ]{3,20}))?|thx|thanx|tks|ta|cheers(?: mate)?|rgds|brgds|br|best|yours(?: \p{L}+)?|sincerely|all the best|lp|groet(?:en|jes)?|(?:met )?vriendelijke groet(?:en)?|mvh|mfg|mit \p{L}{4,16} gr(?:ü|ue)(?:ß|ss)en|(?:viele |liebe |beste |schöne |freundliche |herzliche |sonnige )?gr(?:ü|ue)(?:ß|ss)e|(?:reciban? )?(?:un )?(?:cordial )?saludos?(?: cordiales)?|atentamente|cordialement|bien à vous|merci|cordiali saluti|grazie|gracias|obrigad[oa]|pozdrawiam|un abrazo|abrazos?|hasta pronto|à bientôt|bis bald|herzliche grüße|takk|tack|tak|kiitos|mahalo|asante(?: sana)?|(?:maraming )?salamat(?: po)?|teşekkürler|köszönöm|dziękuję|freundlich|herzlich(?:st)?|gru(?:ß|ss)|lg|b\.? ?rgds|x+o?|(?:xo)+|bye|talk soon|speak soon)(?!\p{L})(?:\s*\/\s*[\p{L} ]{2,20})?[,.!]*\s*/giu;
 const TITLED = /^(?:[–—/-]\s?)?(?:(?:assoc|dr|dott(?:\.ssa)?|prof|mag|ing|ir|drs|eng|the revd?|rev)\. ?)?/iu;
+const ON_BEHALF = /^(?:for|on behalf of) (?:the )?[^,\n]{3,40},\s*/iu;
 const MOST_SIGNED = 300;
 /** What stands behind a farewell: a name and what is under it, each line with a capital. */
 const isSigned = (text: string): boolean => {
-  const rest = text.trim().replace(TITLED, '');
+  const rest = text.trim().replace(ON_BEHALF, '').replace(TITLED, '');
   if (rest.length > MOST_SIGNED || /[!?]./u.test(rest)) return false;
   const parts = rest.split(/(?<=\.)\s+|\n/u).filter((part) => part.trim() !== '');
   return parts.length < 6 && parts.every((part) => /^\p{Lu}/u.test(part.trim()) && part.length < 73);
@@ -132,10 +133,13 @@ function withoutFarewell(text: string): { body: string; signer?: string; signatu
   const own = text.trimEnd();
   const farewell = [...own.matchAll(FAREWELL)].find((match) => isSigned(own.slice(match.index + match[0].length)));
   const signed = (typed: string) => {
-    const said = typed.replace(
-      /^\s*(?:[–—/-]\s?)?(?:contact:? |kontakt:? )?(?:(?:assoc|dr|dott(?:\.ssa)?|prof|mag|ing|ir|drs|mrs?|ms|cdr|capt|col|maj|sgt|engr)\.? )+/i,
-      '',
-    );
+    const said = typed
+      .trim()
+      .replace(ON_BEHALF, '')
+      .replace(
+        /^\s*(?:[–—/-]\s?)?(?:contact:? |kontakt:? )?(?:(?:assoc|dr|dott(?:\.ssa)?|prof|mag|ing|ir|drs|mrs?|ms|cdr|capt|col|maj|sgt|engr)\.? )+/i,
+        '',
+      );
     const [first = '', ...more] = said
       .split(/\n|(?<=\p{Ll}{2})\. ?/u)
       .map((part) => part.trim())
@@ -215,7 +219,7 @@ function enumerated(line: string): string[] | undefined {
     // '1 new homepage 2 configurator 3 better photos'
     const counted: RegExpMatchArray[] = [];
     for (const mark of line.matchAll(
-      /(?<=^|[^,;\s]\s|:\s)([1-9])[.:]?\s+(?=\p{L})(?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|days?|weeks?|months?|people|staff|rooms|floors)(?!\p{Lu})\p{L}*)/giu,
+      /(?<=^|[^,;\s]\s|:\s)(?<!(?<!\p{L})(?:in|of|for|and|x|to|at|with|from|or|by|about) )([1-9])[.:]?\s+(?=\p{L})(?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|days?|weeks?|months?|people|staff|rooms|floors)(?!\p{Lu})\p{L}*)/giu,
     ))
       if (Number(mark[1]) === counted.length + 1) counted.push(mark);
     if (counted.length < 3) return undefined;

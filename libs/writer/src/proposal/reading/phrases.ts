@@ -61,7 +61,16 @@ export function joined(part: string, isLast: boolean): string[] {
   // 'a bench with and without back'
   if (/ (?:with|in|on|for|mit|con|avec)$/iu.test(left)) return [part];
   // 'labels for 9 jams and 4 chutneys' are of one thing
-  if (/^\d/.test(right) && PREPOSITION.test(` ${left}`) && /\d/.test(left)) return [part];
+  if (
+    /^\d/.test(right) &&
+    PREPOSITION.test(` ${left}`) &&
+    /\d/.test(left) &&
+    // 'a folder of 24 pages and 200 stickers' are two
+    !hitsIn(right).some(({ isWeak, end }) => !isWeak && end === right.length)
+  )
+    return [part];
+  // 'packs of 3 and 10' are of one thing
+  if (/\d$/.test(left) && /^\d[\d.,]*$/.test(right.trim())) return [part];
   // '250 g and 1 kg' are of one thing
   if (MEASURE.test(right.replace(/\s*\([^)]*\)/g, ''))) return [part];
   return STARTS.test(right) ||

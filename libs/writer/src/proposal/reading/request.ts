@@ -215,7 +215,11 @@ export function readRequest(whole: string, now: Date): Reading {
   const stages = stagesIn(open);
   const rooms = roomsIn(open);
   const found = form.client ?? note.client ?? houseOf(letter, note.isNoted ? request : own, isForeign);
-  const house = found && !OF_A_PERSON.test(found) ? found : undefined;
+  const labelled =
+    /(?:^|\n)(?:who|client|company|wer|kunde|cliente|empresa|client) ?: (\p{Lu}[\p{L}’'&-]+(?: \p{Lu}[\p{L}’'&-]+){0,4})/iu.exec(
+      own,
+    )?.[1];
+  const house = found && !OF_A_PERSON.test(found) && !isLabel(found, own) ? found : labelled;
   const clientKind = kindOfHouse(letter);
   const inFull = clientKind?.replace(/^(?:la|le|les|el|los|las) |^l['’]/iu, '');
 
@@ -243,6 +247,7 @@ export function readRequest(whole: string, now: Date): Reading {
     if (
       index > 0 &&
       read.asks.at(-1)?.text === open[index - 1]!.text &&
+      !/(?<!\p{L})(?:regards|greetings|thanks?|wishes|yours|grüßen?|saludos?|cordialement)(?!\p{L})/iu.test(text) &&
       text.split(' ').length < 6 &&
       !text.includes('?')
     ) {
@@ -351,6 +356,11 @@ export function readRequest(whole: string, now: Date): Reading {
     isUnpaid: UNPAID.test(request),
   };
 }
+
+/** 'Dates. Feast days …', 'Asst. Manager': a label or an abbreviation is no house. */
+const isLabel = (name: string, letter: string): boolean =>
+  !name.includes(' ') &&
+  [...letter.matchAll(/(?:^|\n|[.!?,]\s)(\p{Lu}\p{L}+)[.:](?=\s|$)/gu)].some(([, word]) => word === name);
 
 /** Who writes is no house. */
 const OF_A_PERSON = /^(?:I['’]|I |My |Our |We )|(?<!\p{L})(?:Sister|Father|Mr|Mrs|Ms|Dr)(?!\p{L})/u;

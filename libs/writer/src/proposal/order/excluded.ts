@@ -1,0 +1,52 @@
+import type { Passage } from '../reading/passages';
+import { joined, parted } from '../reading/phrases';
+import { firstPhrase } from './kinds';
+
+// What a letter does not want, or pays nothing for: no line of ours, however plainly it is named elsewhere.
+
+/** Behind these stands a list. */
+const LISTED =
+  /(?<!\p{L})(?:not in (?:the )?scope|out of scope|not included|excluded(?= from (?:the )?scope|:)|not wanted|nicht (?:im umfang|enthalten|gewünscht)|nicht gewollt|fuera del? alcance|no incluye|hors (?:périmètre|mission)|exclu(?:s|es)?)\s?:?\s+([^.!?]{3,200})/giu;
+/** Behind these a thing or two. */
+const DENIED =
+  /(?<!\p{L})(?:(?:do not|don['’]t|does not|doesn['’]t|won['’]t) (?:want|need)|no need for|nothing for|forget(?: about)?|(?:wir |ich )?(?:brauchen|wollen|möchten) kein\p{L}*|nichts für|(?:no (?:queremos|necesitamos|hace falta)|nada para)|(?:pas besoin d(?:e|['’])|(?:ne voulons|voulons) pas d(?:e|['’])|rien pour))\s+([^.!?;:]{3,120})/giu;
+/** 'Keine Website.', 'No website, please.' */
+const ALONE = /^(?:no|kein\p{L}*|ninguna?|pas d(?:e |['’]))\s*([^.!?;:]{3,80})/iu;
+
+const stems = (text: string): string[] => (text.toLowerCase().match(/[\p{L}-]{3,}/gu) ?? []).map(stemOf);
+const stemOf = (word: string): string => word.replace(/(?:es|s|en|n|e|x)$/u, '');
+/** The noun of a name, without its plural. */
+export const headOf = (name: string): string => stems(firstPhrase(name)).at(-1) ?? '';
+
+export interface Excluded {
+  heads: ReadonlySet<string>;
+  /** the sentences that say so, whole */
+  texts: string[];
+}
+
+/** @param asked the nouns of what is asked for: what is denied of them is told */
+export function excludedIn(passages: readonly Passage[], asked: ReadonlySet<string>): Excluded {
+  const heads = new Set<string>();
+  const texts: string[] = [];
+  for (const { text, isOthers } of passages) {
+    if (isOthers) continue;
+    const lists = [...text.matchAll(LISTED)].map((match) => match[1]!);
+    const single = [...text.matchAll(DENIED), ...[ALONE.exec(text)].filter((one) => one !== null)].map(
+      (match) => match[1]!,
+    );
+    const found = [
+      ...lists.flatMap((list) => parted(list).flatMap((part) => joined(part, true))),
+      ...single
+        .flatMap((list) => list.split(/,| or | oder | ni | ou | nor /u))
+        // 'no logo on the front' is how it is to be
+        .filter((part) => part.trim().split(' ').length < 4),
+    ]
+      .map((part) => headOf(part.trim()))
+      .filter((head) => head !== '');
+    if (found.length === 0) continue;
+    for (const head of found) heads.add(head);
+    if (lists.length > 0) texts.push(text);
+    else if (found.some((head) => asked.has(head))) texts.push(text);
+  }
+  return { heads, texts };
+}

@@ -1,0 +1,182 @@
+import { hitsIn, type Deliverable, type FamilyId } from '../lexicon';
+import type { TradeId } from '../trades';
+
+// What kind of work a thing is: told by its own noun, never by its neighbours.
+
+/** Of these the family alone does not tell. */
+const OF_ID: Readonly<Record<string, TradeId>> = {
+  name: 'words',
+  app: 'app',
+  wayfinding: 'signage',
+  'door-sign': 'signage',
+  'trail-sign': 'signage',
+  'shop-sign': 'signage',
+  interior: 'space',
+  exhibition: 'exhibition',
+  'stand-concept': 'stand',
+  'stand-graphics': 'stand',
+  campaign: 'campaign',
+  'key-visual': 'campaign',
+  radio: 'campaign',
+  newsletter: 'campaign',
+  evening: 'event',
+  ceramics: 'product',
+  prototype: 'product',
+  website: 'web',
+  shop: 'web',
+  booking: 'web',
+};
+const OF_FAMILY: Readonly<Record<FamilyId, TradeId>> = {
+  identity: 'identity',
+  packaging: 'packaging',
+  print: 'print',
+  book: 'print',
+  space: 'signage',
+  fair: 'exhibition',
+  web: 'web',
+  product: 'web',
+  image: 'illustration',
+  motion: 'film',
+  social: 'campaign',
+  goods: 'goods',
+  words: 'words',
+  event: 'campaign',
+  advice: 'advice',
+};
+
+/** Nouns that end the first phrase of a name, in four languages. */
+const ends = (words: string): RegExp => new RegExp(`(?:^|(?<!\\p{L})|\\p{L}{3})(?:${words})$`, 'iu');
+const NOUNS: readonly (readonly [TradeId, RegExp])[] = [
+  [
+    'event',
+    ends(
+      'events?|evenings?|part(?:y|ies)|feasts?|festivals?|gala|dinners?|ceremon(?:y|ies)|celebrations?|concerts?|parades?|open days?|challenges?|competitions?|fest|feiern?|feste|abend|veranstaltung(?:en)?|tag der offenen tür|fiestas?|actos?|eventos?|velada|inauguraci[óo]n|soirées?|fêtes?|vernissage|événements?|cérémonies?',
+    ),
+  ],
+  [
+    'illustration',
+    ends(
+      'illustrations?|drawings?|sketches|wall charts?|maps?|comics?|cartoons?|portraits?|picture cards?|murals?|tattoos?|end ?papers|zeichnung(?:en)?|illustration(?:en)?|wandkarten?|landkarten?|wandbild(?:er)?|dibujos?|ilustraci(?:ón|ones)|mapas?|dessins?|fresques?|paintings?',
+    ),
+  ],
+  ['film', ends('films?|videos?|animations?|trailers?|clips?|spots?|películas?|vídeos?')],
+  [
+    'words',
+    ends(
+      'names?|claims?|slogans?|taglines?|texts?|copy|wording|editing|translations?|scripts?|stor(?:y|ies)|lektorat|texte|namen?|nombres?|textos?|noms?|textes?',
+    ),
+  ],
+  [
+    'web',
+    ends(
+      'web ?sites?|sites?|pages?|sections?|landing pages?|(?:request|booking|contact|order|online|registration|web) forms?|director(?:y|ies)|booking|portals?|web ?shops?|quiz|chatbots?|archives?|screens?|dashboards?|logins?|areas?|parts?|interfaces?|calculators?|search|reminders?|fallback|map|webseiten?|websites?|seiten?|formulare?|buchung|suche|bereich|online-?shops?|sitios?|webs?|páginas?|formularios?|reservas|tienda|sites?|boutique|formulaires?|réservation|espace',
+    ),
+  ],
+  ['app', ends('apps?|aplicaci(?:ón|ones)|applis?')],
+  [
+    'campaign',
+    ends(
+      'campaigns?|adverts?|advertising|ads|posts|social(?: media)?|radio spots?|mailings?|kampagnen?|anzeigen?|campañas?|anuncios?|campagnes?|annonces?|launch|idea',
+    ),
+  ],
+  [
+    'packaging',
+    ends(
+      'packaging|packs?|box(?:es)?|cartons?|labels?|labelling|bottles?|jars?|closures?|sleeves?|trays?|bags?|wrappers?|pouch(?:es)?|tins?|sachets?|refills?|displays?|crates?|caps? for bottles|tubes?|seals?|wraps?|verpackung(?:en)?|schachteln?|kartons?|etiketten?|flaschen?|dosen?|tüten?|beutel|envases?|cajas?|etiquetas?|botellas?|estuches?|bolsas?|emballages?|boîtes?|étiquettes?|bouteilles?|sachets?|coffrets?|cartons?',
+    ),
+  ],
+  [
+    'print',
+    ends(
+      'books?|booklets?|brochures?|leaflets?|flyers?|posters?|catalogues?|catalogs?|reports?|menus?|price (?:lists?|boards?)|cards?|calendars?|handbooks?|cookbooks?|magazines?|quarterly|programmes?|stationery|letterheads?|templates?|forms?|folders?|postcards?|guides?|certificates?|title blocks?|worksheets?|invitations?|diar(?:y|ies)|newsletters?|sheets?|bücher|buch|broschüren?|hefte?|plakate?|kataloge?|berichte?|karten?|speisekarten?|kalender|vorlagen?|flyer|preislisten?|libros?|folletos?|carteles|cartel|catálogos?|cartas?|tarjetas?|calendarios?|revistas?|livres?|affiches?|dépliants?|brochures?|catalogues?|cartes?|calendriers?|menus?|redesign|layout|artwork|layouts?',
+    ),
+  ],
+  [
+    'signage',
+    ends(
+      'signs?|signage|lettering|pictograms?|utes?|vans?|trucks?|vehicles?|bus(?:es)?|boats?|cars?|trailers?|lorr(?:y|ies)|banners?|boards?|plaques?|flags?|walls?|façades?|facades?|windows?|doors?|schild(?:er)?|beschriftung(?:en)?|fahrzeuge?|banner|fahnen?|rótulos?|letreros?|furgonetas?|banderas?|enseignes?|panneaux?|camions?|vitrines?|drapeaux?|bâches?|signalétique',
+    ),
+  ],
+  [
+    'goods',
+    ends(
+      't-?shirts?|shirts?|uniforms?|tunics?|caps|hats?|aprons?|tote bags?|tokens?|mugs?|badges?|patch(?:es)?|merch(?:andise)?|scarves|clothing|medals?|pins?|coins?|stamps?|schürzen?|uniformen|delantales|uniformes?|tabliers?|camisetas?',
+    ),
+  ],
+  [
+    'stand',
+    ends('(?<!phone |photo )(?:booths?)|(?:fair|show|trade|exhibition) stands?|stands?|messestand|stand de feria'),
+  ],
+  [
+    'exhibition',
+    ends(
+      'exhibitions?|showcases?|vitrines?|exhibits?|stations?|ausstellung(?:en)?|vitrinen?|exposici(?:ón|ones)|expositions?',
+    ),
+  ],
+  [
+    'space',
+    ends(
+      'interiors?|rooms?|counters?|shop ?fit|fit-?out|bars?|receptions?|lobby|lighting|spaces?|(?:spatial|room) layout|showroom|räume|raum|theke|innenausbau|empfang|interior(?:ismo)?|mostrador|barra|sala|intérieur|comptoir|salle|aménagement',
+    ),
+  ],
+  [
+    'product',
+    ends(
+      'devices?|housings?|casings?|shells?|handles?|lids?|harness(?:es)?|lamps?|chairs?|bench(?:es)?|tools?|machines?|prototypes?|successor|indicators?|furniture|toys?|pots?|pans?|hinges?|industrial design|product design|3d data|cad|gehäuse|geräte?|prototypen?|lampen?|möbel|carcasas?|aparatos?|lámparas?|muebles|boîtiers?|appareils?|lampes?|meubles',
+    ),
+  ],
+  [
+    'identity',
+    ends(
+      'identit(?:y|ies)|logos?|brands?|rebrand(?:ing)?|crests?|colours?|colors?|typefaces?|rules|guidelines?|look|marks?|emblems?|erscheinungsbild|marken?|farben|identidad|marca|colores|identité|marque|couleurs|logotipos?|logotypes?',
+    ),
+  ],
+  [
+    'advice',
+    ends('strateg(?:y|ies)|research|advice|workshops?|surveys?|interviews|beratung|estrategia|stratégie|conseil'),
+  ],
+];
+
+/** A name up to what is told of the thing: 'Leaflet', of 'Leaflet about burning candles'. */
+export const firstPhrase = (name: string): string =>
+  name
+    .replace(/\s*\([^()]*\)/gu, '')
+    .replace(/ (?:or|ou|oder|o) .*$/u, '')
+    .split(
+      / (?=\d)| an? (?=month|week|year|day)| (?:your|our|my|aimed|going|made|showing|holding|drawn|printed|for|with|of|in|on|about|to|that|which|where|from|at|by|explaining|after|before|we|you|für|mit|von|zu|zum|zur|im|am|an|aus|auf|die|der|das|de|del|du|des|d['’]|en|con|para|que|sobre|pour|avec|sur|au|aux|qui|à) |, |: | [–—-] /u,
+    )[0]!
+    .trim();
+
+/** 'Advice on the name', 'Redesign of the harness': what is done, and to what. */
+export const DONE_TO =
+  /^(?:(?:an? |the |complete |new )*(?:(?:re)?design|advice|help|concepts?|development|drawing|production|review|renewal|sets?|series|range|choice|couple|pair|gestaltung|entwurf|neugestaltung|satz|serie|reihe|diseño|rediseño|serie|juego|conception|création|refonte|série)|\d[\d.,]* ?(?:km|m|metres?|meters?|sets?|pairs?|pieces|copies)) (?:of|for|on|von|der|des|für|de|del|du|d['’]) ?(?:an? |the |our |your |die |der |das |la |el |los |las |le |les |l['’])?(?=\p{L})/iu;
+
+/** A layout of rooms is no layout of pages. */
+const OF_SPACE = /(?<!\p{L})(?:spatial|room|floor|shop|stand|showcase) (?:layout|plan|concept|design)s?$/iu;
+
+/** What the dictionary knows of a thing: only where its noun ends the first phrase. */
+export function knownOf(name: string, of: Deliverable | undefined, isForeign: boolean): Deliverable | undefined {
+  if (OF_SPACE.test(firstPhrase(name))) return undefined;
+  if (of) return of;
+  const phrase = firstPhrase(name.replace(DONE_TO, '')).replace(
+    /^\d[\d.,]* |^(?:two|three|four|five|six|ten|twelve) /iu,
+    '',
+  );
+  const hit = hitsIn(phrase, isForeign).at(-1);
+  return hit && hit.end === phrase.length && (!hit.isWeak || phrase.split(' ').length < 4) ? hit.of : undefined;
+}
+
+/** The kind of work of a thing; nothing where its noun tells none. */
+export function kindOf(name: string, of: Deliverable | undefined, isForeign: boolean): TradeId | undefined {
+  if (OF_SPACE.test(firstPhrase(name))) return 'space';
+  const known = knownOf(name, of, isForeign);
+  if (known) return OF_ID[known.id] ?? OF_FAMILY[known.family];
+  const whole = name.replace(DONE_TO, '');
+  const phrase = firstPhrase(whole).replace(/ (?:system|sets?|series|range|family|kit)$/iu, '');
+  // in French and Spanish the noun comes first
+  const first = phrase.replace(/ .*/u, '');
+  return (
+    NOUNS.find(([, pattern]) => pattern.test(phrase))?.[0] ??
+    (isForeign ? NOUNS.find(([, pattern]) => pattern.test(first))?.[0] : undefined)
+  );
+}

@@ -1,0 +1,33 @@
+import { DONE_TO, firstPhrase } from './kinds';
+
+// What stands in a list of wishes and is nothing that can be made: persons, places, days, clauses.
+
+const STRUCK: readonly RegExp[] = [
+  // a relative clause, a manner, a negation
+  /^(?:die|der|das|den|wer|was|wo|wie|que|qui|who|which|that|what|how(?! (?:to|you))|where|bisher|bis|rund|etwa \d+ stück|correct|accurate|waterproof|weatherproof|(?:illustrated|drawn|printed|made|built|written|handed|created|tested|shown|aimed) |no|not|kein\p{L}*|nicht|ohne|sin|sans|pas|nothing|none)(?!\p{L})/iu,
+  // persons
+  /(?<!\p{L})(?:people|persons?|gamers?|leavers?|pianists?|farmers?|customers?|clients?|visitors?|guests?|users?|readers?|workers?|drivers?|nurses?|teachers?|students?|pupils?|children|kids|members?|donors?|volunteers?|parents|families|tourists?|skippers?|patients?|buyers?|residents?|schools|employees|staff|team|menschen|leute|kunden|gäste|besucher|mitglieder|kinder|personas|clientes|visitantes|niños|gens|clients|visiteurs|enfants)$/iu,
+  // a month, a day, a sum, a measure by itself
+  /(?<!\p{L})\d{1,2}(?:st|nd|rd|th)? (?:january|february|march|april|may|june|july|august|september|october|november|december)(?: 20\d\d)?$/iu,
+  /^(?:\d[\d.,]*\s?)(?:pieces|copies|pcs|stück|stk|exemplare|unidades|ejemplares|exemplaires|pages?|seiten|páginas|cm|mm|m|kg|g|ml|l|%|sizes|colou?rs|flavou?rs|languages|weeks?|days?|months?)(?!\p{L}).{0,20}$/iu,
+  /^(?:about |around |some |etwa |unos |environ )?\d+ (?:original )?(?:objects?|exhibits|items|documents|objekte|objetos|objets)$/iu,
+  // languages alone
+  /^(?:(?:english|german|french|spanish|italian|polish|dutch|japanese|arabic|swahili|latin|maltese|malay|chinese|tamil|russian|deutsch|englisch|französisch|español|inglés|français|anglais)(?:,? (?:and|und|y|et) |, | )?)+(?:names?|texts?)?$/iu,
+  /^(?:drawn|printed|illustrated|photographed|bound|design|everything|anything|something|things?|all|rest|look|help|advice|proposal|offer|quote)$/iu,
+  /^(?:(?:one|two|three|\d+) rounds?|davon|thereof|dont|de ellos|half(?: of)?|the others?|each|every)(?!\p{L})/iu,
+];
+const CLAUSE =
+  /(?<!\p{L})(?:is|are|was|were|comes?|goes|has|have|had|must|should|shall|will|would|cannot|can['’]t|don['’]t|doesn['’]t|ist|sind|war|hat|haben|kommt|muss|soll|finden|es|está|son|tiene|debe|est|sont|doit)(?!\p{L})/iu;
+
+const RELATIVE =
+  /\s*\([^()]*\)|,? (?:that|which|who|where|whose|qui|que|où|donde|(?:your|our|my) \p{L}+ (?:can|could)|(?<=, )(?:die|der|das|mit de[mr])) .*$/giu;
+
+/** Whether a name can be a line: a noun of something that is made. */
+export function isStruck(name: string): boolean {
+  const phrase = firstPhrase(name.replace(DONE_TO, ''));
+  if (name.split('(').length !== name.split(')').length) return true;
+  if (!/\p{L}{2}/u.test(phrase) || phrase.split(' ').length > 8) return true;
+  // 'How you tell people' is a piece of work
+  if (/^how (?:you|to) /iu.test(name)) return false;
+  return STRUCK.some((pattern) => pattern.test(phrase)) || CLAUSE.test(name.replace(RELATIVE, ''));
+}
