@@ -31,8 +31,8 @@ const anchorOf = (key: WebsiteSectionKey) => key.replace('_section', '').replace
 
 const NAV_LABELS: Partial<Record<WebsiteSectionKey, string>> = {
   about_section: 'About',
-  services_section: 'What we do',
-  section_4: 'Why us',
+  services_section: 'Services',
+  section_4: 'At a glance',
   testimonials_section: 'Voices',
 };
 

@@ -53,7 +53,7 @@ export const OTHERS =
   /\b(?:phone|call|ring|dial)\b[^.]{0,30}\b(?:\p{L}*line|samaritans|police|hospital|gp|ambulance|emergency services|fire brigade)\b/iu;
 
 /** How the brief says that one is reached: the way that the client prefers, with its number. */
-export function channelOf(lines: readonly Line[]): Channel | undefined {
+export function channelOf(lines: readonly Pick<Line, 'kind' | 'text' | 'plain'>[]): Channel | undefined {
   // whom else one may need is not who is reached
   const reached = lines.filter(({ kind, text }) => (kind === 'contact' || REACHED.test(text)) && !OTHERS.test(text));
   const text = reached.map((line) => line.text).join(' ');

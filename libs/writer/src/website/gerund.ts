@@ -1,6 +1,6 @@
 const KEPT = /^(?:be|see|flee|free|dye|singe|hoe|shoe)$/;
 const DOUBLED = /^(?:[^aeiou]*[aeiou][bdgklmnprt])$/;
-const NOT_DOUBLED = /(?:[wxy]|er|en|on|or|it)$/;
+const NOT_DOUBLED = /(?:[wxy]|[aeiou][^aeiou]+(?:er|en|on|or|it))$/;
 
 const ing = (verb: string): string => {
   const base = verb.toLowerCase();

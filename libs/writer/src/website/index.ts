@@ -1,23 +1,25 @@
 import type { StrategySections } from '@maquette/strategy';
 import type { StrategyBrand } from '../brief';
-import { buttonIn } from './asked';
-import { addressedIn, addressesIn, callIn, callOf, channelOf, OTHERS, purposeOf } from './calls';
-import type { Call } from './kinds';
-import { ownIn, reachedAt } from './contact';
-import { type Copy, copyOf } from './copy';
-import { inviteOf } from './invites';
-import { brazilian, isBrazilian, isLanguage, wordsOf } from './languages';
-import { isWithoutVoices, missingFacts, missingReach } from './missing';
+import { BARS_VOICES } from '../brief/talk';
+import { askedIn } from './asked';
+import { addressesIn, channelOf } from './calls';
+import { headingsIn } from './headings';
+import { hasPrice } from './items';
+import { REACHED } from './kinds';
+import { type Laid, lay } from './lay';
+import { isLanguage, wordsOf } from './languages';
 import { noteOf } from './note';
-import { ordinaryTold } from './ordinary';
-import { placeOf } from './place';
+import { isRegion, type Place, placeOf } from './place';
 import { positionOf } from './position';
+import { questionsOf } from './questions';
+import { capital } from '../pen';
+import { type Note, read } from './read';
 import { type PageSection, paragraph, paragraphs, plainSection } from './sections';
 import { seoOf } from './seo';
-import { type Next, nextStep } from './trades';
+import { nextStep } from './trades';
 
-// The first draft of a website's words: what the brand's description says, edited into sentences, each fact once, in the sections that a
-// reader looks for them in. Nothing is added to the facts; what is missing or kept from the page stands in the notes beside it.
+// The first draft of a website's words: the sentences of the brand's description, whole, in its own voice, in the sections that a reader looks
+// for them in. Nothing is added to the facts; what is missing or kept from the page stands in the notes beside it.
 
 export type { PageSection } from './sections';
 
@@ -45,6 +47,7 @@ export interface PageRequest {
 }
 
 const open = (what: string) => `To be added: ${what}`;
+const empty = () => plainSection('');
 
 /** Of somebody who must not be recognised nothing is said before they say what may be. */
 function hiddenPage(name: string): WrittenPage {
@@ -54,11 +57,11 @@ function hiddenPage(name: string): WrittenPage {
         name,
         open(`what may stand here. The brief asks that nobody can tell what ${name} does, so nothing of it is used.`),
       ),
-      about_section: plainSection(''),
-      services_section: plainSection(''),
-      section_4: plainSection(''),
-      testimonials_section: plainSection(''),
-      cta_section: plainSection('Call us', open('a telephone number, if one may be given.')),
+      about_section: empty(),
+      services_section: empty(),
+      section_4: empty(),
+      testimonials_section: empty(),
+      cta_section: plainSection('Contact', open('a telephone number, if one may be given.')),
       footer_section: plainSection(name),
     },
     seo: { title: name, description: '' },
@@ -66,157 +69,214 @@ function hiddenPage(name: string): WrittenPage {
   };
 }
 
-const GIVES =
-  /\b(?:charity|food bank|hospice|donat(?:e|ions?)(?! of)|donors?|bail fund|national lottery|paid for by)\b/;
+/** A button speaks for nobody: 'Call us' is 'Call'. */
+const impersonal = (label: string): string =>
+  label
+    .replace(/^Talk to (?:us|me)$/u, 'Get in touch')
+    .replace(/^Visit (?:us|me)$/u, 'Plan a visit')
+    .replace(/^Write to (?:us|me)$/u, 'Write')
+    .replace(/^(Call|Ring|Phone|Text|WhatsApp) (?:us|me)$/u, '$1');
 
-/** What visitors are asked to do, on the buttons and above the last section. */
-interface Asked {
-  heading: string;
-  /** the sentence that it is of */
-  said: string;
-  name: string;
-  isOne: boolean;
-  isGiving: boolean;
-  hasHours: boolean;
-  hasPlace: boolean;
-}
-function nextOf(copy: Copy, { heading, said, name, isOne, isGiving, hasHours, hasPlace }: Asked) {
-  const { language } = copy;
-  const isOfBrazil = language === 'pt' && copy.all.some(({ text }) => isBrazilian(text));
-  const words = language === 'en' ? undefined : wordsOf(language, isOfBrazil);
-  const channel = channelOf(copy.lines);
-  const near = copy.lines.filter(
-    ({ kind, index }) => kind !== 'refusal' && (index < 8 || /^(?:what|price|terms|guarantee)$/.test(kind)),
-  );
-  const likely = isLanguage(language)
-    ? nextStep(
-        [heading, said, name].map((text) => text.split(/ for | für | para | pour | per | voor /)[0] ?? ''),
-        // for whom it works is not what it is
-        near.map(({ text }) => text.replace(/\b(?:for|to|de|für|para|per|voor|pour) [^.;,]*/giu, ' ')).join(' '),
-        language,
-        hasHours,
-      )
-    : undefined;
-  // who gives asks for no order; where nobody knows the way nobody comes by
-  const isUnfit =
-    (isGiving && /^(?:quote|order|repair|hire)$/u.test(likely?.key ?? '')) ||
-    (likely?.key === 'show' && !hasHours && !hasPlace);
-  const step =
-    (likely?.isWeak && channel) || isUnfit ? ({ ...(likely?.whose && { whose: likely.whose }) } as Next) : likely;
-  const wished =
-    isLanguage(language) && (!channel?.address || buttonIn(copy.all) !== undefined)
-      ? purposeOf(copy.all, copy.lines, language, isOne)
+/** What one does next there. */
+function nextOf({ said, all, name, language }: Note, { heading, contact }: Laid): { action: string; address?: string } {
+  const headings = headingsIn(language);
+  if (!isLanguage(language)) return { action: headings.reach };
+  const lines = said.map(({ text }) => ({
+    text,
+    plain: text.toLowerCase(),
+    kind: REACHED.test(text) ? ('contact' as const) : ('story' as const),
+  }));
+  const channel = channelOf(lines);
+  const wished = language === 'en' ? askedIn(all, [], false)?.action : undefined;
+  const hasHours = contact.length > 0;
+  // for whom it works is not what it is
+  const own = (heading.split(/ for | für | para | pour | per | voor /u)[0] ?? '').trim();
+  const step = nextStep([own, '', name], own, language, hasHours);
+  const isVisit = /visit|open|see/iu.test(step?.call ?? '');
+  const address = channel?.address;
+  const byChannel =
+    language === 'en' && address !== undefined && channel !== undefined && /^(?:ring|text|whatsapp)$/.test(channel.way)
+      ? `${channel.verb} ${address}`
       : undefined;
-  // where one orders, an appointment is for those who come
-  const purpose =
-    words && step?.key === 'order' && step.call && wished?.heading === wished?.action ? undefined : wished;
-  const own: Call =
-    words && isLanguage(language)
-      ? ownIn(language, words, channel?.way === 'ring', copy.all)
-      : words
-        ? { heading: words.contact, action: words.action }
-        : callOf(channel, copy.lines, isOne);
-  const isRung = isLanguage(language) && words && purpose && purpose.heading === callIn(language)?.heading;
-  const above = isRung
-    ? addressedIn(
-        language,
-        purpose.heading,
-        true,
-        copy.all.map(({ text }) => text),
-      )
-    : (purpose?.heading ?? step?.heading ?? own.heading);
-  const action = purpose?.action ?? step?.call ?? own.action;
-  const isBooked = /^(?:book|make an appointment)/iu.test(action);
-  const mine = (text: string) => (isOne ? text.replace(/\bus\b/u, 'me') : isOfBrazil ? brazilian(text) : text);
-  return {
-    channel,
-    whose: step?.whose,
-    trade: step?.key,
-    invites:
-      isLanguage(language) && !channel?.address && !/^(?:donate|give|get the)\b/iu.test(action)
-        ? mine(inviteOf(/^order/iu.test(action) ? 'order' : purpose && isBooked ? 'clinic' : step?.key, language))
-        : '',
-    hero: mine(action),
-    heading: mine(above),
-    last: channel && (channel.way !== 'visit' || step?.isVisit) && !purpose ? mine(own.action) : mine(action),
-  };
+  const isPriced = said.some(({ text }) => hasPrice(text));
+  const fits =
+    step?.call !== undefined &&
+    !(isVisit && !hasHours) &&
+    !(
+      (isPriced || language !== 'en') &&
+      /quote|Angebot|devis|presupuesto|preventivo|orçamento|offerte/iu.test(step.call)
+    );
+  const action = wished ?? byChannel ?? (fits && step ? (step.call ?? headings.reach) : headings.reach);
+  return { action: impersonal(action), ...(address !== undefined && { address }) };
 }
+
+const bare = (texts: readonly string[]) => texts.map((text) => ({ title: '', text }));
+const IS_SERVICE =
+  /(?:ing|repairs?|services?|work|audits?|inspections?|training|hire|advice|lessons|classes|courses|tours|removal|maintenance|rental|delivery)$/iu;
 
 /** Writes the words of one page. Pure: the same brand gives the same words. Takes some hundredths of a second. */
 export function writePage({ brand, strategy }: PageRequest): WrittenPage {
-  const name = brand.name.trim().replace(/^\((?:working title|provisional|tbc)\) /iu, '');
-  const copy = copyOf(brand);
-  if (copy.hides) return hiddenPage(name);
-  const { language } = copy;
-  const isForeign = language !== 'en';
-  const words = isForeign ? wordsOf(language, isBrazilian(brand.description ?? '')) : undefined;
-  const isOne = !isForeign && copy.voice.isOne;
-
-  const place = placeOf(copy.all, name, language);
+  const note = read(brand);
+  const { name, language } = note;
+  if (note.hides) return hiddenPage(name);
+  const words = language === 'en' ? undefined : wordsOf(language);
+  const headings = headingsIn(language);
+  const place = placeOf(note.all, name, language) ?? placeIn(note);
+  const laid = lay(note, place);
   const position = positionOf(strategy);
-  const isGiving = GIVES.test(copy.lines.map(({ plain }) => plain).join(' '));
-  const told = ordinaryTold(copy, { name, place, position, words, isOne, isGiving });
-  const { heading } = told;
-  const next = nextOf(copy, {
-    heading,
-    said: told.opening,
-    name,
-    isOne,
-    isGiving,
-    hasHours: told.call.length > 0,
-    hasPlace: place !== undefined,
-  });
+  const { action } = nextOf(note, laid);
+  const addresses = [...new Set(laid.contact.flatMap((text) => addressesIn(text)))];
 
-  const contact = told.contact.map((text) => reachedAt(text, next.channel, words));
-  const reachedBy = [...new Set(contact.filter((text) => !OTHERS.test(text)).flatMap((text) => addressesIn(text)))];
-  const missing = words
-    ? contact.length > 0
-      ? ''
-      : `${words.open} ${words.reach}`
-    : missingReach(copy, reachedBy.length > 0, place !== undefined);
-
-  const whose = isGiving ? 'people' : (next.whose ?? 'people');
-  const isBarred = isWithoutVoices(copy);
-  const wanted = missingFacts(copy, name, told.voices.length > 0, whose, next.trade);
-  const asked = words
-    ? paragraphs([missing, isBarred ? '' : `${words.open} ${words.quotes}`])
-    : [missing, ...wanted].some(Boolean)
-      ? open(`${[missing, ...wanted].filter(Boolean).join('; ')}.`)
-      : '';
-  const lead = paragraph([...told.lead, paragraph([position.value[0]])]);
+  const isPriced = laid.facts.length > 0 && laid.facts.every(({ title, text }) => hasPrice(`${title} ${text}`));
+  const facts = [...laid.facts, ...position.pillars];
+  // a list of one is none
+  const isAlone = facts.length === 1 && !isPriced;
+  const isScant =
+    facts.length > 0 &&
+    !isPriced &&
+    facts
+      .map(({ title, text }) => `${title} ${text}`.trim())
+      .join(' ')
+      .split(/\s+/u).length < 5;
+  const listed = isAlone || isScant ? [] : facts;
+  const alone = isAlone
+    ? withHas(facts[0], name, language)
+    : isScant
+      ? sentenceOf({
+          title: '',
+          text: facts
+            .map(({ text }, at) => (at === 0 ? text : text.charAt(0).toLowerCase() + text.slice(1)))
+            .join(', '),
+        })
+      : undefined;
+  const about = [...laid.about, ...(alone === undefined ? [] : [alone])];
+  // a section of one short sentence is none
+  const isShort = about.length === 1 && laid.lead.length + (about[0] ?? '').length < 230;
+  const lead = laid.lead === '' ? (about.shift() ?? '') : isShort ? paragraph([laid.lead, about.shift()]) : laid.lead;
+  const range = [...laid.range, ...position.features];
   const sections: WrittenPage['sections'] = {
-    hero_section: plainSection(heading, lead, next.hero),
-    about_section: told.about,
-    services_section: told.services,
-    section_4: told.ways,
-    // without any words of others nothing of it stands on the page
+    hero_section: plainSection(laid.heading, paragraph([lead, position.value[0]]), action),
+    about_section: about.length > 0 && enough(about) ? plainSection(headings.about(name), paragraph(about)) : empty(),
+    services_section:
+      range.length > 1
+        ? {
+            heading: range.some((thing) => IS_SERVICE.test(thing)) ? headings.services : headings.range,
+            body: '',
+            items: bare(range.slice(0, 12)),
+            action: '',
+          }
+        : range.length === 1
+          ? plainSection(headings.services, paragraph(range))
+          : empty(),
+    section_4:
+      listed.length > 0
+        ? {
+            heading: isPriced ? headings.prices : headings.facts,
+            body: paragraph(position.benefits),
+            items: listed.slice(0, 12),
+            action: '',
+          }
+        : position.benefits.length > 0
+          ? plainSection(headings.facts, paragraph(position.benefits))
+          : empty(),
     testimonials_section:
-      told.voices.length > 0 && !isBarred
-        ? plainSection(words?.voices ?? `What ${whose} say`, paragraph(told.voices))
-        : plainSection(''),
-    cta_section: plainSection(
-      next.heading,
-      paragraphs([paragraph(contact), paragraph(told.call)]) || next.invites,
-      next.last,
-    ),
+      laid.voices.length > 0 && !note.all.some(({ text }) => BARS_VOICES.test(text))
+        ? plainSection(headings.voices, paragraph(laid.voices))
+        : empty(),
+    cta_section: plainSection(action === headings.reach ? headings.contact : action, paragraph(laid.contact), action),
     footer_section: plainSection(
       name,
-      paragraphs([
-        place && !name.includes(place.name)
-          ? place.isNear
-            ? words
-              ? place.name
-              : `Near ${place.name}`
-            : place.name
-          : '',
-        reachedBy.map((address) => (address.includes('@') ? address.toLowerCase() : address)).join(' · '),
-      ]),
+      paragraphs([place && !name.includes(place.name) ? placed(place, language) : '', addresses.join(' · ')]),
     ),
   };
-  const loose = told.loose.map(({ text }) => ({ text, why: 'not placed' as const }));
+  const page = [
+    laid.heading,
+    lead,
+    ...laid.about,
+    ...range,
+    ...laid.facts.map(({ title, text }) => `${title} ${text}`),
+  ].join('\n');
+  const questions = questionsOf({
+    isEnglish: words === undefined,
+    note: note.text,
+    page,
+    heading: laid.heading,
+    name,
+    isNameOpen: note.isNameOpen,
+    hasContact: addresses.length > 0,
+    hasPlace: place !== undefined,
+    hasPrice: hasPrice(note.text),
+    hasHours: laid.contact.some((text) => /\d/.test(text)),
+    isUnread: note.said.length === 0,
+    things: range,
+  });
+  const asked = words
+    ? addresses.length > 0
+      ? ''
+      : `${words.open} ${words.reach}`
+    : questions.length > 0
+      ? open(`${questions.join('; ')}.`)
+      : '';
   return {
     sections,
-    seo: seoOf({ name, heading, place, language, facts: told.facts }),
-    notes: paragraphs([asked, ...noteOf([...copy.kept, ...loose], words)]),
+    seo: seoOf({ name, heading: laid.heading, place, language, facts: laid.sentences }),
+    notes: paragraphs([asked, ...noteOf(note.kept, words)]),
   };
+}
+
+const placed = (place: Place, language: Note['language']): string =>
+  place.isNear && language === 'en' ? `Near ${place.name}` : capital(place.name);
+const sentenceOf = ({ title, text }: { title: string; text: string }): string => {
+  const said = title === '' ? text : `${title}: ${text}`;
+  return /[.!?]$/u.test(said) ? said : `${said}.`;
+};
+/** 'Two owners, an agronomist and a bus driver' alone is no list. */
+function withHas(
+  fact: { title: string; text: string } | undefined,
+  name: string,
+  language: Note['language'],
+): string | undefined {
+  if (!fact) return undefined;
+  const isCounted =
+    /^(?:(?:about|around|over|more than|some|nearly) )?(?:\d[\d,.]* (?!%|percent|(?:am|pm|km|cm|mm|kg|g|m|years?|hours?|days?|weeks?|months?|minutes?)\b)|one |two |three |four |five |six |seven |eight |nine |ten |eleven |twelve |fifteen |twenty )\p{L}/iu.test(
+      fact.text,
+    );
+  if (language !== 'en' || fact.title !== '' || !isCounted || hasPrice(fact.text)) return sentenceOf(fact);
+  return sentenceOf({ title: '', text: `${name} has ${fact.text.charAt(0).toLowerCase()}${fact.text.slice(1)}` });
+}
+/** Fewer words are no section. */
+const enough = (texts: readonly string[]): boolean => texts.join(' ').split(/\s+/u).length > 3;
+
+const PROPER = String.raw`\p{Lu}[\p{L}'’-]+(?:(?: (?:de|la|le|du|del|of|upon|sur|am|do|da|dos|el|al) | )\p{Lu}[\p{L}'’-]+)*`;
+const SOMEWHERE = new RegExp(
+  String.raw`(?<!\p{L})([Ii]n|[Nn]ear|[Aa]t|[Oo]utside|[Aa]round) ((?:the |northern |southern |eastern |western |central |rural )*${PROPER}(?:(?:, | and | \()${PROPER}\)?)*(?: (?:area|region|valley|coast|islands?|district|county|province))?)`,
+  'gu',
+);
+const NO_PLACE =
+  /^(?:the )?(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|French|German|Spanish|Arabic|Armenian|Latin|Tamil|Christmas|Easter|Lent|Ramadan|I|EU|Europe)(?!\p{L})/u;
+/** Where it is, by 'in' and a name, in the sentences that are printed. */
+function placeIn({ said, name, language }: Note): Place | undefined {
+  if (language !== 'en') return undefined;
+  for (const { text } of said.slice(0, 5))
+    for (const [, at = '', found = ''] of text.matchAll(SOMEWHERE)) {
+      if (
+        NO_PLACE.test(found) ||
+        name.includes(found) ||
+        /\b(?:trained|learned|born|studied|players|clients|customers|buyers|sold|sells?|exports?)\b[^.]*$/iu.test(
+          text.slice(0, text.indexOf(found)),
+        )
+      )
+        continue;
+      return { name: found.replace(/ \(([^()]+)\)?$/u, ', $1'), isNear: /near|outside/iu.test(at), isFirst: false };
+    }
+  const [first] = said;
+  // 'Court interpreters, Luleå and Oulu, 22 people'
+  const behind = new RegExp(
+    String.raw`^\p{Lu}?\p{Ll}[^,.]*, (${PROPER}(?:,? and ${PROPER}|, ${PROPER})?)(?=[,.])`,
+    'u',
+  ).exec(first?.text ?? '')?.[1];
+  if (behind !== undefined && !NO_PLACE.test(behind)) return { name: behind, isNear: false, isFirst: true };
+  for (const [, found = ''] of (first?.text ?? '').matchAll(new RegExp(String.raw`(?: of| from|,) (${PROPER})`, 'gu')))
+    if (isRegion(found)) return { name: found, isNear: false, isFirst: false };
+  return undefined;
 }

@@ -1,6 +1,12 @@
-import type { Kept } from './copy';
 import type { PageWords } from './languages';
 import type { Reason } from './cut';
+
+export type { Reason };
+/** What is kept from the page, and why. */
+export interface Kept {
+  text: string;
+  why: Reason;
+}
 
 // What is kept from the page, told to whoever edits it: whole sentences, by their reason.
 

@@ -108,6 +108,9 @@ export const isPlaceAlone = (text: string): boolean => {
   return found.split(', ').some((part) => regions().has(part)) || regions().has(last) || / \(\p{Lu}/u.test(found);
 };
 
+/** A country, or a state of one. */
+export const isRegion = (name: string): boolean => regions().has(name);
+
 /** 'RAUMA, FINLAND' as it is written elsewhere */
 const quiet = (text: string) =>
   text.replace(/\b\p{Lu}{4,}\b/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());

@@ -1,0 +1,194 @@
+import { nounSenses, type Token, tokensOf } from '@maquette/reading';
+import { capital } from '../pen';
+import { bareForm } from './gerund';
+
+// What form a sentence of a note has: whether it is whole, or lacks its subject or its verb.
+
+export type Form =
+  /** whole as it stands */
+  | 'whole'
+  /** 'Hauls out fishing boats': without its subject */
+  | 'verb'
+  /** 'Founded in 1990 by …', 'Near Hereford, run by …': without 'it is' */
+  | 'state'
+  /** 'Clients: owners of old houses' */
+  | 'label'
+  /** 'Boatyard in Apia', '38 staff, own vans': without any verb */
+  | 'phrase';
+
+const VERBS = new Set(
+  'make sell supply repair offer run rent hire teach train grow bake brew roast build restore clean wash deliver collect ship export import print bind weave spin knit cast forge weld cut drill fit install service tune buy take keep breed raise rear look walk organise organize publish translate interpret write design manage rescue recycle employ work operate serve cook smoke cure press distil distill bottle blend mill grind polish sharpen mend sew dye tan carve turn paint plaster glaze survey inspect test certify advise insure lend finance host feed treat guide transport tow ferry carry store freeze haul dredge harvest pick plant prune fell dry season need want charge cost open close belong cover use have do go come speak stock move clear empty remove replace refill refurbish convert produce process provide prepare pack package assemble manufacture develop invent measure map photograph film record archive digitise digitize catalogue lease let swap exchange trade deal specialise specialize focus help support house shelter care nurse massage cater ferment pickle preserve mine quarry split shape hammer tap plate galvanise anodise etch engrave stamp mould mold model sculpt fold stitch upholster frame hang lay tile roof thatch pave dig bore pump pipe wire light heat cool insulate ventilate maintain monitor patrol guard escort drive fly sail row dive fish hunt trap milk shear churn age ripen hatch slaughter butcher debone fillet gut can jar gather forage dehydrate toast crush squeeze sing play perform stage tour coach tutor lecture match place recruit vet audit balance prepare file represent defend mediate sponsor fund grant rebuild retread remould rewind reline rewire reupholster overhaul calibrate fabricate machine mix pour supply sort shred bale compost burn bury cremate dress groom board kennel shoe trim cultivate propagate graft seed sow thresh winnow roll draw pull push set hold give get bring send show tell hear see find seal coat line stuff fill wrap label ferry publish broadcast edit typeset letter gild cane rush'.split(
+    ' ',
+  ),
+);
+/** They look the same as a noun: 'Repairs from £20'. */
+const NOUNS_TOO =
+  /^(?:repair|service|supply|offer|work|print|ship|export|import|tour|train|plant|farm|press|cut|cast|haul|tow|store|design|drill|rent|stamp|frame|match|trap|place|cost|need|grant|seed|label|coat|mix|roll|draw|board|shoe|play|show|find|use|visit|light|model|stage|trade|deal|move|test|look|turn|age|bore|pump|pipe|wire|tap|plate|fold|walk)$/;
+const ADVERB =
+  /^(?:also|now|still|only|mostly|mainly|currently|usually|often|sometimes|always|never|even|today|additionally)$/;
+const MODAL = /^(?:can|could|will|would|shall|should|may|might|must|cannot|can['’]t|won['’]t)$/;
+const SUBJECT =
+  /^(?:we|i|they|he|she|it|you|who|which|that|there|this|these|those|nobody|everybody|everyone|somebody|someone|nothing|everything|one|all|both|each|some|many|most|half|none|few|others)$/;
+const PAST =
+  /^(?:took|began|came|went|grew|gave|wrote|drew|became|ran|wove|drove|sang|flew|knew|got|kept|left|held|stood|lost|won|met|found)$/;
+
+export const wordsIn = (text: string): string[] => text.split(/\s+/u).filter(Boolean);
+/** Without the clauses that only tell of one of its nouns. */
+const mainOf = (text: string): string =>
+  text
+    .replace(/\([^()]*\)/gu, ' ')
+    .replace(
+      /(?:^|,)? (?:who|which|that|where|whose|whom|when|while|because|as|since|until|if|before|after) (?!\d)[^,.;:]*/giu,
+      ' ',
+    )
+    .replace(/\s+/gu, ' ');
+
+const isThird = ({ lower }: Token): boolean => /[^s]s$/.test(lower) && VERBS.has(bareForm(lower));
+function isFiniteAt(tokens: readonly Token[], at: number): boolean {
+  const { pos, lower, lemma } = tokens[at] as Token;
+  const before = tokens[at - 1];
+  if (
+    pos === 'AUX' ||
+    MODAL.test(lower) ||
+    /^(?:is|are|was|were|has|have|had|does|do|isn['’]t|aren['’]t|['’](?:s|re|ve))$/.test(lower)
+  )
+    return pos !== 'PART' && lower !== "'s" ? true : /^(?:it|that|there|he|she|what)$/.test(before?.lower ?? '');
+  if (before?.lower === 'to' || MODAL.test(before?.lower ?? '')) return false;
+  if (PAST.test(lower) && pos === 'VERB') return true;
+  if (
+    pos !== 'VERB' &&
+    !(
+      pos === 'NOUN' &&
+      isPlural(before) &&
+      BASE.test(lower) &&
+      /^(?:DET|PRON|ADP|NUM|ADV|PART)$/.test(tokens[at + 1]?.pos ?? '')
+    )
+  )
+    return false;
+  if (lower !== lemma && /[^s]s$/.test(lower)) return true;
+  // 'They baked bread'; 'bread baked at night' has no verb
+  if (lower !== lemma) return /ed$/.test(lower) && /^(?:we|i|they|he|she|it|who)$/.test(before?.lower ?? '');
+  let noun = before;
+  if (noun && (noun.pos === 'ADV' || ADVERB.test(noun.lower))) noun = tokens[at - 2];
+  return noun !== undefined && (SUBJECT.test(noun.lower) || isPlural(noun));
+}
+const isPlural = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  /^(?:NOUN|PROPN)$/.test(token.pos) &&
+  /(?:[^s]s|men|people|children|half|staff|police|fishermen)$/.test(token.lower);
+/** Verbs that look like nouns behind a plural: 'Schools book them', 'Users range from …' */
+const BASE =
+  /^(?:book|buy|sell|give|send|bring|get|keep|make|take|range|come|pay|live|work|call|order|stay|visit|travel|share|hand|help|study|run|train|cook|cut|print|rent|hire|drop|ring|queue|wait|shop|load|ship|haul|trade|deal|fish|farm|sail|drive|ride|walk|swim|camp|dance|play|act|record|report|rule|vote|meet|return|cover|cost|last|weigh|measure|hold|start|end|close|open|change|need|use|order|supply|repair|answer|watch|guard|host|stand|hang|rest|sleep|wash|press|fold|iron|dry|cure|age|ferment|bloom|flower|fruit)$/;
+/** Whether a clause has a verb of its own. */
+export function hasFinite(text: string): boolean {
+  const tokens = tokensOf(mainOf(text)).flat();
+  return tokens.some((_, at) => isFiniteAt(tokens, at));
+}
+
+/** 'Also rents insulated boxes', 'Washes, presses and delivers linen'; in base form too, where a note begins so: 'Make belts in Porto'. */
+export function verbAt(given: string, isOpening: boolean): { at: number; isBase: boolean } | undefined {
+  // 'Re-canes and re-rushes chairs'
+  const text = given.replace(/(?<!\p{L})(re|un|pre|over)-(?=\p{Ll}+s(?!\p{L}))/giu, '');
+  const tokens = tokensOf(capital(text)).flat();
+  const at = ADVERB.test(tokens[0]?.lower ?? '') ? 1 : 0;
+  const [verb, next] = [tokens[at], tokens[at + 1]];
+  if (!verb || !next || /^[.:;!?]$/.test(next.value)) return undefined;
+  const { lower } = verb;
+  const third = isThird(verb) ? bareForm(lower) : undefined;
+  const isTagged = verb.pos === 'VERB' && lower !== verb.lemma && /[^s]s$/.test(lower);
+  if (third !== undefined || isTagged) {
+    if (isFiniteAt(tokens, at + 1) || next.lower === 'of') return undefined;
+    const isList = next.value === ',' || next.lower === 'and';
+    const second = tokens[at + 2];
+    // 'Repairs, hire and lessons'
+    if (isList && !(second && (isThird(second) || ADVERB.test(second.lower)))) return undefined;
+    const base = third ?? verb.lemma;
+    if (NOUNS_TOO.test(base) && /^(?:from|by|at|within|per|in|on|are|is)$/.test(next.lower) && at === 0)
+      return undefined;
+    if (
+      NOUNS_TOO.test(base) &&
+      /^[€£$]|^\d/.test(next.value) &&
+      /^(?:cost|service|repair)$/.test(base) === false &&
+      /^[€£$]/.test(next.value)
+    )
+      return undefined;
+    return { at, isBase: false };
+  }
+  const isBase =
+    (isOpening || (at === 1 && tokens[0]?.lower === 'never')) &&
+    VERBS.has(lower) &&
+    !NOUNS_TOO.test(lower) &&
+    /^(?:DET|ADJ|NOUN|NUM|CCONJ)$/.test(next.pos) &&
+    !hasFinite(text.slice(text.indexOf(' ')));
+  return isBase ? { at, isBase: true } : undefined;
+}
+
+const WAS = 'founded|started|opened|established|set up|created|launched|begun|incorporated|registered|named';
+const IS =
+  'run|owned|led|managed|headed|funded|financed|staffed|based|located|housed|situated|licensed|licenced|certified|accredited|insured|known|supported|subsidised|governed';
+export const FOUNDED = new RegExp(String.raw`^(?:${WAS})(?!\p{L})`, 'iu');
+const STATE = new RegExp(
+  String.raw`^(?:(?:(?:jointly|originally|partly|wholly|privately|now|still) )?(?:${WAS}|${IS}) (?!\p{Ll}+s? (?:is|are|has|have)(?!\p{L}))|(?:independent|family-run|family-owned|worker-owned|community-owned|non-profit|not-for-profit|organic|open|closed|part|members?|free)(?:[:,]| (?:since|to|of|in|all|from|on|and|only)(?!\p{L}))|(?:near|behind|above|opposite|next to|close to|outside|halfway|under|across|along) |(?:in|on|at) (?:a|an|the|its|two|three|\p{Lu})|for (?:people|those|children|anyone|everybody|families|\p{L}+s)(?!\p{L}))`,
+  'iu',
+);
+/** 'New:', 'Typical order:'; what stands before it has no verb. */
+const LABEL = /^(\p{L}[\p{L}'’-]*(?: [\p{L}'’-]+){0,3}) ?: (?=\S)/u;
+
+export function formOf(text: string, isOpening: boolean, isEnglish: boolean): Form {
+  const label = LABEL.exec(text)?.[1];
+  if (label !== undefined && !STATE.test(text) && !hasFinite(label)) return 'label';
+  if (!isEnglish) return 'whole';
+  const first = tokensOf(text).flat()[0]?.lower ?? '';
+  if (/^(?:we|i|our|my|you|your|they|it|he|she|his|her|their|its|this|there)$/.test(first)) return 'whole';
+  if (isTelegram(text)) return 'phrase';
+  if (verbAt(text, isOpening)) return 'verb';
+  if (STATE.test(text)) return 'state';
+  return hasFinite(text) ? 'whole' : 'phrase';
+}
+
+/** '38 staff, own vans, nothing ever leaves the county': a list, though something is done in it. */
+function isTelegram(text: string): boolean {
+  const parts = text.replace(/[.!]$/u, '').split(/, /u);
+  const [first = ''] = parts;
+  const isListed = (part: string) =>
+    /^(?:who|which|that)(?!\p{L})/u.test(part) ||
+    !hasFinite(part) ||
+    (!startsWithVerb(part) && !/^(?:and|or|but|they|it|he|she|so)(?!\p{L})/u.test(part));
+  return (
+    parts.length > 1 &&
+    /^(?:(?:about|around|over|some|only|nearly) )?(?:\d|one |two |three |four |five |six |seven |eight |nine |ten |eleven |twelve |fifteen |twenty |own |an? |crews? |family )/iu.test(
+      first,
+    ) &&
+    !hasFinite(first) &&
+    parts.slice(1).every(isListed)
+  );
+}
+const startsWithVerb = (part: string): boolean => {
+  const tokens = tokensOf(part).flat();
+  return (
+    tokens[0]?.pos === 'VERB' ||
+    tokens[0]?.pos === 'AUX' ||
+    VERBS.has(tokens[0]?.lower ?? '') ||
+    VERBS.has(bareForm(tokens[0]?.lower ?? ''))
+  );
+};
+
+/** The noun that carries a phrase: 'A village co-operative in Thailand' is a co-operative. */
+export function headOf(phrase: string): string {
+  const [before = ''] = phrase.split(
+    /[,;:(]| (?:who|which|that|where|with|in|for|of|near|on|at|from|by|to|without|since|between|under|behind|inside|run|owned|led|made|founded|making|selling|offering|specialising|specializing|serving|supplying|producing) /u,
+  );
+  return (wordsIn(before).at(-1) ?? '').replace(/[^\p{L}-]/gu, '').toLowerCase();
+}
+const KIND = /^(?:person|group|place|building|boat|vehicle|container)$/;
+const TRADE =
+  /(?:co-?operative|yard|shop|house|works|mill|farm|maker|smith|wright|monger|er|ist|or|ery|ary|firm|collective|studio|agency|start-?up|nursery|press|label|union|brand|business|charity|trust|society|network|association|lab|museum|theatre|school|office|service|company|camp|inn|pub|bar|café|cafe|gym|spa)$/;
+/** Whether a phrase says what somebody is, and not what they have or do: 'boatyard in Apia', not 'reeds in tins' or 'cleaning of silos'. */
+export function isIdentity(phrase: string): boolean {
+  if (/^(?:an?|the) /iu.test(phrase))
+    return !/^(?:an?|the) (?:few|lot|couple|year|day|week|month|dozen|hundred)/iu.test(phrase);
+  const head = headOf(phrase);
+  if (/s$/.test(head) && !/(?:ss|us|works)$/.test(head)) return false;
+  const [sense] = nounSenses(head.replace(/-/gu, ''));
+  return !/^\d/.test(phrase) && ((sense !== undefined && KIND.test(sense.class)) || TRADE.test(head));
+}

@@ -1,0 +1,237 @@
+import { capital } from '../pen';
+import { type Form, headOf, verbAt, wordsIn } from './forms';
+import { partsOfList } from './facts';
+import { bareForm, gerund } from './gerund';
+import { tokensOf } from '@maquette/reading';
+import type { Place } from './place';
+
+// The heading of the page: the trade or the product, for whom and where, in a few words that are the note's own.
+
+const MOST = 13;
+const count = (text: string): number => wordsIn(text).length;
+/** Says nothing of what is made or done there. */
+const GENERAL =
+  /^(?:an? |the )?(?:(?:small|young|old|new|family|village|family-run|family-owned|worker-owned|women['’]s|local|independent|tiny|little|medium|regional|\p{L}+ian|\p{L}+ish|\p{L}+ese)[ -])*(?:co-?operative|company|firm|business|factory|workshop|shop|family|enterprise|collective|social enterprise|start-?up|team|group|association|charity|non-profit|ngo|project|brand|plant|studio|manufacturer|producer|maker)(?=[ ,.:]|$)(?! of)/iu;
+
+const SUPPLIES =
+  /^(?:make|sell|supply|offer|rent|hire|produce|provide|manufacture|export|import|grow|bake|brew|roast|weave|knit|distil|print|publish|build|cast|forge|deliver|stock)$/;
+/** '60 tonnes', 'twelve founding members' */
+const COUNTED =
+  /^(?:and )?(?:\d|one |two |three |four |five |six |seven |eight |nine |ten |eleven |twelve |twenty |thirty )/iu;
+/** A product as a noun of a verb further on: '34 weavers make plain indigo cloth'. */
+const MADE =
+  /(?<!\p{L})(?:makes?|sells?|weaves?|grows?|produces?|bakes?|brews?|builds?|exports?|knits?|prints?|harvests?|roasts?|distils?|supplies|supply|offers?|manufactures?) ((?:[\p{Ll}-]+,? (?:and )?){0,5}?[\p{Ll}-]+s?)(?= (?:by|for|to|from|in|at|with|on|that|which|out of|under|since)(?!\p{L})|[.,;(]|$)/u;
+
+/** Where a heading may end. */
+const ENDS =
+  /,? (?:with|who|which|that|where|run|owned|led|founded|since|from|in|near|on|at|of|for|to|by|while|because|and around|and (?=\p{L}+ing )|using|without|between|under|behind|including|mostly|mainly|open|mit|seit|für|avec|depuis|pour|con|desde|para|dal|per|met|sinds|voor|qui|que|che|die|der|das) |, and (?=\p{Ll}+ing )|[,;:] | \(/gu;
+
+/** As much of a phrase as a heading holds, with the place where that can be. */
+export function shortened(phrase: string, place: string | undefined, most = MOST): string {
+  const whole = phrase.replace(/[.!]$/u, '');
+  if (count(whole) <= most) return whole;
+  const ends = [...whole.matchAll(ENDS)]
+    .map(({ index }) => whole.slice(0, index))
+    .filter(
+      (part) =>
+        count(part) > 1 &&
+        count(part) <= most &&
+        !isOpenList(whole.slice(part.length)) &&
+        !/[(][^)]*$/u.test(part) &&
+        !/\b(?:a|an|the|of|and|or|its|their|only|more|less|most|are|is|them|it|him|her)$/iu.test(part),
+    );
+  const placed = place === undefined ? [] : ends.filter((part) => part.includes(place));
+  return placed[0] ?? ends.at(-1) ?? '';
+}
+/** 'bolts, nuts' of 'bolts, nuts and washers' */
+const isOpenList = (rest: string): boolean =>
+  rest.startsWith(', ') &&
+  /^, [^,;:.]{2,40}(?:, [^,;:.]{2,40})*,? (?:and|or|und|et|y|e|en) /u.test(rest) &&
+  !/^, (?:who|which|run|made|open|with|mother|father)/u.test(rest);
+
+export interface Spoken {
+  text: string;
+  form: Form;
+}
+
+/** 'Kalimat is a bookshop in Amman' and 'It is a bookshop': what it is. */
+export function identityIn(text: string, name: string): string | undefined {
+  const escaped = [name, name.split(' ')[0] ?? name]
+    .map((one) => one.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
+    .join('|');
+  const found = new RegExp(
+    `^(?:(?:the |our )?(?:client|company|brand|firm|shop)|it|this|they|${escaped})(?:,? [^,.;]{2,40},)? (?:is|are) ((?:an?|the) .+)$`,
+    'iu',
+  ).exec(text);
+  return found?.[1];
+}
+
+/** What a sentence offers as a heading; undefined for none. */
+export function headingFrom(
+  { text, form }: Spoken,
+  name: string,
+  place: Place | undefined,
+  isOpening: boolean,
+  language = 'en',
+): string | undefined {
+  const bare = text.replace(/[.!]$/u, '');
+  const town = place?.name.split(',')[0];
+  if (form === 'verb') {
+    const bare = text.replace(/[.!]$/u, '').replace(/ ?\([^()]*\)/gu, '');
+    const verb = verbAt(bare, isOpening);
+    if (!verb) return undefined;
+    const tokens = tokensOf(bare).flat();
+    const lower = tokens[verb.at]?.lower ?? '';
+    const base = verb.isBase ? lower : bareForm(lower);
+    const after = bare
+      .split(/\s+/u)
+      .slice(verb.at + 1)
+      .join(' ');
+    const isSingle =
+      !/^(?:and|out|up|off|down|over|,)\b/u.test(after) && !/,$/u.test(bare.split(/\s+/u)[verb.at] ?? '');
+    if (
+      /^(?:sell|belong|go|come|have|speak|cost|charge|open|close|need|want|export|deliver|work)$/.test(base) &&
+      /^(?:to|by|in|at|on|for|from|with)\b/u.test(after)
+    )
+      return undefined;
+    if (SUPPLIES.test(base) && isSingle && !/^(?:in|at|to|from|on|for|by|only)\b/u.test(after)) {
+      const things = after
+        .replace(/,? and (?:also )?(\p{Ll}+s) (?=\p{L})/u, (whole, second: string) =>
+          SUPPLIES.test(bareForm(second)) || isVerb(second) ? `. ` : whole,
+        )
+        .split('. ')[0] as string;
+      return capital(shortened(things.replace(/ to (?=(?!order|measure|size)\p{L}+)/u, ' for '), town));
+    }
+    return capital(shortened(doing(bare, verb.at, verb.isBase), town));
+  }
+  if (CROWD.test(bare)) return undefined;
+  if (form === 'phrase') {
+    // 'Salt good' names nothing
+    const last = tokensOf(bare).flat().at(-1);
+    if (/^\p{Lu}[\p{L}'’-]+(?: and \p{Lu}[\p{L}'’-]+|, \p{Lu}[\p{L}'’-]+)+(?:,|$)/u.test(bare) && !isOpening)
+      return undefined;
+    if (!isOpening && (count(bare) < 2 || (last?.pos === 'ADJ' && !/,/.test(bare)))) return undefined;
+    const parts = partsOfList(
+      (bare.split(': ')[0] ?? '').replace(/^(?:an?|the) (?=\p{L})/iu, '').replace(/ ?\([^()]*\)/gu, ''),
+    );
+    const [first = '', second = ''] = parts;
+    if (/^(?:\d|[€£$]|from |about |over |no |not )/iu.test(first)) return undefined;
+    if (
+      parts.length < 3 &&
+      count(bare) <= (parts.slice(1).some((part) => COUNTED.test(part)) ? 8 : MOST) &&
+      !bare.includes(': ')
+    )
+      return capital(bare.replace(/^(?:an?|the) /iu, ''));
+    const isTown = second !== '' && /^\p{Lu}[\p{L}'’-]+(?:(?: and | & | |, )\p{Lu}[\p{L}'’-]+)*$/u.test(second);
+    const short = shortened(first, town);
+    if (isTown && count(first) + count(second) <= MOST) return capital(`${first}, ${second}`);
+    if (GENERAL.test(first) && second !== '' && !/\d/.test(second) && count(short) + count(second) <= MOST)
+      return capital(`${short}: ${second}`);
+    return short === '' ? undefined : capital(short);
+  }
+  if (form === 'label') return undefined;
+  const identity = identityIn(bare, name);
+  if (identity) return capital(shortened(identity.replace(/^(?:an?|the) /iu, ''), town));
+  const ofName = bare.startsWith(`${name} `) ? bare.slice(name.length + 1) : undefined;
+  if (ofName !== undefined && verbAt(capital(ofName), true))
+    return headingFrom({ text: capital(ofName), form: 'verb' }, name, place, true);
+  const acts = /^(?:They|It|He|She) (?:also )?(\p{Ll}.*)$/u.exec(bare)?.[1];
+  if (acts !== undefined) {
+    const found = verbAt(capital(acts), true);
+    return found ? headingFrom({ text: capital(acts), form: 'verb' }, name, place, true) : undefined;
+  }
+  if (
+    /^(?:They|It|He|She|This|That|These|Those|There|His|Her|Their|Its|You|Your|If|When|Because|No|Not|Nobody|Everybody|Yes)\b/u.test(
+      bare,
+    )
+  )
+    return undefined;
+  if (!/^(?:We|I) /u.test(bare) && language === 'en' && !isDeed(bare)) return undefined;
+  return capital(shortened(bare, town)) || undefined;
+}
+const CROWD =
+  /^(?:Customers|Clients|Buyers|Users|Owners|Visitors|Members|Guests|Patients|Parents|Half|Most|Many|Some|Each|Every|All|Everything)(?!\p{L})/u;
+const isVerb = (word: string): boolean => verbAt(`${capital(word)} the thing.`, false) !== undefined;
+
+/** 'Washes, presses and delivers linen': 'Washing, pressing and delivering linen'. */
+function doing(text: string, at: number, isBase: boolean): string {
+  const words = text.split(/\s+/u).slice(at);
+  let isOpen = true;
+  return words
+    .map((word, index) => {
+      const bare = word.replace(/,$/u, '');
+      const before = words[index - 1] ?? '';
+      const mayBe = index === 0 || (isOpen && /(?:,|^and)$/u.test(before)) || (before === 'and' && !isBase);
+      if (!mayBe || (index > 0 && !(isBase ? false : isVerb(bare.toLowerCase())))) {
+        if (index > 0 && bare !== 'and') isOpen = false;
+        return word;
+      }
+      return `${gerund(isBase ? bare.toLowerCase() : bareForm(bare.toLowerCase()))}${word.endsWith(',') ? ',' : ''}`;
+    })
+    .join(' ');
+}
+
+/** A heading that names no product takes it from the note. */
+export function withProduct(heading: string, texts: readonly string[]): string {
+  if (!GENERAL.test(heading) || heading.includes(':')) return heading;
+  for (const text of texts) {
+    const product = MADE.exec(text)?.[1];
+    if (
+      product === undefined ||
+      /^(?:it|them|up|out|to|only|more|less|the|this|a|an|sure|use|people)(?!\p{L})/u.test(product)
+    )
+      continue;
+    const from = `${capital(product)} from ${/s$/u.test(headOf(heading)) ? '' : /^[aeiou]/iu.test(heading) ? 'an ' : 'a '}${heading.charAt(0).toLowerCase()}${heading.slice(1)}`;
+    return count(from) <= MOST ? from : count(heading) + count(product) <= MOST ? `${heading}: ${product}` : heading;
+  }
+  return heading;
+}
+
+/** The place, where the heading does not say it and has room for it. */
+export function withPlace(heading: string, place: Place | undefined, name: string, isEnglish: boolean): string {
+  const town = place?.name.split(',')[0]?.replace(/ \(.*$/u, '');
+  if (
+    !place ||
+    !town ||
+    heading.includes(town) ||
+    /(?: in| near| at) (?:the )?\p{Lu}/u.test(heading) ||
+    count(heading) + count(place.name) > MOST
+  )
+    return heading;
+  if (heading === name) return `${heading}, ${place.name}`;
+  if (!isEnglish) return `${heading}, ${place.name}`;
+  return heading.includes(',') && !place.isNear
+    ? `${heading}, ${place.name}`
+    : `${heading}${place.isNear ? ' near' : ' in'} ${place.name}`;
+}
+
+/** Somebody makes or does something, now: 'Two brothers in Porto restore tiles'. */
+const isDeed = (text: string): boolean => {
+  const tokens = tokensOf(text).flat();
+  const verb = tokens.find(({ pos }, index) => index > 0 && (pos === 'VERB' || pos === 'AUX'));
+  return (
+    verb !== undefined &&
+    verb.pos === 'VERB' &&
+    (verb.lower === verb.lemma || /s$/.test(verb.lower)) &&
+    isVerb(bareForm(verb.lower) === verb.lower ? `${verb.lower}s` : verb.lower)
+  );
+};
+
+/** 'salt pans near Ada' where no sentence says what it is. */
+export function thingAt(texts: readonly string[], place: Place | undefined): string | undefined {
+  const town = place?.name.split(/,| \(/u)[0];
+  if (!place || town === undefined) return undefined;
+  for (const text of texts) {
+    const before = new RegExp(
+      `^(.*?) (?:in|near|at|on|outside) (?:the )?${town.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}`,
+      'u',
+    ).exec(text)?.[1];
+    if (before === undefined) continue;
+    const tokens = tokensOf(before).flat();
+    const thing: string[] = [];
+    for (let at = tokens.length - 1; at >= 0 && /^(?:NOUN|ADJ)$/.test(tokens[at]?.pos ?? ''); at--)
+      thing.unshift(tokens[at]?.value ?? '');
+    if (thing.length > 0) return capital(`${thing.join(' ')} ${place.isNear ? 'near' : 'in'} ${place.name}`);
+  }
+  return undefined;
+}

@@ -1,0 +1,252 @@
+import { addressesIn } from './calls';
+import { factOf, isRange, partsOfList, thingsOf } from './facts';
+import { type Form, hasFinite, wordsIn } from './forms';
+import { headingFrom, identityIn, thingAt, withPlace, withProduct } from './hero';
+import { hasPrice, type Item } from './items';
+import { REACHED } from './kinds';
+import { VOICE } from './leaning';
+import type { Place } from './place';
+import type { Note, Said } from './read';
+import { asIdentity, fromPronoun, headingAbroad, withSubject, withSubjectAbroad } from './subject';
+import { capital, sentence } from '../pen';
+
+// What stands where: the trade above everything, one good sentence under it, then what is told in the order of the note, what is only listed
+// as a list, and how one is reached at the end.
+
+export interface Laid {
+  heading: string;
+  lead: string;
+  about: string[];
+  range: string[];
+  facts: Item[];
+  contact: string[];
+  voices: string[];
+  /** whole sentences of the page, in the order of the note */
+  sentences: string[];
+}
+
+const HOURS =
+  /^(?:(?:\p{L}+ is |(?:opening )?hours:? )?open(?:ing hours)?:? (?!source|since|to (?:all|every)).*(?:\d|day|daily|night|appointment|dawn|dusk)|(?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?s?(?: to|,| and|[–-]).*\d|(?:ge?öffnet|ouvert|abierto|aperto|aberto)(?!\p{L}).*\d)/iu;
+const LEANS =
+  /^(?:They|It|He|She|His|Her|Their|Its|This|That|These|Those|Both|There|Then|Also|And|But|So|The (?:rest|other|same)|Half|Each|Some|Most|Sie|Er|Es|Ils?|Elles?|Ce|Cette|Son|Sa|Ses|Su|Sus)(?!\p{L})/u;
+const IS_ABROAD =
+  /(?<!\p{L})(?:kostet|kosten|coûte|coûtent|cuesta|cuestan|costa|costano|custa|custam|kost|ist|sind|est|sont|es|son|è|sono|é|são|wird|werden)(?!\p{L})/iu;
+const LONGEST_LEAD = 260;
+
+interface Told {
+  text: string;
+  /** it begins with the name */
+  isNamed: boolean;
+}
+
+export function lay({ said, name, language }: Note, place: Place | undefined): Laid {
+  const isEnglish = language === 'en';
+  const out: Laid = { heading: '', lead: '', about: [], range: [], facts: [], contact: [], voices: [], sentences: [] };
+  const told: Told[] = [];
+  const { heading, of, isWhole } = heroOf();
+  out.heading = heading;
+  let last = false;
+  const tell = (text: string, isNamed: boolean) => {
+    told.push({ text, isNamed });
+    last = isNamed;
+  };
+  const list = (texts: readonly string[]) => out.facts.push(...texts.map(factOf));
+
+  for (const one of said) put(one);
+  layTold();
+  return out;
+
+  function put(one: Said) {
+    const { text, form } = one;
+    const bare = text.replace(/[.!]$/u, '');
+    if (one.list !== undefined) {
+      if (hasPrice(text) || one.head !== undefined) out.facts.push(factOf(bare));
+      else out.range.push(capital(bare));
+      return;
+    }
+    if (VOICE.test(text)) return void out.voices.push(text);
+    if (HOURS.test(bare) || (addressesIn(text).length > 0 && REACHED.test(text))) return void out.contact.push(text);
+    if (one === of && isWhole) return;
+    if (form === 'label') {
+      const fact = factOf(bare);
+      // 'Hammam products: clay, soap and gloves'
+      const things = thingsOf(fact.text);
+      if (one === of && things.length > 2) return void out.range.push(...things);
+      if (one.index === 0 && fact.title === '') return tell(text, false);
+      return void out.facts.push(fact);
+    }
+    if (!isEnglish) return phraseAbroad(one, bare);
+    if (form === 'phrase') return phrase(one, bare);
+    const parts = form === 'verb' || form === 'state' ? partsOfList(bare) : [];
+    // 'Retreads truck tyres, Darkhan, minus 40 to plus 35': a sentence, and what is only listed behind it
+    const tail = parts.slice(1);
+    const isApart = (part: string) =>
+      /\d|^\p{Lu}|^(?:open|closed|pay|bring|book|call|order|minimum|min|by appointment|free)(?!\p{L})/u.test(part);
+    const isTelegram =
+      form === 'verb' &&
+      tail.length > 0 &&
+      tail.every(
+        (part) =>
+          !/^(?:and|or|but) /u.test(part) &&
+          isApart(part) &&
+          !hasFinite(part) &&
+          !/ (?:and|or) /u.test(part.replace(/^(?:pay|bring|book|call|order) .*$/u, '')),
+      );
+    const subject = last && form !== 'state' ? 'It' : name;
+    if (isTelegram) {
+      const whole = withSubject(sentence(parts[0] ?? ''), form, subject, one === said[0]);
+      if (whole) tell(whole, true);
+      return list(tail.filter((part) => !(place && place.name.split(', ').includes(part))));
+    }
+    if (form === 'state' && hasPrice(bare)) return list(partsOfList(bare));
+    const whole = withSubject(text, form, subject, one === said[0]);
+    if (whole === undefined) return list([bare]);
+    tell(whole, whole.startsWith(`${name} `) || (last && /^It /u.test(whole)));
+  }
+
+  /** What has no verb: what it is, or what is only listed. */
+  function phrase(one: Said, bare: string) {
+    const parts = partsOfList(bare);
+    if (one === of) {
+      // the heading has the first of it
+      const rest = parts.filter(
+        (part) => !heading.toLowerCase().includes(part.toLowerCase().replace(/^(?:an?|the) /u, '')),
+      );
+      const [first = ''] = parts;
+      const isTelegram = parts.length > 2;
+      const [, things = ''] = bare.split(': ');
+      if (things !== '' && thingsOf(things).length > 2 && asIdentity(bare, name) === undefined) {
+        if (isRange(thingsOf(things))) return void out.range.push(...thingsOf(things));
+        return list(thingsOf(things));
+      }
+      const sentenceOf = asIdentity(isTelegram ? first : bare, name);
+      if (sentenceOf && (!isTelegram || rest.includes(first)) && !heading.includes(bare))
+        tell(sentence(sentenceOf), true);
+      else if (!isTelegram && !sentenceOf) tell(sentence(bare), false);
+      if (isTelegram) list(rest.filter((part) => part !== first));
+      return;
+    }
+    if (/^(?:\p{Lu}\p{Ll}+ed|Made|Sold|Built|Grown|Sewn|Cut|Woven|Spun|Knit|Bred|Drawn) /u.test(bare))
+      return list([bare]);
+    const things = thingsOf(bare);
+    if (out.range.length === 0 && isRange(things)) return void out.range.push(...things);
+    list(parts);
+  }
+  function phraseAbroad(one: Said, bare: string) {
+    if (/^\d/.test(bare) && partsOfList(bare).length > 1) return list(partsOfList(bare));
+    const pieces = partsOfList(bare);
+    if (one.form === 'whole' && pieces.length > 2 && pieces.every((part) => wordsIn(part).length < 5))
+      return list(pieces);
+    const text = withSubjectAbroad(one.text, language ?? '', name);
+    if (one === of && one.form !== 'verb') {
+      const parts = partsOfList(bare);
+      if (parts.length > 2) return list(parts.slice(1));
+      return tell(text, false);
+    }
+    const parts = partsOfList(bare);
+    // a list of short things has no verb
+    if (
+      parts.length > 1 &&
+      parts.every((part) => wordsIn(part).length < 6 && /\d|^\p{Lu}?\p{L}+(?: \p{L}+){0,2}$/u.test(part)) &&
+      /\d/.test(bare) &&
+      !IS_ABROAD.test(bare)
+    )
+      return list(parts);
+    tell(text, text.startsWith(`${name} `));
+  }
+
+  /** One good sentence under the heading, the others in the order of the note. */
+  function layTold() {
+    out.sentences = told.map(({ text }) => text);
+    const texts = told.map(({ text }) => text);
+    const [first] = texts;
+    if (first === undefined) return;
+    // what the heading says already
+    const [, second] = texts;
+    if (second !== undefined && !LEANS.test(second) && isSaidIn(first, `${name} ${heading}`)) texts.shift();
+    texts[0] = fromPronoun(texts[0] ?? '', name) ?? texts[0] ?? '';
+    out.sentences = [...texts];
+    let end = 1;
+    // what leans on it stays with it
+    const next = texts[1];
+    if (next !== undefined && LEANS.test(next)) {
+      const own = fromPronoun(next, name);
+      if (own !== undefined) texts[1] = own;
+      else if (texts[0].length + next.length < LONGEST_LEAD) end = 2;
+    }
+    if (texts[0].length > LONGEST_LEAD) end = 0;
+    out.lead = texts.slice(0, end).join(' ');
+    out.about = texts.slice(end);
+  }
+
+  function heroOf(): { heading: string; of: Said | undefined; isWhole: boolean } {
+    const texts = said.map(({ text }) => text);
+    for (const one of ranked()) {
+      if (one.list !== undefined) continue;
+      const found = heroFrom(one);
+      if (found === undefined || wordsIn(found).length < 2 || found === name) continue;
+      const full = withPlace(withProduct(found, texts), place, name, isEnglish);
+      const bare = one.text.replace(/^(?:an?|the) (?=\p{L})/iu, '').replace(/[.!]$/u, '');
+      return {
+        heading: full,
+        of: one,
+        isWhole: isFirstPerson(one.form, one.text)
+          ? full === capital(bare)
+          : one.form === 'phrase' && found === capital(bare),
+      };
+    }
+    const thing = isEnglish ? thingAt(texts, place) : undefined;
+    if (thing !== undefined) return { heading: thing, of: undefined, isWhole: false };
+    return { heading: withPlace(name, place, name, isEnglish), of: undefined, isWhole: false };
+  }
+  /** What it is or does before what somebody does, and that before what only has a pronoun. */
+  function ranked(): Said[] {
+    const rank = ({ form, text }: Said) =>
+      /^(?:They|It|He|She) (?!is an? |are |is the )/u.test(text)
+        ? 2
+        : form === 'whole' &&
+            isEnglish &&
+            !/^(?:We|I) /u.test(text) &&
+            identityIn(text, name) === undefined &&
+            !text.startsWith(`${name} `)
+          ? 1
+          : 0;
+    return [...said].sort((one, other) => rank(one) - rank(other));
+  }
+  function heroFrom(one: Said): string | undefined {
+    if (isEnglish && one.form === 'label') {
+      // 'Hammam products from the Middle Atlas: clay, soap and gloves'
+      const [before = ''] = one.text.split(': ');
+      return one.index === said[0]?.index && wordsIn(before).length > 1
+        ? headingFrom({ text: before, form: 'phrase' }, name, place, true)
+        : undefined;
+    }
+    if (isEnglish) return headingFrom(one, name, place, one === said[0]);
+    if (one.form === 'label') return undefined;
+    const bare = one.text
+      .replace(/[.!]$/u, '')
+      .replace(/ ?\([^()]*\)/gu, '')
+      .replace(one.form === 'verb' ? /^.*$/u : /^$/u, () =>
+        one.form === 'verb' ? headingAbroad(one.text, language ?? '', name) : '',
+      );
+    const [first = ''] = partsOfList(bare);
+    return headingFrom(
+      { text: capital(one.form === 'verb' || wordsIn(bare).length < 13 ? bare : first), form: 'whole' },
+      name,
+      place,
+      false,
+      language ?? '',
+    );
+  }
+}
+
+const stemsOf = (text: string) =>
+  (text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []).map((word) =>
+    word.replace(/(?:ing|ies|es|s|ed|e)$/u, '').slice(0, 5),
+  );
+const isSaidIn = (text: string, heading: string): boolean => {
+  const there = new Set(stemsOf(heading));
+  return stemsOf(text).every((stem) => there.has(stem));
+};
+const isFirstPerson = (form: Form, text: string): boolean => form === 'whole' && /^(?:We|I) /u.test(text);
+export { identityIn };

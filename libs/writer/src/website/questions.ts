@@ -1,0 +1,84 @@
+import { wordsIn } from './forms';
+
+// What the page needs and the note does not say, as questions to this client: at most five.
+
+export interface Known {
+  isEnglish: boolean;
+  /** all that was said, also what is not printed */
+  note: string;
+  /** what is printed */
+  page: string;
+  heading: string;
+  name: string;
+  isNameOpen: boolean;
+  hasContact: boolean;
+  hasPlace: boolean;
+  hasPrice: boolean;
+  hasHours: boolean;
+  isUnread: boolean;
+  /** things that are listed: 'ghassoul clay' */
+  things: readonly string[];
+}
+
+const SHOP =
+  /\b(?:shop|store|caf[eé]|bakery|bookshop|salon|barber|library|libraries|museum|gallery|pub|bar|restaurant|gym|pool|sauna|hammam|market|nursery|garden centre|pharmacy|deli|butcher|dairy|swimming)\b/iu;
+const SHIPPED =
+  /\b(?:export\p{L}*|by post|wholesale|shirtmakers|retailers|stockists|sold (?:in|to)|sells? to|shops in|distributors?|importers?)\b/iu;
+const BOOKED =
+  /\b(?:boarding|lessons?|classes|courses?|clinic|hire|rental|appointments?|inspection|audit|slipway|cradle|repair|workshop|guesthouse|rooms?|tours?|interpreters?|invigilators?|choir|band|session|visit)\b/iu;
+const CHARITY = /\b(?:charity|free of charge|donat\p{L}*|volunteers?|non-profit|foundation|fundación)\b/iu;
+const ROLE =
+  /\b(?:run|owned|led|founded|started|set up|made|taught|managed) by ((?:an?|the|two|three|four) [^,.;()\n]{3,50})/iu;
+const NAMED = /\b(?:run|owned|led|founded|started) by \p{Lu}/u;
+const PEOPLE =
+  /\b((?:two|three|four) (?:owners|sisters|brothers|founders|binders|friends|partners)|mother and son|father and (?:son|daughter)|the (?:owner|founder|director|eldest))\b/iu;
+
+export function questionsOf(known: Known): string[] {
+  const { note, page, heading, name } = known;
+  const thing = thingOf(known);
+  const role = NAMED.test(note) ? undefined : (ROLE.exec(page)?.[1] ?? PEOPLE.exec(page)?.[1]);
+  const all = `${name} ${heading} ${page}`;
+  return [
+    known.isUnread
+      ? 'what is made or done, for whom and where: the note does not say it in words that could be read'
+      : '',
+    known.isNameOpen ? 'the name, which is still open' : '',
+    known.hasContact ? '' : 'a telephone number or an e-mail address',
+    known.hasPlace ? '' : 'the town or address',
+    SHOP.test(`${name} ${heading}`) && !known.hasHours ? 'the opening hours' : '',
+    known.hasPrice || /\b(?:no fee|free)\b/iu.test(note) || CHARITY.test(note)
+      ? ''
+      : thing === undefined
+        ? 'what it costs'
+        : `what ${thing}`,
+    CHARITY.test(all)
+      ? 'how to give, and how to ask for help'
+      : SHIPPED.test(all)
+        ? /\bmin(?:imum)?\b/iu.test(note)
+          ? 'how a buyer orders'
+          : 'how a buyer orders, and the smallest order'
+        : BOOKED.test(all)
+          ? 'how one books, and how long ahead'
+          : '',
+    role === undefined
+      ? ''
+      : `${/^(?:two|three|four|mother|father)/iu.test(role) ? 'the names' : 'the name'} of ${role
+          .toLowerCase()
+          .replace(/^an? /u, 'the ')
+          .replace(/^(?=two|three|four)/u, 'the ')}, if they may stand on the page`.replace(
+          /^the name of(.*)they may/u,
+          'the name of$1it may',
+        ),
+    /(?:1[5-9]|20)\d\d|\b(?:generation|founded|since|years)\b/iu.test(note) ? '' : 'since when it exists',
+  ]
+    .filter((one) => one !== '')
+    .slice(0, 5);
+}
+
+/** What is sold, in a word of the note: the first that is listed. */
+function thingOf({ things }: Known): string | undefined {
+  const [first] = things;
+  return first === undefined || wordsIn(first).length > 4
+    ? undefined
+    : `each thing costs (${first.charAt(0).toLowerCase()}${first.slice(1)} and the others)`;
+}

@@ -1,0 +1,218 @@
+import type { StrategyBrand } from '../brief';
+import { isForeignBrief, plainOf } from '../brief/units';
+import { capital, sentence } from '../pen';
+import { type Audience, audiencesOf } from './audience';
+import { bannedWords } from './banned';
+import { doubtIn } from './doubts';
+import { type Form, formOf, hasFinite, wordsIn } from './forms';
+import { isLanguage, isMostly, languageOf } from './languages';
+import { joinedAgain, type Piece, piecesOf } from './parts';
+import type { Kept, Reason } from './note';
+import { type Sentence, sentencesOf } from './sentences';
+import { asWritten, nameOf } from './spoken';
+import { isVerbAbroad } from './subject';
+import { untoldAmong } from './untold';
+
+// A note is read sentence by sentence. Each is for the readers of the page, whole, or without a part that is plainly for somebody else and
+// stands at a border; or it is told to whoever edits the page.
+
+/** What readers may read, in the words of the note. */
+export interface Said {
+  text: string;
+  form: Form;
+  /** the number of its sentence in the note */
+  index: number;
+  /** points of one list share its number */
+  list?: number;
+  /** the line above its list */
+  head?: string;
+}
+
+export interface Note {
+  name: string;
+  isNameOpen: boolean;
+  /** as it was read: dictation as its marks */
+  text: string;
+  all: readonly Sentence[];
+  said: Said[];
+  /** for whoever edits the page */
+  kept: Kept[];
+  language: ReturnType<typeof languageOf> | 'en';
+  /** nobody may be able to tell what it is */
+  hides: boolean;
+}
+
+/** Asks that nobody can tell what it is. */
+const HIDES =
+  /\b(?:has|have|needs?) to pass for\b|\bmust pass for\b|\b(?:will not|won't|don't|not) (?:get|give|print|publish) (?:you )?our address\b|\b(?:may|can|must) not describe\b|\bnothing (?:that )?(?:an? |the )?[\p{L}-]+ would recogni[sz]e\b|\b(?:secret|hidden) (?:address|location|place)\b/iu;
+const SURELY_ENGLISH =
+  /\b(?:the|and|of|is|we|with|our|are|that|it|they|have|this|for|you|not|only|orders?|clients?|prices?|delivery|needs?|wants?|says|then)\b/giu;
+const WHY: Record<Exclude<Audience, 'readers'>, Reason> = {
+  designers: 'wishes for the page',
+  colleague: 'said to you',
+};
+const TAKES_BACK =
+  /^(?:oh,? )?(?:all right|alright|okay|ok|fine|no,? seriously|seriously|no,? really)(?: then)?[:,] (?=\p{L})/iu;
+/** A part that begins so cannot stand without the part before it. */
+const HANGS = /^(?:which|that|who|because|whose|where|and|or|but|than|as|not|nor|so)(?!\p{L})/iu;
+/** Several people, of whom 'they' may be said. */
+const CROWD =
+  /^(?:the |their |its |most |many )?\p{L}+s (?:\p{L}+ ){0,2}(?:are|worry|think|complain|want|fear|ask|come)(?!\p{L})/iu;
+const FACT = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen|hundred)\b/iu;
+
+export function read(brand: StrategyBrand): Note {
+  const { name, isOpen } = nameOf(brand.name);
+  const text = asWritten(brand.description ?? '');
+  const other = languageOf(text);
+  const first = sentencesOf(text, name, false);
+  const isAbroad =
+    isForeignBrief(text) ||
+    (other !== undefined && isMostly(other, first[0]?.text ?? '', 1) && isMostly(other, text, 1.5)) ||
+    (other !== undefined && first[0]?.isForeign === true && isMostly(other, text));
+  const isEnglish = !isAbroad;
+  const all = isAbroad ? first : sentencesOf(text, name, true);
+  const kept: Kept[] = [];
+  const keep = (said: string, why: Reason) => void kept.push({ text: said, why });
+  const untold = untoldAmong(all);
+  const isBanned = bannedWords(brand, all, isEnglish);
+
+  /** 'Oh all right: a choir': what was said before it was not meant. */
+  function takenBack(sentences: readonly Sentence[]): Sentence[] {
+    const at = sentences.findIndex((one, index) => index > 0 && TAKES_BACK.test(one.text));
+    if (at < 0) return [...sentences];
+    for (const one of sentences.slice(0, at)) keep(one.text, 'said to you');
+    return sentences
+      .slice(at)
+      .map((one, index) => (index > 0 ? one : { ...one, text: capital(one.text.replace(TAKES_BACK, '')) }));
+  }
+  /** What of a sentence may be judged at all; '' for nothing. */
+  const toBeJudged = (one: Sentence): string => {
+    const isOther =
+      isAbroad &&
+      other !== undefined &&
+      !isMostly(other, one.text, 1) &&
+      (one.text.match(SURELY_ENGLISH)?.length ?? 0) > 1;
+    const why: Reason | undefined = untold.whole.has(one.index)
+      ? 'not to be published'
+      : (isAbroad ? isOther : one.isForeign)
+        ? 'in another language'
+        : one.isForMakers
+          ? 'wishes for the page'
+          : undefined;
+    if (why) {
+      keep(one.text, why);
+      return '';
+    }
+    const shorter = untold.shorter.get(one.index);
+    if (shorter !== undefined) keep(one.text, 'not to be published');
+    const doubt = shorter === undefined ? doubtIn(one.text, one.index === 0) : undefined;
+    if (doubt) keep(doubt.asked, doubt.why);
+    return shorter ?? doubt?.said ?? one.text;
+  };
+  const judged = takenBack(all)
+    .map((one) => ({ one, text: toBeJudged(one) }))
+    .filter((each) => each.text !== '')
+    .map((each) => ({
+      ...each,
+      pieces: each.one.list === undefined ? piecesOf(each.text) : [{ text: each.text, mark: '', isAside: false }],
+    }));
+  const audiences = audiencesOf(
+    judged.flatMap(({ pieces }) =>
+      pieces.map((piece, at) => ({ text: sentence(piece.text), isNewSentence: at === 0 })),
+    ),
+    name,
+  );
+  let at = 0;
+  const said: Said[] = [];
+  for (const { one, text: whole, pieces } of judged) {
+    const given = pieces.map(() => audiences[at++] ?? 'readers');
+    const stays = whatStays(pieces, given, isEnglish);
+    // what is only listed is judged thing by thing, where the whole is not for readers
+    const parts = stays.some(Boolean) || pieces.length > 1 ? [] : listedIn(whole);
+    const joined = stays.every(Boolean) ? whole : parts.length > 0 ? ofReaders(parts) : joinedAgain(pieces, stays);
+    // 'Yes, single.' tells nothing
+    const left = one.list === undefined && isEmpty(joined) ? '' : joined;
+    const whyOf = (audience: Audience | undefined): Reason =>
+      audience === undefined || audience === 'readers' ? 'not placed' : WHY[audience];
+    if (left === '') keep(one.text, whyOf(given.find((audience) => audience !== 'readers')));
+    else if (parts.length > 0)
+      parts.filter((part) => !left.includes(part)).forEach((part) => keep(part, whyOf(given[0])));
+    else pieces.forEach((piece, index) => stays[index] === true || keep(piece.text.trim(), whyOf(given[index])));
+    if (left === '') continue;
+    if (isBanned(left)) {
+      keep(left, 'words that are not to be used');
+      continue;
+    }
+    if (isOnlyName(left, name)) continue;
+    const form = isEnglish
+      ? formOf(left, said.length === 0, true)
+      : isLanguage(other) && isVerbAbroad(left, other)
+        ? 'verb'
+        : formOf(left, false, false);
+    said.push({
+      text: left,
+      form,
+      index: one.index,
+      ...(one.list !== undefined && { list: one.list }),
+      ...(one.head !== undefined && { head: one.head }),
+    });
+  }
+  function ofReaders(parts: readonly string[]): string {
+    const given = audiencesOf(
+      [{ text: name, isNewSentence: true }, ...parts.map((part) => ({ text: sentence(part), isNewSentence: true }))],
+      name,
+    ).slice(1);
+    const left = parts.filter((_, index) => given[index] === 'readers');
+    return left.some((part) => FACT.test(part)) ? sentence(left.join(', ')) : '';
+  }
+  return {
+    name,
+    isNameOpen: isOpen,
+    text,
+    all,
+    said,
+    kept,
+    language: isAbroad ? other : 'en',
+    hides: all.some((one) => HIDES.test(one.text)),
+  };
+}
+
+/** Which pieces of a sentence stay: those for readers, where what stays is whole. */
+function whatStays(pieces: readonly Piece[], given: readonly Audience[], isEnglish: boolean): boolean[] {
+  const stays = given.map((audience) => audience === 'readers');
+  pieces.forEach(({ text, mark, isAside }, at) => {
+    const before = pieces[at - 1];
+    if (at === 0 || !before) return;
+    // the cause goes with its wish: 'The shelf is full of blue, so they want …'
+    if (stays[at] === false && /^, so/iu.test(mark) && stays[at - 1] === true && !FACT.test(before.text))
+      stays[at - 1] = false;
+    if (isAside) {
+      if (stays[at - 1] === false && !/\d/.test(text)) stays[at] = false;
+      return;
+    }
+    if (stays[at] === false || stays.slice(0, at).some(Boolean)) return;
+    // nothing before it stays: it has to stand alone
+    const isOfThem = /^they(?!\p{L})/iu.test(text) && CROWD.test(before.text);
+    const stands = isEnglish
+      ? hasFinite(text) || FACT.test(text) || wordsIn(text).length > 3
+      : wordsIn(text).length > 2;
+    if (HANGS.test(text) || isOfThem || !stands) stays[at] = false;
+  });
+  return stays;
+}
+
+/** The things of a list: 'Donegal and Derry, €85 a stone, and they send a photo' */
+function listedIn(text: string): string[] {
+  const parts = text.replace(/[.!]$/u, '').split(/, (?:and (?=(?:they|he|she|we|it)(?!\p{L})))?/u);
+  return parts.length > 1 && FACT.test(text) && !hasFinite(parts[0] ?? '') ? parts : [];
+}
+const isEmpty = (text: string): boolean =>
+  !/\d/.test(text) &&
+  (wordsIn(text).length < 2 ||
+    (wordsIn(text).length < 4 && /^(?:yes|or|and|but|ja|oui|sí|really|honestly)(?!\p{L})/iu.test(text)));
+
+/** 'Rosa's!', by Rosa's Empanadas */
+const isOnlyName = (text: string, name: string): boolean => {
+  const bare = plainOf(text.replace(/[.!?]+$/u, ''));
+  return bare === plainOf(name) || (wordsIn(bare).length < 3 && plainOf(name).startsWith(`${bare} `));
+};

@@ -1,0 +1,157 @@
+import { article, thirdSingular, tokensOf, verbForm } from '@maquette/reading';
+import { capital } from '../pen';
+import { FOUNDED, type Form, headOf, isIdentity, verbAt, wordsIn } from './forms';
+
+// A sentence without a subject gets the name as its subject, and nothing else in it is changed.
+
+const small = (text: string): string =>
+  /^(?:\p{Lu}\p{Ll}+|A|An|The)(?![\p{L}'’])/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/** 'Run since 1978 by …', 'Founded 1968' */
+function stated(text: string, subject: string): string {
+  const said = small(text);
+  if (FOUNDED.test(said))
+    return `${subject} was ${said.replace(/^(\p{L}+(?: up)?) (?=(?:1[5-9]|20)\d\d(?!\d))/u, '$1 in ')}`;
+  if (
+    /^(?:open|closed|free|independent|organic|non-profit|not-for-profit|family-\p{L}+|worker-\p{L}+|community-\p{L}+)\b/u.test(
+      said,
+    )
+  )
+    return `${subject} is ${said}`;
+  if (/^(?:run|owned|led|managed|headed) since /u.test(said)) return `${subject} has been ${said}`;
+  if (/^members? of /u.test(said)) return `${subject} is a ${said.replace(/^members/u, 'member')}`;
+  // 'In Ghent' is no name any more
+  return `${subject} is ${said}`;
+}
+
+/** 'sell and repair' for 'sells and repairs' */
+function inThird(text: string, at: number): string {
+  const tokens = tokensOf(text).flat();
+  return tokens
+    .map(({ value, space, lower }, index) => {
+      const isVerb =
+        index === at ||
+        (index === at + 2 && /^(?:and|,)$/.test(tokens[at + 1]?.lower ?? '') && tokens[index]?.pos === 'VERB');
+      return `${index === 0 ? '' : space}${isVerb ? thirdSingular(lower) : value}`;
+    })
+    .join('');
+}
+
+/** The sentence with its subject; undefined where it has none that it could be given. */
+export function withSubject(text: string, form: Form, subject: string, isOpening: boolean): string | undefined {
+  if (form === 'whole') return text;
+  if (form === 'state') return stated(text, subject);
+  if (form === 'verb') {
+    const verb = verbAt(text, isOpening);
+    return verb && `${subject} ${small(verb.isBase ? inThird(text, verb.at) : text)}`;
+  }
+  return undefined;
+}
+
+/** 'Boatyard in Apia' is said as a sentence; undefined where it is not what somebody is. */
+export function asIdentity(phrase: string, name: string): string | undefined {
+  if (!isIdentity(phrase)) return undefined;
+  const said = small(phrase);
+  const head = headOf(phrase);
+  if (/^(?:an?|the) /u.test(said)) return `${name} is ${said}`;
+  const [first = ''] = wordsIn(said);
+  return `${name} is ${/^(?:family|part) (?:of|owned)/u.test(said) || head !== '' ? (article(first).split(' ')[0] ?? 'a') : 'a'} ${said}`;
+}
+
+const BE = /^(?:are|were|have|do|am)$/;
+/** 'They carry …' where nobody was named before: the name, and the verb with it; undefined where that is not plain. */
+export function fromPronoun(text: string, name: string): string | undefined {
+  if (/^It /u.test(text)) return text.replace(/^It(?= )/u, name);
+  if (!/^They /u.test(text)) return undefined;
+  const tokens = tokensOf(text).flat();
+  let at = 1;
+  while (/^(?:also|only|mostly|mainly|now|still|usually|often|always|never|all|both)$/.test(tokens[at]?.lower ?? ''))
+    at++;
+  const verb = tokens[at];
+  if (!verb || /^(?:all|both)$/.test(tokens[at - 1]?.lower ?? '')) return undefined;
+  // a second verb would have to change with it
+  const others = tokens.slice(at + 1).some(({ pos, lower, lemma }, index, rest) => {
+    const before = rest[index - 1] ?? verb;
+    return (
+      ((pos === 'VERB' && lower === lemma) || BE.test(lower)) &&
+      (before.pos === 'CCONJ' || before.value === ',' || before.value === ';')
+    );
+  });
+  if (others) return undefined;
+  const isBase = verb.pos === 'VERB' && verb.lower === verb.lemma;
+  if (!isBase && !BE.test(verb.lower) && !/^(?:can|will|may|must|would|should|could)$/.test(verb.lower)) {
+    if (!/ed$/.test(verb.lower)) return undefined;
+  }
+  return capital(
+    tokens
+      .map((token, index) => {
+        const said =
+          index === 0 ? name : index === at && (isBase || BE.test(token.lower)) ? verbForm(token) : token.value;
+        return `${index === 0 ? '' : token.space}${said}`;
+      })
+      .join(''),
+  );
+}
+
+// --- other languages ------------------------------------------------------------------------------------------------------------------------
+
+const DE =
+  'macht|baut|verkauft|fertigt|zwirnt|webt|näht|strickt|spinnt|repariert|restauriert|vermietet|verleiht|liefert|backt|bäckt|braut|röstet|druckt|bindet|pflegt|berät|schleift|schmiedet|gießt|züchtet|hält|bietet|arbeitet|stellt|führt|sammelt|kocht|brennt|keltert|räuchert|schlachtet|gerbt|dreht|drechselt|schnitzt|stimmt|poliert|reinigt|wäscht|bügelt|betreibt|betreut|begleitet|unterrichtet|lehrt|plant|zeichnet|übersetzt|dolmetscht|prüft|wartet|montiert|installiert|verlegt|bohrt|gräbt|sägt|hobelt|mahlt|presst|röhrt|imkert|erntet|pflanzt|vermittelt|versichert|transportiert|fährt|holt|bringt|lagert|sortiert|verarbeitet|verwertet|entsorgt|hat|beschäftigt|exportiert|importiert|produziert|organisiert|veranstaltet|verlegt|schreibt|gibt|nimmt|sucht|rettet|schützt|besteht|gehört|liegt|öffnet|beliefert|kauft|handelt|konserviert|rahmt|graviert|lackiert|schweißt|formt|töpfert|glasiert|trocknet|füllt|mischt';
+const FR =
+  "fabrique|vend|répare|restaure|loue|propose|livre|produit|cultive|élève|torréfie|brasse|imprime|relie|forge|soude|tisse|coud|tricote|teint|sculpte|tourne|polit|nettoie|lave|repasse|forme|enseigne|accompagne|conseille|traduit|contrôle|vérifie|inspecte|installe|entretient|monte|pose|fore|creuse|taille|scie|moud|presse|distille|affine|fume|sèche|collecte|récupère|trie|recycle|transporte|accueille|héberge|organise|publie|édite|emploie|travaille|existe|compte|réunit|exporte|importe|fournit|équipe|construit|dessine|conçoit|crée|soigne|garde|transforme|récolte|cueille|vinifie|embouteille|accorde|encadre|dore|grave|peint|cuit|assure|offre|ouvre|ferme|appartient|s[’']occupe|se trouve|n[’']emploie|n[’']utilise|ne fait|ne vend|fait|a|est";
+const ES =
+  'hace|vende|repara|restaura|alquila|ofrece|produce|cultiva|cría|tuesta|elabora|imprime|encuaderna|forja|suelda|teje|cose|tiñe|talla|tornea|limpia|lava|enseña|forma|acompaña|asesora|traduce|revisa|inspecciona|instala|mantiene|monta|perfora|corta|sierra|muele|prensa|destila|cura|ahúma|seca|recoge|recupera|clasifica|recicla|transporta|acoge|organiza|publica|edita|emplea|trabaja|exporta|importa|suministra|equipa|construye|diseña|crea|cuida|guarda|transforma|cosecha|embotella|afina|enmarca|graba|pinta|cuece|asegura|abre|cierra|pertenece|tiene|es|está|fabrica|reparte|sirve|cocina|borda|curte|funde|lleva';
+const IT =
+  'fa|vende|ripara|restaura|noleggia|affitta|offre|produce|coltiva|alleva|tosta|stampa|rilega|forgia|salda|tesse|cuce|tinge|scolpisce|tornisce|pulisce|lava|insegna|accompagna|traduce|controlla|installa|monta|taglia|macina|distilla|stagiona|affumica|raccoglie|trasporta|ospita|organizza|pubblica|lavora|esporta|fornisce|costruisce|disegna|crea|cura|trasforma|imbottiglia|accorda|incornicia|dipinge|cuoce|assicura|apre|chiude|ha|è|fabbrica|serve|cucina|fonde';
+const PT =
+  'faz|vende|conserta|repara|restaura|aluga|oferece|produz|cultiva|cria|torra|imprime|encaderna|forja|solda|tece|costura|borda|limpa|lava|ensina|acompanha|traduz|instala|monta|corta|mói|destila|cura|seca|recolhe|transporta|acolhe|organiza|publica|trabalha|exporta|fornece|constrói|desenha|cuida|transforma|colhe|engarrafa|afina|pinta|abre|fecha|tem|é|fabrica|serve|cozinha';
+const NL =
+  'maakt|bouwt|verkoopt|repareert|restaureert|verhuurt|levert|bakt|brouwt|brandt|drukt|bindt|weeft|naait|breit|verft|smeedt|last|giet|kweekt|teelt|fokt|houdt|biedt|werkt|kookt|rookt|slijpt|poetst|wast|geeft|vertaalt|keurt|installeert|boort|zaagt|maalt|perst|distilleert|verzamelt|vervoert|organiseert|publiceert|heeft|is|produceert|exporteert|verzekert|stemt|schildert|verzorgt|begeleidt';
+const ABROAD: Record<string, RegExp> = Object.fromEntries(
+  Object.entries({ de: DE, fr: FR, es: ES, it: IT, pt: PT, nl: NL }).map(([language, verbs]) => [
+    language,
+    new RegExp(String.raw`^(?:(?:auch|aussi|también|anche|também|ook) )?(?:${verbs})(?!\p{L})(?! ?\?)`, 'iu'),
+  ]),
+);
+/** 'Gegründet 1951 von …', 'Fondée en 1951' */
+const FOUNDED_ABROAD: Record<string, readonly [RegExp, string]> = {
+  de: [/^(?:gegründet|eröffnet)(?!\p{L})/iu, 'wurde'],
+  fr: [/^(?:fondée?|créée?)(?!\p{L})/iu, 'a été'],
+  es: [/^(?:fundad[oa]|cread[oa])(?!\p{L})/iu, 'fue'],
+  it: [/^(?:fondat[oa])(?!\p{L})/iu, 'è stata'],
+  nl: [/^(?:opgericht)(?!\p{L})/iu, 'is'],
+};
+
+/** What is mended, kept or looked after: its noun alone does not say what is done with it. */
+const CARES =
+  /^(?:repar|repair|répar|ripar|conser|restaur|accord|afin|stimm|nettoi|limpi|puli|reinig|wasch|wäsch|install|wart|pfleg|entretien|contrôl|vérifi|inspect|prüf|keur|mont|accompagn|conseil|enseign|ense[ñn]|insegn|unterricht|transport|übersetz|tradu|garde|cuida|soigne|rett|recoge|collect|sammel|sauve|forme|aide|hilf|ayuda|aiuta|begleit|berät)/iu;
+/** What a sentence without a subject offers as a heading: what is made, or else the sentence itself. */
+export function headingAbroad(text: string, language: string, name: string): string {
+  const bare = text.replace(/[.!]$/u, '').replace(/ ?\([^()]*\)/gu, '');
+  if (CARES.test(bare)) return withSubjectAbroad(bare, language, name);
+  const [, , second] = /^(\S+) (?:et|und|y|e|en) (\S+) /u.exec(bare) ?? [];
+  const rest =
+    second !== undefined && isVerbAbroad(second, language)
+      ? bare.split(' ').slice(3).join(' ')
+      : bare.split(' ').slice(1).join(' ');
+  return capital(
+    rest
+      .replace(/^(?:seit|depuis|desde|dal|sinds) (?:\d{4}|\p{Lu}\p{Ll}+) ?/u, '')
+      .replace(
+        /^(?:des |du |de la |de l['’]|les |le |la |l['’]|el |los |las |un |une |una |eine?n? |i |gli |o |os |as |uma )/iu,
+        '',
+      ),
+  );
+}
+
+/** Whether a sentence of another language begins with its verb. */
+export const isVerbAbroad = (text: string, language: string): boolean => ABROAD[language]?.test(text) === true;
+export function withSubjectAbroad(text: string, language: string, name: string): string {
+  if (isVerbAbroad(text, language)) return `${name} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  const [is, verb] = FOUNDED_ABROAD[language] ?? [];
+  if (is && verb && is.test(text)) {
+    // German and Dutch put the participle last: such a sentence is left as it is
+    return /^(?:de|nl)$/.test(language) ? text : `${name} ${verb} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  }
+  return text;
+}
