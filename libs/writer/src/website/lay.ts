@@ -165,7 +165,7 @@ export function lay({ said, name, language }: Note, place: Place | undefined): L
     const [, second] = texts;
     if (second !== undefined && !LEANS.test(second) && isSaidIn(first, `${name} ${heading}`)) texts.shift();
     texts[0] = fromPronoun(texts[0] ?? '', name) ?? texts[0] ?? '';
-    out.sentences = [...texts];
+    out.sentences = texts.map((text) => fromPronoun(text, name) ?? text).filter((text) => !LEANS.test(text));
     let end = 1;
     // what leans on it stays with it
     const next = texts[1];
