@@ -239,6 +239,24 @@ describe('a subject cut out', () => {
     await expect(cut).rejects.toThrow(/could not tell what stands before the background/u);
   });
 
+  it('of a scene in a frame of its own ink is refused, and so is it where paper shows around the frame', async () => {
+    const sky = ['#7a12d0', '#3a1bd0', '#1550d8', '#1292d0', '#12d4d4']
+      .map((fill, k) => `<rect x="20" y="${20 + k * 64}" width="440" height="64" fill="${fill}"/>`)
+      .join('');
+    const bull = '<path d="M120 360v-120q-60-20-50-90q30 50 90 45h60q60 0 70-50q20 60-30 90q80 40 120 125z"/>';
+    for (const edge of [0, 6]) {
+      const frame = `<rect width="480" height="360" fill="#fff"/><path d="M${edge} ${edge}H${480 - edge}V${360 - edge}H${edge}z"/>`;
+      const { image } = await masked(frame + sky, bull);
+      await expect(removeBackground(image)).rejects.toThrow(/fills a frame of its own/u);
+    }
+    // a thing before black that stands free in it is no scene
+    const { image, mask } = await masked(
+      '<rect width="480" height="360" fill="#000"/>',
+      '<path d="M140 60h200l20 240h-240z" fill="#e8c15a"/><path d="M150 160h180v60h-180z" fill="#c23b4a"/>',
+    );
+    expect(await alphaError(image, mask)).toBeLessThan(0.01);
+  });
+
   it('of land that ends within the picture is cut out', async () => {
     const island = await strip('M70 240L130 218L200 186L290 220L350 222L410 246L400 278L300 292L180 286L80 276z');
     const { image } = await removeBackground(island);

@@ -5,6 +5,7 @@ import type { Lab, Plane } from '../planes';
 import { agreement, doubtsOf, faint } from './doubt';
 import { drawingBefore, isDrawn, sharpened } from './drawing';
 import { lifted } from './foreground';
+import { isFramed } from './framed';
 import { matteOf, putRight } from './matte';
 import { pieces } from './pieces';
 import { backdropOf, beforeBackdrop, drifted, starkness, withoutFaint } from './plain';
@@ -48,6 +49,8 @@ const SCATTERED = { pieces: 8, largest: 0.5 };
 const SKY =
   'Only the sky was taken away: what stands before it is kept. Look at branches, wheels and railings: bits of sky may be left in them, and thin ends be missing.';
 const SHADOW = 'The shadow that the subject throws was taken away with the background.';
+const FRAMED =
+  'This drawing fills a frame of its own: nothing in it is a background. Cut it out of its frame first, or use it as it is.';
 const UNTOLD =
   'The studio could not tell what stands before the background here. It works best with one clear subject that stands out from what is behind it.';
 
@@ -144,6 +147,7 @@ interface Opacity {
 }
 
 async function opacity(picture: Picture, lab: Lab): Promise<Opacity> {
+  if (isFramed(lab)) throw new UnusablePicture(FRAMED);
   const backdrop = backdropOf(lab);
   const isPlain = backdrop.residual < PLAIN || (backdrop.residual < PAPER && starkness(backdrop) > 0.35);
   const drawing = isPlain && isDrawn(picture, lab, backdrop) ? drawn(lab, backdrop) : undefined;
