@@ -19,6 +19,7 @@ const isPrice = (text: string): boolean =>
 
 /** The parts of what is only listed, each with what belongs to it. */
 export function partsOfList(text: string): string[] {
+  if (/[^(]*; /u.test(text) && !text.includes('(')) return text.split('; ').flatMap(partsOfList);
   const parts: string[] = [];
   // a list within the list: 'nine languages including Somali, Dari'
   let isInList = false;
@@ -40,7 +41,18 @@ export function partsOfList(text: string): string[] {
       !isOwn &&
       /^\p{Ll}[\p{L}-]*(?: \p{Ll}+)? (?:and|or|et|und|y|e) \p{Ll}/u.test(part) &&
       / (?:of|for|with|de|für|mit|pour|con|para) [^,]*$/u.test(parts[last] ?? '');
-    if (belongs || goesOn) parts[last] = `${parts[last] ?? ''}, ${part}`;
+    // 'four of them blind', 'one used to drive'; 'a first pattern, from 90 euros'
+    const isOfThem =
+      last >= 0 &&
+      (/\bof (?:them|whom|these|which)\b/u.test(part) ||
+        (/^(?:one|two|both|the (?:eldest|youngest|other|first)) (?!\p{L}+$)/u.test(part) && hasFinite(part)));
+    const isItsPrice =
+      last >= 0 &&
+      /^(?:from|at|ab|à partir|desde|a partir) /iu.test(part) &&
+      hasPrice(part) &&
+      !/\d/.test(parts[last] ?? '') &&
+      !MEASURED.test(parts[last] ?? '');
+    if (belongs || goesOn || isOfThem || isItsPrice) parts[last] = `${parts[last] ?? ''}, ${part}`;
     else {
       parts.push(part);
       isInList = false;

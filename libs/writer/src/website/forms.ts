@@ -17,7 +17,7 @@ export type Form =
   | 'phrase';
 
 const VERBS = new Set(
-  'make sell supply repair offer run rent hire teach train grow bake brew roast build restore clean wash deliver collect ship export import print bind weave spin knit cast forge weld cut drill fit install service tune buy take keep breed raise rear look walk organise organize publish translate interpret write design manage rescue recycle employ work operate serve cook smoke cure press distil distill bottle blend mill grind polish sharpen mend sew dye tan carve turn paint plaster glaze survey inspect test certify advise insure lend finance host feed treat guide transport tow ferry carry store freeze haul dredge harvest pick plant prune fell dry season need want charge cost open close belong cover use have do go come speak stock move clear empty remove replace refill refurbish convert produce process provide prepare pack package assemble manufacture develop invent measure map photograph film record archive digitise digitize catalogue lease let swap exchange trade deal specialise specialize focus help support house shelter care nurse massage cater ferment pickle preserve mine quarry split shape hammer tap plate galvanise anodise etch engrave stamp mould mold model sculpt fold stitch upholster frame hang lay tile roof thatch pave dig bore pump pipe wire light heat cool insulate ventilate maintain monitor patrol guard escort drive fly sail row dive fish hunt trap milk shear churn age ripen hatch slaughter butcher debone fillet gut can jar gather forage dehydrate toast crush squeeze sing play perform stage tour coach tutor lecture match place recruit vet audit balance prepare file represent defend mediate sponsor fund grant rebuild retread remould rewind reline rewire reupholster overhaul calibrate fabricate machine mix pour supply sort shred bale compost burn bury cremate dress groom board kennel shoe trim cultivate propagate graft seed sow thresh winnow roll draw pull push set hold give get bring send show tell hear see find seal coat line stuff fill wrap label ferry publish broadcast edit typeset letter gild cane rush'.split(
+  'make sell supply repair offer run rent hire teach train grow bake brew roast build restore clean wash deliver collect ship export import print bind weave spin knit cast forge weld cut drill fit install service tune buy take keep breed raise rear look walk organise organize publish translate interpret write design manage rescue recycle employ work operate serve cook smoke cure press distil distill bottle blend mill grind polish sharpen mend sew dye tan carve turn paint plaster glaze survey inspect test certify advise insure lend finance host feed treat guide transport tow ferry carry store freeze haul dredge harvest pick plant prune fell dry season need want charge cost open close belong cover use have do go come speak stock move clear empty remove replace refill refurbish convert produce process provide prepare pack package assemble manufacture develop invent measure map photograph film record archive digitise digitize catalogue lease let swap exchange trade deal specialise specialize focus help support house shelter care nurse massage cater ferment pickle preserve mine quarry split shape hammer tap plate galvanise anodise etch engrave stamp mould mold model sculpt fold stitch upholster frame hang lay tile roof thatch pave dig bore pump pipe wire light heat cool insulate ventilate maintain monitor patrol guard escort drive fly sail row dive fish hunt trap milk shear churn age ripen hatch slaughter butcher debone fillet gut can jar gather forage dehydrate toast crush squeeze sing play perform stage tour coach tutor lecture match place recruit vet audit balance prepare represent defend mediate sponsor fund grant rebuild retread remould rewind reline rewire reupholster overhaul calibrate fabricate machine mix pour supply sort shred bale compost burn bury cremate dress groom board kennel shoe trim cultivate propagate graft seed sow thresh winnow roll draw pull push set hold give get bring send show tell hear see find seal coat line stuff fill wrap label ferry publish broadcast edit typeset letter gild cane rush'.split(
     ' ',
   ),
 );
@@ -103,15 +103,11 @@ export function verbAt(given: string, isOpening: boolean): { at: number; isBase:
     // 'Repairs, hire and lessons'
     if (isList && !(second && (isThird(second) || ADVERB.test(second.lower)))) return undefined;
     const base = third ?? verb.lemma;
-    if (NOUNS_TOO.test(base) && /^(?:from|by|at|within|per|in|on|are|is)$/.test(next.lower) && at === 0)
-      return undefined;
-    if (
-      NOUNS_TOO.test(base) &&
-      /^[€£$]|^\d/.test(next.value) &&
-      /^(?:cost|service|repair)$/.test(base) === false &&
-      /^[€£$]/.test(next.value)
-    )
-      return undefined;
+    // 'Repairs from £20', 'Prints by the dozen'
+    const isOfPrice =
+      [next, second].some((token) => token !== undefined && /^[€£$]|^\d/u.test(token.value)) &&
+      /^(?:from|at|by|per)$|^[€£$]/.test(next.lower);
+    if (NOUNS_TOO.test(base) && at === 0 && (isOfPrice || /^(?:within|per|are|is)$/.test(next.lower))) return undefined;
     return { at, isBase: false };
   }
   const isBase =

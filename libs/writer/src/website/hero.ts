@@ -1,8 +1,8 @@
 import { capital } from '../pen';
-import { type Form, headOf, verbAt, wordsIn } from './forms';
+import { type Form, headOf, isIdentity, verbAt, wordsIn } from './forms';
 import { partsOfList } from './facts';
 import { bareForm, gerund } from './gerund';
-import { tokensOf } from '@maquette/reading';
+import { nounSenses, tokensOf } from '@maquette/reading';
 import type { Place } from './place';
 
 // The heading of the page: the trade or the product, for whom and where, in a few words that are the note's own.
@@ -24,7 +24,7 @@ const MADE =
 
 /** Where a heading may end. */
 const ENDS =
-  /,? (?:with|who|which|that|where|run|owned|led|founded|since|from|in|near|on|at|of|for|to|by|while|because|and around|and (?=\p{L}+ing )|using|without|between|under|behind|including|mostly|mainly|open|mit|seit|für|avec|depuis|pour|con|desde|para|dal|per|met|sinds|voor|qui|que|che|die|der|das) |, and (?=\p{Ll}+ing )|[,;:] | \(/gu;
+  /,? (?:with|who|which|that|where|run|owned|led|founded|since|from|in|near|on|at|of|for|to|by|while|because|and around|and (?=\p{L}+ing )|using|without|between|under|behind|including|mostly|mainly|open|mit|seit|für|am|im|an|auf|aus|bei|avec|depuis|pour|con|desde|para|dal|per|met|sinds|voor|qui|que|che|die|der|das) |, and (?=\p{Ll}+ing )|[,;:] | \(/gu;
 
 /** As much of a phrase as a heading holds, with the place where that can be. */
 export function shortened(phrase: string, place: string | undefined, most = MOST): string {
@@ -115,7 +115,14 @@ export function headingFrom(
       (bare.split(': ')[0] ?? '').replace(/^(?:an?|the) (?=\p{L})/iu, '').replace(/ ?\([^()]*\)/gu, ''),
     );
     const [first = '', second = ''] = parts;
-    if (/^(?:\d|[€£$]|from |about |over |no |not )/iu.test(first)) return undefined;
+    // '63 plots above Bethesda' may begin a note
+    if (
+      /^(?:[€£$]|from |about |over |no |not )/iu.test(first) ||
+      (/^\d/.test(first) && !(isOpening && parts.length === 1))
+    )
+      return undefined;
+    // further on only a place of work says what it is
+    if (!isOpening && !isPlaceOfWork(first)) return undefined;
     if (
       parts.length < 3 &&
       count(bare) <= (parts.slice(1).some((part) => COUNTED.test(part)) ? 8 : MOST) &&
@@ -151,6 +158,16 @@ export function headingFrom(
 }
 const CROWD =
   /^(?:Customers|Clients|Buyers|Users|Owners|Visitors|Members|Guests|Patients|Parents|Half|Most|Many|Some|Each|Every|All|Everything)(?!\p{L})/u;
+const isPlaceOfWork = (phrase: string): boolean => {
+  const head = headOf(phrase);
+  return (
+    isIdentity(phrase) &&
+    /^(?:place|building)$/.test(
+      nounSenses(head.replace(/-/gu, ''))[0]?.class ??
+        (/(?:yard|shop|works|mill|operative)$/.test(head) ? 'place' : ''),
+    )
+  );
+};
 const isVerb = (word: string): boolean => verbAt(`${capital(word)} the thing.`, false) !== undefined;
 
 /** 'Washes, presses and delivers linen': 'Washing, pressing and delivering linen'. */

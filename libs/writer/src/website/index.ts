@@ -249,7 +249,7 @@ const enough = (texts: readonly string[]): boolean => texts.join(' ').split(/\s+
 
 const PROPER = String.raw`\p{Lu}[\p{L}'’-]+(?:(?: (?:de|la|le|du|del|of|upon|sur|am|do|da|dos|el|al) | )\p{Lu}[\p{L}'’-]+)*`;
 const SOMEWHERE = new RegExp(
-  String.raw`(?<!\p{L})([Ii]n|[Nn]ear|[Aa]t|[Oo]utside|[Aa]round) ((?:the |northern |southern |eastern |western |central |rural )*${PROPER}(?:(?:, | and | \()${PROPER}\)?)*(?: (?:area|region|valley|coast|islands?|district|county|province))?)`,
+  String.raw`(?<!\p{L})([Ii]n|[Nn]ear|[Aa]t|[Oo]utside|[Aa]round|[Aa]bove|[Oo]pposite) ((?:the |northern |southern |eastern |western |central |rural )*${PROPER}(?:(?:, | and | \()${PROPER}\)?)*(?: (?:area|region|valley|coast|islands?|district|county|province))?)`,
   'gu',
 );
 const NO_PLACE =

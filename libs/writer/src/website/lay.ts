@@ -5,7 +5,7 @@ import { headingFrom, identityIn, thingAt, withPlace, withProduct } from './hero
 import { hasPrice, type Item } from './items';
 import { REACHED } from './kinds';
 import { VOICE } from './leaning';
-import type { Place } from './place';
+import { isPlaceAlone, type Place } from './place';
 import type { Note, Said } from './read';
 import { asIdentity, fromPronoun, headingAbroad, withSubject, withSubjectAbroad } from './subject';
 import { capital, sentence } from '../pen';
@@ -26,7 +26,7 @@ export interface Laid {
 }
 
 const HOURS =
-  /^(?:(?:\p{L}+ is |(?:opening )?hours:? )?open(?:ing hours)?:? (?!source|since|to (?:all|every)).*(?:\d|day|daily|night|appointment|dawn|dusk)|(?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?s?(?: to|,| and|[–-]).*\d|(?:ge?öffnet|ouvert|abierto|aperto|aberto)(?!\p{L}).*\d)/iu;
+  /^(?:(?:\p{L}+ is |(?:opening )?hours:? )?open(?:ing hours)?:? (?!source|since|to (?:all|every)).*(?:\d|day|daily|night|appointment|dawn|dusk)|(?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?s?(?: to|,| and|[–-]).*\d|(?:ge?öffnet|offen|ouvert|abierto|aperto|aberto)(?!\p{L}).*\d)/iu;
 const LEANS =
   /^(?:They|It|He|She|His|Her|Their|Its|This|That|These|Those|Both|There|Then|Also|And|But|So|The (?:rest|other|same)|Half|Each|Some|Most|Sie|Er|Es|Ils?|Elles?|Ce|Cette|Son|Sa|Ses|Su|Sus)(?!\p{L})/u;
 const IS_ABROAD =
@@ -67,6 +67,8 @@ export function lay({ said, name, language }: Note, place: Place | undefined): L
     if (VOICE.test(text)) return void out.voices.push(text);
     if (HOURS.test(bare) || (addressesIn(text).length > 0 && REACHED.test(text))) return void out.contact.push(text);
     if (one === of && isWhole) return;
+    // the foot of the page says where
+    if (form === 'phrase' && one !== of && isPlaceAlone(text)) return;
     if (form === 'label') {
       const fact = factOf(bare);
       // 'Hammam products: clay, soap and gloves'

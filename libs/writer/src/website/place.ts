@@ -98,7 +98,9 @@ const isTown = (text: string): boolean => {
 
 export const isPlaceAlone = (text: string): boolean => {
   if (isTown(text)) return true;
-  const found = ALONE.exec(quiet(text))?.[1];
+  const found = ALONE.exec(
+    quiet(text).replace(/ (?:province|region|county|district|state|islands?|valley)(?=[,.])/u, ''),
+  )?.[1];
   if (!found || NO_TOWN.test(found)) return false;
   const last =
     found

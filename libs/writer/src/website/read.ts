@@ -51,6 +51,9 @@ const WHY: Record<Exclude<Audience, 'readers'>, Reason> = {
   designers: 'wishes for the page',
   colleague: 'said to you',
 };
+const SPLICE = /^([^,.;:()]+(?:, [^,.;:()]+){0,4}?), (?:and )?((?:they|he|she) (?!also )\p{Ll}+ .+)$/u;
+/** 'one palace that may not be named' */
+const UNNAMED = /\b(?:may|must|can|should|shall) ?not be (?:named|mentioned|shown|told|published)\b/iu;
 const TAKES_BACK =
   /^(?:oh,? )?(?:all right|alright|okay|ok|fine|no,? seriously|seriously|no,? really)(?: then)?[:,] (?=\p{L})/iu;
 /** A part that begins so cannot stand without the part before it. */
@@ -85,6 +88,20 @@ export function read(brand: StrategyBrand): Note {
       .slice(at)
       .map((one, index) => (index > 0 ? one : { ...one, text: capital(one.text.replace(TAKES_BACK, '')) }));
   }
+  /** 'Sound lab, Brussels, they measure noise': what it is, and what they do. */
+  function spliced(one: Sentence): Sentence[] {
+    const found = isEnglish && one.list === undefined ? SPLICE.exec(one.text) : null;
+    if (
+      !found ||
+      hasFinite(found[1] ?? '') ||
+      /^(?:if|when|while|once|after|before|for|in|at|on|since|because|as|with|to|from)(?!\p{L})/iu.test(one.text)
+    )
+      return [one];
+    return [
+      { ...one, text: sentence(found[1] ?? '') },
+      { ...one, text: sentence(capital(found[2] ?? '')) },
+    ];
+  }
   /** What of a sentence may be judged at all; '' for nothing. */
   const toBeJudged = (one: Sentence): string => {
     const isOther =
@@ -103,6 +120,11 @@ export function read(brand: StrategyBrand): Note {
       keep(one.text, why);
       return '';
     }
+    if (UNNAMED.test(one.text)) {
+      keep(one.text, 'not to be published');
+      const rest = one.text.split(/, (?:and )?/u).filter((part) => !UNNAMED.test(part));
+      return rest.length > 0 && !hasFinite(one.text.replace(UNNAMED, '')) ? sentence(rest.join(', ')) : '';
+    }
     const shorter = untold.shorter.get(one.index);
     if (shorter !== undefined) keep(one.text, 'not to be published');
     const doubt = shorter === undefined ? doubtIn(one.text, one.index === 0) : undefined;
@@ -110,6 +132,7 @@ export function read(brand: StrategyBrand): Note {
     return shorter ?? doubt?.said ?? one.text;
   };
   const judged = takenBack(all)
+    .flatMap(spliced)
     .map((one) => ({ one, text: toBeJudged(one) }))
     .filter((each) => each.text !== '')
     .map((each) => ({

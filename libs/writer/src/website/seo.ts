@@ -38,13 +38,15 @@ export function seoOf({ name, heading, place, language, facts }: Seo) {
   const room = SHOWN.title - name.length - 2;
   // the first of a list stands for it, where there is no room for more
   const [firstThing = ''] = trade.split(/, | and (?=\p{Ll}+$)/u);
+  const [bareTrade = ''] = trade.split(/ (?:for|with|in|on|at|from|by) /u);
   const options =
     trade === ''
       ? []
-      : [...shorterOf(trade), ...(wordsIn(firstThing).length > 1 ? [firstThing] : [])].flatMap((text) => [
-          placed(text),
-          text,
-        ]);
+      : [
+          ...shorterOf(trade),
+          ...(wordsIn(firstThing).length > 1 ? [firstThing] : []),
+          ...(bareTrade.length > 6 ? [bareTrade] : []),
+        ].flatMap((text) => [placed(text), text]);
   const fit =
     options.find((text) => text.length <= room && (town === '' || text.includes(town) || name.includes(town))) ??
     options.find((text) => text.length <= room);
