@@ -15,9 +15,9 @@ const WORDS = [
 ];
 /** Of other languages those that letters write with weeks and months. */
 const ABROAD: Readonly<Record<string, number>> = {
-  ...{ zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, acht: 8, zehn: 10, zwölf: 12 },
-  ...{ dos: 2, tres: 3, cuatro: 4, seis: 6, ocho: 8 },
-  ...{ deux: 2, trois: 3, quatre: 4, huit: 8 },
+  ...{ zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10, zwölf: 12 },
+  ...{ dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, diez: 10, doce: 12 },
+  ...{ deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8, dix: 10, douze: 12 },
 };
 
 /** The English ones, as alternatives of a pattern. */

@@ -12,7 +12,7 @@ const CODES =
   'T€|TEUR|EUR|USD|GBP|CHF|PHP|THB|INR|IDR|AED|SAR|KES|UGX|TZS|NGN|ZAR|GHS|JPY|CNY|RMB|KRW|BRL|MXN|ARS|CLP|COP|PEN|BGN|RON|HUF|TRY|VND|MYR|SGD|HKD|TWD|AUD|NZD|CAD|SEK|NOK|DKK|ISK|CZK|PLN|UAH|ILS|EGP|MAD|BDT|PKR|LKR|NPR|KZT|GEL|AMD|RSD|XOF|XAF|ETB|RWF|JOD|KWD|QAR|OMR|BHD|LBP|TND|DZD|UYU|PYG|BOB|DOP|GTQ|CRC|BAM|MKD|MDL|AZN|UZS|MNT|BWP|NAD|ZMW|MZN|AOA|MUR|FJD|TTD|JMD';
 const NUMBER = `\\d[\\d.,'’ ]{0,24}\\d|\\d`;
 const SCALE = `(?:\\s?(?:millions?(?: de)?|millones(?: de)?|mil|mio|thousand|lakhs?|crores?|hundred|mn|k|m)\\b)?`;
-const AFTER = `(?:,?\\s(?:all[- ](?:in|up)|in total|altogether|all together|excl(?:uding|\\.)? (?:vat|tax)|incl(?:uding|\\.)? (?:vat|tax)|net|gross|plus vat|(?:at )?(?:the )?(?:most|max(?:imum)?)))?`;
+const AFTER = `(?:,?\\s(?:all[- ](?:in|up)|in total|altogether|all together|excl(?:uding|\\.)? (?:vat|tax)|incl(?:uding|\\.)? (?:vat|tax)|net|gross|plus vat|(?:at )?(?:the )?(?:most|max(?:imum)?))(?!\\p{L}))?`;
 const MONEY = new RegExp(
   `(?:(?:[€$£¥₹₱฿₦₩₫₺₴₽]|\\b(?:US|R|S|A|C|N|NZ|HK|NT)\\$|\\b(?:${CODES})|\\b(?:S\\/|R(?= ?\\d)|K(?= ?\\d{2,3}[.,]\\d{3})|Rs\\.?|Ksh|Kč|Fr\\.?))\\s?(?:${NUMBER})${SCALE}|(?:${NUMBER})${SCALE}\\s?(?:[€$£¥₹₱฿₦₩]|(?:US |Canadian |Australian |Swiss |British |Kenyan |Colombian )?(?:${NAMES})(?![\\p{L}])|(?:${CODES})\\b))${AFTER}`,
   'giu',

@@ -81,7 +81,7 @@ function startOf(of: Days, today: Date, isInTwoStages: boolean) {
     offer && addWorkingDays(offer.date, TO_ORDER),
   ].filter((date) => date !== undefined);
   return {
-    start: new Date(Math.max(...dates.map(Number))),
+    start: addWorkingDays(addWorkingDays(new Date(Math.max(...dates.map(Number))), -1), 1),
     /** something in the letter tells it */
     isNamed: dates.length > 1,
     /** and it cannot be later, either */
@@ -182,7 +182,7 @@ export function scheduleOf(order: Order, reading: Reading, today: Date, language
     access: isMade ? of('access').find(({ date }) => date > start)?.date : undefined,
     end: isMade || clearance === 0 ? endDate : undefined,
   });
-  const { rows: phases, tight, reserve } = laidOut(steps, stations, start, isOpen);
+  const { rows: phases, tight, reserve } = laidOut(steps, stations, start, isOpen, files !== undefined);
 
   const isInWeeks = (tight?.isTooNear ?? false) || !(end || isNamed || stations.length > 0);
   const own = dueRows(order, days, endDate, start, isOpen, language).filter(

@@ -122,6 +122,8 @@ export function laidOut(
   stations: readonly Station[],
   start: Date,
   isOpen: (date: Date) => boolean,
+  /** the client says when the files go out */
+  hasOwnDays: boolean,
 ) {
   const rows: Row[] = [];
   const stretches: Stretch[] = [];
@@ -136,7 +138,9 @@ export function laidOut(
     const isEnd = next === steps.length;
     // … and not where the whole has its time
     const whole = isEnd && date ? workingDaysBetween(start, date, isOpen) / usualOf(steps) : 1;
-    if (date && (factor < TOO_NEAR || (isEnd && factor < TIGHT && whole < TIGHT)))
+    // how long the makers need is theirs to say
+    const isOthers = some.every(({ isMade }) => isMade) && hasOwnDays;
+    if (date && !isOthers && (factor < TOO_NEAR || (isEnd && factor < TIGHT && whole < TIGHT)))
       stretches.push({ left, usual, from: at, to: date, isTooNear: whole < TOO_NEAR });
     const pace = Math.min(factor, LEISURE);
     spare = Math.max(spare, Math.floor((left - usual * pace) / 5));

@@ -37,7 +37,7 @@ export const ENGLISH: Language = {
   so: {
     site: 'So everything stands by itself or hangs from what is there, and whoever answers for the house sees it first.',
     law: 'So its wording, size and place are settled first, and the rest is laid out around it.',
-    approve: 'So they see it in full before any file goes out, and the days they need stand in the plan.',
+    approve: 'So they see it in full before any file goes out; how many days they need is agreed first.',
     supplied: 'So this is not in our prices; we need it before the working out begins.',
     languages:
       'So every draft holds all of them, the longest decides the space, and each is read by somebody whose own it is.',
@@ -50,6 +50,7 @@ export const ENGLISH: Language = {
     keep: 'So the drafts begin with it and leave it as it is.',
     avoid: 'So no draft has it.',
     run: 'So the makers quote for these numbers before a form is chosen.',
+    making: 'So the files leave so much earlier: the plan has the day.',
   },
   labels: {
     opening: 'Opening',
@@ -103,6 +104,7 @@ export const ENGLISH: Language = {
   away: 'pause',
   weeks: (from, to) => (from >= to ? `Week ${to}` : `Weeks ${from}–${to}`),
   inWeeks: 'You name no day, so the weeks are counted from your order.',
+  inWeeksOnly: 'The weeks are counted from your order.',
   planned: (start, deadline) =>
     deadline ? `Planned from ${start} so that it is ready by ${deadline}.` : `Planned from ${start}, at a usual pace.`,
   between: (start, first, last) =>

@@ -39,7 +39,7 @@ export const FRENCH: Language = {
   so: {
     site: 'Donc tout tient seul ou s’accroche à ce qui existe, et la personne responsable du lieu le voit d’abord.',
     law: 'Donc sa formulation, sa taille et sa place sont fixées d’abord ; le reste s’organise autour.',
-    approve: 'Donc tout leur est montré avant l’envoi des fichiers, et les jours nécessaires figurent au calendrier.',
+    approve: 'Donc tout leur est montré avant l’envoi des fichiers ; les jours nécessaires sont convenus d’abord.',
     supplied: 'Donc cela n’est pas dans nos prix ; il nous le faut avant le début de la mise au point.',
     languages:
       'Donc chaque projet contient toutes les langues, la plus longue fixe la place, et chacune est relue par une personne dont c’est la langue.',
@@ -52,6 +52,7 @@ export const FRENCH: Language = {
     keep: 'Donc les projets en partent et le laissent tel quel.',
     avoid: 'Donc aucun projet n’en contient.',
     run: 'Donc les fabricants chiffrent ces quantités avant le choix d’une forme.',
+    making: 'Donc les fichiers partent d’autant plus tôt : le jour figure au calendrier.',
   },
   labels: {
     opening: 'Ouverture',
@@ -109,6 +110,7 @@ export const FRENCH: Language = {
   away: 'pause',
   weeks: (from, to) => (from >= to ? `Semaine ${to}` : `Semaines ${from} à ${to}`),
   inWeeks: 'Vous ne nommez pas de jour : les semaines comptent à partir de la commande.',
+  inWeeksOnly: 'Les semaines comptent à partir de la commande.',
   planned: (start, deadline) =>
     deadline
       ? `Prévu à partir du ${start}, pour être prêt le ${deadline}.`
@@ -246,7 +248,7 @@ export const FRENCH: Language = {
         next: 'Si cela vous plaît',
       },
       opening: 'merci de nous avoir écrit. Voici ce que nous avons compris, et comment nous y répondrions.',
-      how: (rounds) => `Nous commencerions par une visite, à l’écoute de ceux qui vivront avec le résultat. ${rounds}.`,
+      how: (rounds) => `Nous commencerions à l’écoute de ceux qui vivront avec le résultat. ${rounds}.`,
       people: `${NAME} conduirait le travail et vous répondrait au téléphone ; ${NAME} dessinerait.`,
       next: (start) => [
         `Écrivez ou appelez, avec ce à quoi vous pouvez répondre ; nous le mettons sur une page, chacun signe, et nous venons vous voir la semaine du ${start}.`,
@@ -321,7 +323,7 @@ export const FRENCH: Language = {
       opening:
         'nous avons lu votre demande le crayon à la main : d’abord ce qui doit être là à la fin, puis le chemin.',
       how: (rounds) =>
-        `Il y a tôt quelque chose à voir et à tenir ; c’est grossier, et jeté sans regret. Qui le fabrique à la fin est consulté tant que changer ne coûte rien. ${rounds}.`,
+        `Il y a tôt quelque chose à voir et à tenir ; c’est grossier, pour que changer reste facile. Qui le fabrique à la fin est consulté tant que changer ne coûte rien. ${rounds}.`,
       people: `${NAME} à la table à dessin, ${NAME} chez les fabricants, et chez vous quelqu’un qui répond.`,
       next: (start) => [
         'Vous réglez ce que vous pouvez des questions, et rayez ce que vous ne voulez pas.',

@@ -52,7 +52,8 @@ export const GERMAN: Language = {
   so: {
     site: 'Deshalb steht alles für sich oder hängt an dem, was da ist; wer für das Haus verantwortlich ist, sieht es zuerst.',
     law: 'Deshalb werden Wortlaut, Größe und Ort davon zuerst festgelegt; das Übrige ordnet sich darum.',
-    approve: 'Deshalb sehen sie alles vollständig, bevor Dateien hinausgehen; die Tage dafür stehen im Plan.',
+    approve:
+      'Deshalb sehen sie alles vollständig, bevor Dateien hinausgehen; wie viele Tage sie brauchen, wird zuerst vereinbart.',
     supplied: 'Deshalb ist das nicht in unseren Preisen; wir brauchen es, bevor die Ausarbeitung beginnt.',
     languages:
       'Deshalb enthält jeder Entwurf alle Sprachen, die längste bestimmt den Platz, und jede liest jemand, dessen eigene sie ist.',
@@ -65,6 +66,7 @@ export const GERMAN: Language = {
     keep: 'Deshalb gehen die Entwürfe davon aus und lassen es, wie es ist.',
     avoid: 'Deshalb kommt es in keinem Entwurf vor.',
     run: 'Deshalb bieten die Hersteller für diese Mengen an, bevor eine Form gewählt wird.',
+    making: 'Deshalb gehen die Dateien um so viel früher hinaus: Der Tag steht im Plan.',
   },
   labels: {
     opening: 'Eröffnung',
@@ -123,6 +125,7 @@ export const GERMAN: Language = {
   away: 'Pause',
   weeks: (from, to) => (from >= to ? `Woche ${to}` : `Wochen ${from}–${to}`),
   inWeeks: 'Sie nennen keinen Tag; gerechnet wird in Wochen ab Ihrem Auftrag.',
+  inWeeksOnly: 'Die Wochen zählen ab Ihrem Auftrag.',
   planned: (start, deadline) =>
     deadline
       ? `Geplant ab ${start}, so dass es bis ${deadline} fertig ist.`
@@ -258,8 +261,7 @@ export const GERMAN: Language = {
         next: 'Wenn Ihnen das gefällt',
       },
       opening: 'danke, dass Sie uns geschrieben haben. Das haben wir verstanden, und so würden wir antworten.',
-      how: (rounds) =>
-        `Wir würden mit einem Besuch beginnen und denen zuhören, die mit dem Ergebnis leben. ${rounds} dabei.`,
+      how: (rounds) => `Wir würden damit beginnen, denen zuzuhören, die mit dem Ergebnis leben. ${rounds} dabei.`,
       people: `${NAME} würde die Arbeit leiten und wäre für Sie am Telefon; ${NAME} würde gestalten.`,
       next: (start) => [
         `Schreiben Sie zurück oder rufen Sie an, mit dem, was Sie beantworten können; wir bringen es auf eine Seite, beide unterschreiben, und wir kommen in der Woche vom ${start} zu Ihnen.`,

@@ -53,7 +53,7 @@ export const SPANISH: Language = {
   so: {
     site: 'Por eso todo se sostiene solo o cuelga de lo que hay, y quien responde del edificio lo ve primero.',
     law: 'Por eso su texto, tamaño y lugar se fijan primero, y lo demás se ordena alrededor.',
-    approve: 'Por eso lo ven completo antes de que salga ningún archivo, y los días que necesitan están en el plan.',
+    approve: 'Por eso lo ven completo antes de que salga ningún archivo; los días que necesitan se acuerdan primero.',
     supplied: 'Por eso no está en nuestros precios; lo necesitamos antes de empezar el desarrollo.',
     languages:
       'Por eso cada boceto lleva todas las lenguas, la más larga decide el espacio, y cada una la lee alguien que la tiene como propia.',
@@ -66,6 +66,7 @@ export const SPANISH: Language = {
     keep: 'Por eso los bocetos parten de ello y lo dejan como está.',
     avoid: 'Por eso no aparece en ningún boceto.',
     run: 'Por eso los fabricantes presupuestan estas cantidades antes de elegir una forma.',
+    making: 'Por eso los archivos salen con esa antelación: el día está en el plan.',
   },
   labels: {
     opening: 'Apertura',
@@ -119,6 +120,7 @@ export const SPANISH: Language = {
   away: 'pausa',
   weeks: (from, to) => (from >= to ? `Semana ${to}` : `Semanas ${from}–${to}`),
   inWeeks: 'No nombran ningún día: las semanas se cuentan desde el encargo.',
+  inWeeksOnly: 'Las semanas se cuentan desde el encargo.',
   planned: (start, deadline) =>
     deadline
       ? `Previsto desde el ${start}, para que esté listo el ${deadline}.`
@@ -254,8 +256,7 @@ export const SPANISH: Language = {
         next: 'Si les gusta',
       },
       opening: 'gracias por escribirnos. Esto es lo que entendimos, y así responderíamos.',
-      how: (rounds) =>
-        `Empezaríamos con una visita, escuchando a quienes van a vivir con el resultado. ${rounds} incluidas.`,
+      how: (rounds) => `Empezaríamos escuchando a quienes van a vivir con el resultado. ${rounds} incluidas.`,
       people: `${NAME} llevaría el trabajo y atendería su llamada; ${NAME} diseñaría.`,
       next: (start) => [
         `Escriban o llamen con lo que puedan responder; lo ponemos en una página, firman ambos, y vamos a verles la semana del ${start}.`,

@@ -140,6 +140,8 @@ export interface Language {
   away: string;
   weeks(from: number, to: number): string;
   inWeeks: string;
+  /** … where a month is named, and no day */
+  inWeeksOnly: string;
   planned(start: string, deadline: string | undefined): string;
   /** … where its parts are due on days of their own */
   between(start: string, first: string, last: string): string;

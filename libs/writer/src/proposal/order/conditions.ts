@@ -14,6 +14,7 @@
  * - keep: what stays as it is
  * - avoid: what must not be seen in it
  * - run: how many are made
+ * - making: whoever makes it takes so long
  */
 export type ConditionKind =
   | 'site'
@@ -29,7 +30,8 @@ export type ConditionKind =
   | 'legible'
   | 'keep'
   | 'avoid'
-  | 'run';
+  | 'run'
+  | 'making';
 
 const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 const LANGUAGE =
@@ -105,7 +107,7 @@ const KINDS: readonly (readonly [ConditionKind, RegExp])[] = [
   [
     'keep',
     word(
-      "stays?|keeps?|kept|unchanged|remains?|fixed|don[’']t touch|do not touch|(?:not|never) (?:be )?(?:changed?|touched?|moved)|settled|bleib\\p{L}*|behalten|nicht (?:ändern|verändert)|se quedan?|mantener|no se cambia\\p{L}*|reste\\p{L}*|garder|conserver",
+      "stays?|keeps?|kept|unchanged|remains?|fixed|don[’']t touch|do not touch|(?:not|never|can[’\']t) (?:be )?(?:changed?|touched?|moved)|settled|bleib\\p{L}*|behalten|nicht (?:ändern|verändert)|se quedan?|mantener|no se cambia\\p{L}*|reste\\p{L}*|garder|conserver",
     ),
   ],
   [

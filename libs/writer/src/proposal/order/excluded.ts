@@ -10,6 +10,12 @@ const LISTED =
 /** Behind these a thing or two. */
 const DENIED =
   /(?<!\p{L})(?:(?:do not|don['’]t|does not|doesn['’]t|won['’]t) (?:want|need)|no need for|nothing for|forget(?: about)?|(?:wir |ich )?(?:brauchen|wollen|möchten) kein\p{L}*|nichts für|(?:no (?:queremos|necesitamos|hace falta)|nada para)|(?:pas besoin d(?:e|['’])|(?:ne voulons|voulons) pas d(?:e|['’])|rien pour))\s+([^.!?;:]{3,120})/giu;
+/** 'My colleague thinks we need an app. We do not.' */
+const WISHED_BY_SOME =
+  /(?<!\p{L})(?:thinks?|wants?|believes?|says?|meint|will|quiere|dice|veut|pense)(?!\p{L})[^.!?]{0,40} (?:an?|eine?n?|una?|une?) ([\p{L} -]{3,40})[^.!?]*[.!]$/iu;
+const NOT_BY_US =
+  /^(?:we|i) (?:do not|don['’]t|disagree)[.!]?$|^(?:no|not us|wir nicht|ich nicht|nosotros no|pas nous)[.!]?$/iu;
+
 /** 'Keine Website.', 'No website, please.' */
 const ALONE = /^(?:no|kein\p{L}*|ninguna?|pas d(?:e |['’]))\s*([^.!?;:]{3,80})/iu;
 
@@ -28,8 +34,13 @@ export interface Excluded {
 export function excludedIn(passages: readonly Passage[], asked: ReadonlySet<string>): Excluded {
   const heads = new Set<string>();
   const texts: string[] = [];
-  for (const { text, isOthers } of passages) {
+  for (const [at, { text, isOthers }] of passages.entries()) {
     if (isOthers) continue;
+    const denied = NOT_BY_US.test(text) ? WISHED_BY_SOME.exec(passages[at - 1]?.text ?? '')?.[1] : undefined;
+    if (denied) {
+      heads.add(headOf(denied));
+      texts.push(`${passages[at - 1]!.text} ${text}`);
+    }
     const lists = [...text.matchAll(LISTED)].map((match) => match[1]!);
     const single = [...text.matchAll(DENIED), ...[ALONE.exec(text)].filter((one) => one !== null)].map(
       (match) => match[1]!,

@@ -88,19 +88,19 @@ const NOUNS: readonly (readonly [TradeId, RegExp])[] = [
   [
     'print',
     ends(
-      'books?|booklets?|brochures?|leaflets?|flyers?|posters?|catalogues?|catalogs?|reports?|menus?|price (?:lists?|boards?)|cards?|calendars?|handbooks?|cookbooks?|magazines?|quarterly|programmes?|stationery|letterheads?|templates?|forms?|folders?|postcards?|guides?|certificates?|title blocks?|worksheets?|invitations?|diar(?:y|ies)|newsletters?|sheets?|bücher|buch|broschüren?|hefte?|plakate?|kataloge?|berichte?|karten?|speisekarten?|kalender|vorlagen?|flyer|preislisten?|libros?|folletos?|carteles|cartel|catálogos?|cartas?|tarjetas?|calendarios?|revistas?|livres?|affiches?|dépliants?|brochures?|catalogues?|cartes?|calendriers?|menus?|redesign|layout|artwork|layouts?',
+      'books?|booklets?|brochures?|leaflets?|flyers?|posters?|afiches?|catalogues?|catalogs?|reports?|menus?|price (?:lists?|boards?)|cards?|calendars?|handbooks?|cookbooks?|magazines?|quarterly|programmes?|stationery|letterheads?|templates?|forms?|folders?|postcards?|guides?|manuals?|certificates?|title blocks?|worksheets?|invitations?|diar(?:y|ies)|newsletters?|sheets?|bücher|buch|broschüren?|hefte?|plakate?|kataloge?|berichte?|karten?|speisekarten?|kalender|vorlagen?|flyer|preislisten?|libros?|folletos?|carteles|cartel|catálogos?|cartas?|tarjetas?|calendarios?|revistas?|livres?|affiches?|dépliants?|brochures?|catalogues?|cartes?|calendriers?|menus?|redesign|layout|artwork|layouts?',
     ),
   ],
   [
     'signage',
     ends(
-      'signs?|signage|lettering|pictograms?|utes?|vans?|trucks?|vehicles?|bus(?:es)?|boats?|cars?|trailers?|lorr(?:y|ies)|banners?|boards?|plaques?|flags?|walls?|façades?|facades?|windows?|doors?|schild(?:er)?|beschriftung(?:en)?|fahrzeuge?|banner|fahnen?|rótulos?|letreros?|furgonetas?|banderas?|enseignes?|panneaux?|camions?|vitrines?|drapeaux?|bâches?|signalétique',
+      'signs?|signage|lettering|pictograms?|utes?|vans?|trucks?|vehicles?|bus(?:es)?|boats?|cars?|trailers?|lorr(?:y|ies)|banners?|boards?|plaques?|flags?|markers?|gravestones?|headstones?|walls?|façades?|facades?|windows?|doors?|schild(?:er)?|beschriftung(?:en)?|fahrzeuge?|banner|fahnen?|rótulos?|letreros?|furgonetas?|banderas?|enseignes?|panneaux?|camions?|vitrines?|drapeaux?|bâches?|signalétique',
     ),
   ],
   [
     'goods',
     ends(
-      't-?shirts?|shirts?|uniforms?|tunics?|caps|hats?|aprons?|tote bags?|tokens?|mugs?|badges?|patch(?:es)?|merch(?:andise)?|scarves|clothing|medals?|pins?|coins?|stamps?|schürzen?|uniformen|delantales|uniformes?|tabliers?|camisetas?',
+      't-?shirts?|shirts?|jackets?|jacken?|chaquetas?|vestes?|uniforms?|tunics?|caps|hats?|aprons?|tote bags?|tokens?|mugs?|badges?|patch(?:es)?|merch(?:andise)?|scarves|clothing|medals?|pins?|coins?|stamps?|schürzen?|uniformen|delantales|uniformes?|tabliers?|camisetas?',
     ),
   ],
   [
@@ -122,7 +122,7 @@ const NOUNS: readonly (readonly [TradeId, RegExp])[] = [
   [
     'product',
     ends(
-      'devices?|housings?|casings?|shells?|handles?|lids?|harness(?:es)?|lamps?|chairs?|bench(?:es)?|tools?|machines?|prototypes?|successor|indicators?|furniture|toys?|pots?|pans?|hinges?|industrial design|product design|3d data|cad|gehäuse|geräte?|prototypen?|lampen?|möbel|carcasas?|aparatos?|lámparas?|muebles|boîtiers?|appareils?|lampes?|meubles',
+      'devices?|seats?|housings?|casings?|shells?|handles?|lids?|harness(?:es)?|lamps?|chairs?|bench(?:es)?|tools?|machines?|prototypes?|successor|indicators?|furniture|toys?|pots?|pans?|hinges?|industrial design|product design|3d data|cad|gehäuse|geräte?|prototypen?|lampen?|möbel|carcasas?|aparatos?|lámparas?|muebles|boîtiers?|appareils?|lampes?|meubles',
     ),
   ],
   [

@@ -112,7 +112,9 @@ const HAS_STEPS: readonly TradeId[] = [
 const CAPITAL =
   /^(?:English|German|French|Spanish|Italian|Danish|Dutch|Polish|Arabic|Welsh|Irish|Swedish|Norwegian|Finnish|Latvian|Estonian|Easter|Christmas|\p{Lu}\S*\p{Lu})/u;
 const within = (name: string, { locale }: Language): string =>
-  locale === 'de-DE' || CAPITAL.test(name) ? name : small(name);
+  locale === 'de-DE' || CAPITAL.test(name) || !/^\p{Lu}(?:[\p{Ll}’']| \p{Ll})/u.test(name)
+    ? name
+    : name.charAt(0).toLowerCase() + name.slice(1);
 /** The names of things within a sentence; where they hold joints themselves, parted by semicolons. */
 export function inText(things: readonly Thing[], language: Language): string {
   const names = things.map(({ name }) => within(name, language));

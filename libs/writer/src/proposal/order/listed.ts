@@ -10,9 +10,12 @@ const ASKS =
   /(?<!\p{L})(?:needs?|needed|want(?:ed)?|expect(?:ed)?|scope|requirements?|required|items?|deliver(?:ables?|s)?|ask|interested in|looking for|order|pieces|wish(?:es|list)?|tasks?|to (?:be )?(?:design(?:ed)?|made?|do)|brief|lots?|applications?|elements|brauchen|benötig\p{L}*|gewünscht|gesucht|umfang|leistung(?:en|sumfang)?|aufgaben?|stücke|necesitamos|queremos|pedido|encargo|alcance|piezas|entregables|besoins?|prestations?|livrables?|commande|demande|pièces)(?!\p{L})/iu;
 const ASKS_NOT =
   /(?<!\p{L})(?:not|no|don['’]?t|never|avoid|hate|have|already|kein\p{L}*|nicht|sin|pas|questions?|budget|deadline|dates?|fee|costs?|calendar|timeline|team|conditions?|constraints?|who|fragen|termine|fechas|plazos|délais|condiciones)(?!\p{L})/iu;
-const isAsking = (header: string): boolean => ASKS.test(header) && !ASKS_NOT.test(header);
+/** 'What we don't have: …' */
+const MISSING =
+  /^what(?:['’]s| is| we)? (?:(?:do ?n['’]?t|do not) have|lack|(?:still )?(?:missing|miss))$|^(?:es fehlen|uns fehlen|was fehlt|nos falta|il nous manque)$/iu;
+const isAsking = (header: string): boolean => MISSING.test(header) || (ASKS.test(header) && !ASKS_NOT.test(header));
 
-const LABELLED = /^(\p{L}[\p{L} /-]{1,40}?)\s?:\s+(.{3,600})$/u;
+const LABELLED = /^(\p{L}[\p{L}’' /-]{1,40}?)\s?:\s+(.{3,600})$/u;
 /** Where a list of things ends in its line. */
 const ENDS = /(?<!\d|(?<!\p{L})(?:incl|excl|approx|max|min|ca))\.(?=\s|$)|\s[–—]\s/iu;
 
@@ -80,7 +83,11 @@ export function listedIn(passages: readonly Passage[], isForeign: boolean): List
         ? take([noun])
         : [];
     }
-    if (label.split(' ').length < 4 && isAsking(label) && !/ (?:an?|the|our|one|for) /iu.test(label))
+    if (
+      (label.split(' ').length < 4 || MISSING.test(label)) &&
+      isAsking(label) &&
+      !/ (?:an?|the|our|one|for) /iu.test(label)
+    )
       return take(partsOf(rest, isForeign) ?? []);
     if (/^[^:]{4,120}: /u.test(text)) {
       const [, head = '', list = ''] = /^([^:]{4,120}):\s+(.{3,600})$/u.exec(text) ?? [];

@@ -11,6 +11,7 @@ const STRUCK: readonly RegExp[] = [
   /(?<!\p{L})\d{1,2}(?:st|nd|rd|th)? (?:january|february|march|april|may|june|july|august|september|october|november|december)(?: 20\d\d)?$/iu,
   /^(?:\d[\d.,]*\s?)(?:pieces|copies|pcs|stück|stk|exemplare|unidades|ejemplares|exemplaires|pages?|seiten|páginas|cm|mm|m|kg|g|ml|l|%|sizes|colou?rs|flavou?rs|languages|weeks?|days?|months?)(?!\p{L}).{0,20}$/iu,
   /^(?:about |around |some |etwa |unos |environ )?\d+ (?:original )?(?:objects?|exhibits|items|documents|objekte|objetos|objets)$/iu,
+  /^(?:grass|wind|water|sheep|places?|ground|land|fields?|sun|rain)$|(?<!\p{L})(?:places|sheep|animals|houses|visitors)$/iu,
   // languages alone
   /^(?:(?:english|german|french|spanish|italian|polish|dutch|japanese|arabic|swahili|latin|maltese|malay|chinese|tamil|russian|deutsch|englisch|französisch|español|inglés|français|anglais)(?:,? (?:and|und|y|et) |, | )?)+(?:names?|texts?)?$/iu,
   /^(?:drawn|printed|illustrated|photographed|bound|design|everything|anything|something|things?|all|rest|look|help|advice|proposal|offer|quote)$/iu,
@@ -20,7 +21,7 @@ const CLAUSE =
   /(?<!\p{L})(?:is|are|was|were|comes?|goes|has|have|had|must|should|shall|will|would|cannot|can['’]t|don['’]t|doesn['’]t|ist|sind|war|hat|haben|kommt|muss|soll|finden|es|está|son|tiene|debe|est|sont|doit)(?!\p{L})/iu;
 
 const RELATIVE =
-  /\s*\([^()]*\)|,? (?:that|which|who|where|whose|qui|que|où|donde|(?:your|our|my) \p{L}+ (?:can|could)|(?<=, )(?:die|der|das|mit de[mr])) .*$/giu;
+  /\s*\([^()]*\)|,? (?:that|which|who|where|whose|why|how|what|explaining|showing|telling|qui|que|où|donde|(?:your|our|my) \p{L}+ (?:can|could)|(?<=, )(?:die|der|das|mit de[mr])) .*$/giu;
 
 /** Whether a name can be a line: a noun of something that is made. */
 export function isStruck(name: string): boolean {
@@ -28,6 +29,6 @@ export function isStruck(name: string): boolean {
   if (name.split('(').length !== name.split(')').length) return true;
   if (!/\p{L}{2}/u.test(phrase) || phrase.split(' ').length > 8) return true;
   // 'How you tell people' is a piece of work
-  if (/^how (?:you|to) /iu.test(name)) return false;
+  if (/^(?:how (?:you|to)|(?:something|etwas|algo|quelque chose) (?:for|für|para|pour)) /iu.test(name)) return false;
   return STRUCK.some((pattern) => pattern.test(phrase)) || CLAUSE.test(name.replace(RELATIVE, ''));
 }

@@ -21,6 +21,7 @@ const ASKS_FOR =
   /^(?:so |also )?(?:we|i)(?:['’](?:re|m)| are| am)? (?:need|want|look(?:ing)? for|ask for|seek(?:ing)?)(?!\p{L})|^(?:wir (?:brauchen|suchen)|necesitamos|buscamos|nous cherchons|il nous faut)(?!\p{L})/iu;
 /** Told among what binds. */
 const BOUND: readonly (ConditionKind | undefined)[] = [
+  'making',
   'cost',
   'payment',
   'size',
@@ -37,7 +38,7 @@ const WHO =
   /^(?:we|i|our|my|wir|ich|unser\p{L}*|mein\p{L}*|somos|soy|nuestr\p{L}+|tenemos|nous|je|notre|on)(?!\p{L})/iu;
 /** Speaks of what stands before it. */
 const REFERS =
-  /^(?:and |but |so |also )*(?:it|its|they|their|them|this|that|these|those|he|she|him|her|such|both|neither|otherwise|the same|one of them|es|sie|er|das|dies\p{L}*|deshalb|eso|esto|ellos|ellas|il|elle|ils|elles|cela|ça|ce|c['’]est)(?!\p{L})/iu;
+  /^(?:and |but |so |also |not )*(?:it|its|an? \p{L}+ one|they|their|them|this|that|these|those|he|she|him|her|such|both|neither|otherwise|the same|one of them|es|sie|er|das|dies\p{L}*|deshalb|eso|esto|ellos|ellas|il|elle|ils|elles|cela|ça|ce|c['’]est)(?!\p{L})/iu;
 const SENTENCE = /^["“„«'(]?[\p{Lu}\d].*[.!?…)"”“»]$/u;
 const WHOLE = /.[.!?…)"”“»]$/u;
 const MOST = 4;
@@ -69,14 +70,16 @@ export function purposeIn(reading: Reading, things: readonly string[]): string[]
   const elsewhere = new Set([...kept, ...unfit.map(({ text }) => text), ...conditions]);
   const open = [...reading.situation, ...reading.wishes];
   const isOpen = (text: string) => open.some((one) => one.includes(text));
+  // who writes all small is quoted small
+  const isSmall = told.filter(({ text }) => /^\p{Ll}/u.test(text)).length * 2 > told.length;
   const scored = told
     .filter(
       ({ text, passage, at }) =>
         // behind a greeting it begins small
-        (at === told[0]?.at ? WHOLE : SENTENCE).test(text) &&
+        (at === told[0]?.at || isSmall ? WHOLE : SENTENCE).test(text) &&
         text.length > 24 &&
         text.length < LONGEST &&
-        !(BOUND.includes(conditionKind(text)) && BINDS.test(text)) &&
+        !(BOUND.includes(kindOf(text, reading)) && isBindingIn(text, kindOf(text, reading))) &&
         isOpen(text) &&
         !elsewhere.has(text) &&
         !notes.includes(text) &&
@@ -87,22 +90,26 @@ export function purposeIn(reading: Reading, things: readonly string[]): string[]
     .map((one) => {
       const { text } = one;
       const named = things.filter((name) => text.toLowerCase().includes(name.toLowerCase())).length;
-      const isDated = days.some(({ passage, role }) => passage.text === text && role !== 'told');
+      const isDated = days.some(
+        ({ passage, role, text: day }) => passage.text === text && role !== 'told' && /\d/u.test(day),
+      );
       const points =
         (HARD.test(text) ? 3 : 0) +
         (PURPOSE.test(text) ? 3 : 0) +
         (WHO.test(text) ? 2 : 0) +
         (one.at === told[0]?.at ? 1 : 0) +
         (TODAY.test(text) ? 2 : 0) -
-        (named > 2 || (named > 0 && ASKS_FOR.test(text)) ? 3 : 0) -
+        (named > 2 || (named > 0 && ASKS_FOR.test(text)) ? 6 : 0) -
         (isDated ? 2 : 0) -
         (text.length > 200 ? 1 : 0);
       return { ...one, points };
     })
-    .filter(({ points }) => points > 1)
+    .filter(({ points }) => points >= 0)
     .sort((one, other) => other.points - one.points);
   const chosen = new Map<number, string>();
   for (const one of scored) {
+    // where little is told, that little
+    if (one.points < 2 && chosen.size > 1) break;
     const all = whole(one, told).filter(({ at }) => !chosen.has(at));
     if (chosen.size + all.length > MOST || all.some(({ text }) => text.length > LONGEST || elsewhere.has(text)))
       continue;
@@ -130,7 +137,19 @@ const BINDS = word(
 );
 
 /** Said of themselves these bind, too: 'our logo stays', 'we write the texts'. */
-const OF_THEM: readonly ConditionKind[] = ['supplied', 'approve', 'keep', 'languages', 'law'];
+const OF_THEM: readonly ConditionKind[] = ['supplied', 'approve', 'keep', 'languages', 'law', 'making'];
+/** These bind in whatever words they are said. */
+const ALWAYS: readonly ConditionKind[] = ['supplied', 'approve', 'languages', 'cost', 'payment', 'law', 'making'];
+const isBindingIn = (text: string, kind: ConditionKind | undefined): boolean =>
+  kind !== undefined &&
+  (ALWAYS.includes(kind) || BINDS.test(text)) &&
+  (OF_THEM.includes(kind) || !WHO.test(text)) &&
+  text.split(' ').length < 40;
+/** What takes its time is told with what follows for the plan. */
+function kindOf(text: string, { durations }: Reading): ConditionKind | undefined {
+  const own = durations.find(({ passage }) => passage.text.includes(text) || text.includes(passage.text));
+  return own ? (own.kind === 'making' || own.kind === 'transport' ? 'making' : 'approve') : conditionKind(text);
+}
 
 export interface Bound {
   kind?: ConditionKind;
@@ -151,21 +170,17 @@ export function boundIn(reading: Reading, quoted: readonly string[], leftOut: re
   const groups: Bound[] = [];
   let count = 0;
   for (const one of told) {
-    const { text, passage } = one;
+    const { text } = one;
     if (count >= MOST_BOUND || isElsewhere(text) || text.length > 400 || !/\p{L}{3}.*\p{L}{2}/u.test(text)) continue;
-    const kind = conditionKind(text);
+    const kind = kindOf(text, reading);
     const isMoney = money.some((one) => one.includes(text));
     // a sum is told with the sums, unless something else binds in the same breath
     if (isMoney && !(kind && kind !== 'cost' && kind !== 'payment' && kind !== 'run')) continue;
     const isSaid = isMoney || conditions.some((condition) => condition.includes(text));
-    const isThing = passage.isItem && wanted.some((thing) => thing.passage.text === text);
-    const isDated = days.some((day) => day.passage.text === text && day.role !== 'told');
-    const isBinding =
-      kind !== undefined &&
-      (kind === 'approve' || BINDS.test(text)) &&
-      (OF_THEM.includes(kind) || !WHO.test(text)) &&
-      !isThing &&
-      !isDated;
+    const isThing = wanted.some((thing) => thing.passage.text.includes(text));
+    const isDated =
+      kind !== 'making' && days.some((day) => day.passage.text === text && day.role !== 'told' && /\d/u.test(day.text));
+    const isBinding = isBindingIn(text, kind) && !isThing && !isDated;
     if (!isSaid && !isBinding) continue;
     const own = whole(one, told)
       .filter((part) => part.at === one.at || !isElsewhere(part.text))

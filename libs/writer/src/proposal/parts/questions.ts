@@ -43,6 +43,16 @@ const TOLD: Readonly<Record<Topic, RegExp>> = {
   ),
   permits: word('permit|landlord|protected zone|listed|fire officer|genehmigung|denkmal\\p{L}*|licencia|permis'),
 };
+/** What is asked only where the letter has a reason for it. */
+const REASON: Readonly<Partial<Record<Topic, RegExp>>> = {
+  look: word(
+    "re-?design|refresh|rebrand\\p{L}*|renewal|new look|today['’]?s?|current|present|old|older|since (?:1[89]|20)\\d\\d|from (?:1[89]|20)\\d\\d|bisher\\p{L}*|heutig\\p{L}*|alt\\p{L}*|seit (?:1[89]|20)\\d\\d|von (?:1[89]|20)\\d\\d|actual|antigu[oa]|viej[oa]|desde|actuel\\p{L}*|ancien\\p{L}*|depuis",
+  ),
+  line: word('machines?|factory|fillers?|bottl(?:er|ing)|plant|works|maschinen?|fabrik|werk|máquinas?|fábrica|usine'),
+  standards: word(
+    'child\\p{L}*|medical|safety|electr\\p{L}+|certif\\p{L}+|vaccines?|food|approv\\p{L}+|kinder|medizin\\p{L}*|niñ\\p{L}+|enfants',
+  ),
+};
 /** 'max 9 lakh', '20k' */
 const LARGE = /\d ?(?:k|lakh|lac|crore|grand|mille)(?!\p{L})/iu;
 const MOST_QUESTIONS = 5;
@@ -69,7 +79,9 @@ export function questions(plan: Plan): string | undefined {
       : language.askSum,
     DECIDES.test(told) || !isHouse(told, plan) ? '' : language.askDecides,
     tight ? language.askMost : '',
-    ...language.trades[order.main].asks.map(([topic, question]) => (TOLD[topic].test(told) ? '' : question)),
+    ...language.trades[order.main].asks.map(([topic, question]) =>
+      TOLD[topic].test(told) || !(REASON[topic]?.test(told) ?? true) ? '' : question,
+    ),
   ].filter((question) => question !== '');
   const figures = reading.figures.map((figure) => plain(language.figure(figure, (date) => longOf(date, language))));
   const asked = [

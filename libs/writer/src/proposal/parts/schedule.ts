@@ -44,7 +44,12 @@ export function refusal({ schedule: { tight }, language, order: { things } }: Pl
 }
 
 /** What is said of the plan as a whole, before its lines. */
-function timing({ schedule, language, order: { things } }: Plan): string {
+function timing(plan: Plan): string {
+  const {
+    schedule,
+    language,
+    order: { things },
+  } = plan;
   const { deadline, start, tight, reserve, rows } = schedule;
   const isOfTime = rows.some(({ phase, until }) => phase && until);
   const [first, ...rest] = things.filter(({ isOpen }) => !isOpen).map(({ name }) => plain(name));
@@ -53,7 +58,7 @@ function timing({ schedule, language, order: { things } }: Plan): string {
       ? language.planned(longOf(start, language), deadline && longOf(deadline.date, language))
       : rows.some(({ day }) => day) || tight
         ? ''
-        : language.inWeeks,
+        : language[plan.reading.days.length > 0 ? 'inWeeksOnly' : 'inWeeks'],
     tight &&
       !tight.isTooNear &&
       `${language.tight(tight.left, tight.usual, longOf(tight.from, language), longOf(tight.to, language))} ${rest.length > 0 ? language.first(first) : ''}`.trim(),

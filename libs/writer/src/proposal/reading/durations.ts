@@ -22,7 +22,7 @@ export interface Duration {
 }
 
 const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
-const COUNT = `(\\d{1,3}|an?|${NUMBER_WORDS}|ein|eine|einen|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf|dos|tres|cuatro|cinco|seis|ocho|deux|trois|quatre|cinq|huit)`;
+const COUNT = `(\\d{1,3}|an?|${NUMBER_WORDS}|ein|eine|einen|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf|dos|tres|cuatro|cinco|seis|ocho|siete|diez|doce|deux|trois|quatre|cinq|sept|huit|dix|douze|sieben|neun)`;
 const UNIT =
   '((?:working|business) days|(?:Arbeits|Werk)tage|jours ouvrés|días hábiles|days?|weeks?|months?|tage|wochen?|monate?|días|semanas?|mes(?:es)?|jours|semaines?|mois)';
 const ROUGH =
@@ -34,7 +34,7 @@ const TAKES = new RegExp(
 );
 /** 'nine weeks for the tool and three for the first parts', 'then 3 weeks trial' */
 const MORE = new RegExp(
-  `(?:,| and| then|,? und| y| et)(?: then)? ${ROUGH}${COUNT}(?: ${UNIT})?(?= (?:for|of|to|at|trial|test|für|para|pour))`,
+  `(?:,| and| then|,? und| y| et)(?: then)? ${ROUGH}${COUNT}(?: ${UNIT})?(?= (?:for|of|to|at|trial|test|für|para|pour))|(?:,| and) (?:the|our) \\p{L}+ ${ROUGH}${COUNT}(?: ${UNIT})?(?=[.;,]|$)`,
   'giu',
 );
 
@@ -66,7 +66,7 @@ const KINDS: readonly (readonly [DurationKind, RegExp])[] = [
   [
     'making',
     word(
-      'blown|tool ?makers?|moulders?|benders?|suppliers?|weavers?|tools?|tooling|mou?lds?|makes?|making|made|print(?:s|er|ers|ing)?|bind(?:s|er|ing)?|build(?:s|er|ing)?|install(?:s|ing|ation)?|carpenter|joiner|foundry|factory|workshop|produc\\p{L}+|manufactur\\p{L}+|weav\\p{L}+|knit\\p{L}*|enamel\\p{L}*|engrav\\p{L}+|series|parts|delivery time|lead time|druck\\p{L}*|herstell\\p{L}*|werkzeug\\p{L}*|fertigung|schreiner|tischler|imprenta|imprim\\p{L}+|fabric\\p{L}+|carpintero|moldes?|menuisier|moule',
+      'blown|tool ?makers?|moulders?|benders?|suppliers?|weavers?|tools?|tooling|mou?lds?|makes?|making|made|print(?:s|ed|er|ers|ing)?|bind(?:s|er|ing)?|build(?:s|er|ing)?|install(?:s|ing|ation)?|carpenter|joiner|foundry|factory|workshop|produc\\p{L}+|manufactur\\p{L}+|weav\\p{L}+|knit\\p{L}*|enamel\\p{L}*|engrav\\p{L}+|series|parts|delivery time|lead time|druck\\p{L}*|herstell\\p{L}*|werkzeug\\p{L}*|fertigung|schreiner|tischler|imprenta|imprim\\p{L}+|fabric\\p{L}+|carpintero|moldes?|menuisier|moule',
     ),
   ],
 ];
@@ -107,8 +107,8 @@ export function durationsIn(passages: readonly Passage[]): Duration[] {
       const kind = kindOf(clause) ?? kindOf(text.slice(0, to));
       if (!kind || OF_LIFE.test(clause)) continue;
       const days = daysOf(match[1] ?? match[3] ?? match[5]!, match[2] ?? match[4] ?? match[6]!);
-      const more = [...rest.slice(0, 80).matchAll(MORE)].map(([, count, unit]) =>
-        daysOf(count!, unit ?? match[2] ?? match[4] ?? match[6]!),
+      const more = [...rest.slice(0, 80).matchAll(MORE)].map(([, one, unitOfOne, other, unitOfOther]) =>
+        daysOf(one ?? other!, unitOfOne ?? unitOfOther ?? match[2] ?? match[4] ?? match[6]!),
       );
       all.push({
         days: more.reduce((sum, one) => sum + one, days),

@@ -155,6 +155,16 @@ function withoutFarewell(text: string): { body: string; signer?: string; signatu
   };
   if (farewell && farewell.index > 0)
     return { body: own.slice(0, farewell.index), ...signed(own.slice(farewell.index + farewell[0].length)) };
+  // 'regards vikrant deshpande'
+  const small =
+    /(?:\n|[.!?] )(?:(?:kind |best |with )*regards|cheers|thanks|thx|saludos|merci|gruß|lg),?\s+(\p{Ll}{3,}(?: \p{Ll}{2,}){0,2})\s*$/iu.exec(
+      own,
+    );
+  if (small?.[1] && !SPEAKS.test(small[1]))
+    return {
+      body: own.slice(0, small.index),
+      signer: small[1].replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()),
+    };
   // a name, and an office under it
   const inOffice =
     /\n\s*\n(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){1,3})[ \t]*\n((?:[^\n.?!]* )?(?:ceo|cto|coo|cfo|department|office|director|manager|head|lead|chair\p{L}*|secretary|owner|founder|curator|council|team|leitung|leiter(?:in)?|vorstand|directora?|gerente|responsable)(?!\p{L})[^\n.?!]{0,50})\s*$/iu.exec(

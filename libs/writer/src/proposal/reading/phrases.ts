@@ -69,6 +69,13 @@ export function joined(part: string, isLast: boolean): string[] {
     !hitsIn(right).some(({ isWeak, end }) => !isWeak && end === right.length)
   )
     return [part];
+  // 'a poster for pubs and the co-op' is one
+  if (
+    / (?:for|in|at|on|für|in|para|en|pour|dans) [\p{L} -]+$/iu.test(left) &&
+    /^(?:the|die|der|das|den|el|la|los|las|le|les) [\p{L}-]+$/iu.test(right) &&
+    hitsIn(right).every(({ isWeak }) => isWeak)
+  )
+    return [part];
   // 'packs of 3 and 10' are of one thing
   if (/\d$/.test(left) && /^\d[\d.,]*$/.test(right.trim())) return [part];
   // '250 g and 1 kg' are of one thing

@@ -70,6 +70,12 @@ export interface Ask {
 const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 const KINDS: readonly (readonly [AskKind, RegExp])[] = [
   [
+    'several',
+    word(
+      '(?:two|three|several|how many(?: \\p{L}+)?|wie viele|cuántas|cuántos|combien de|zwei|drei|mehrere|dos|tres|varias|deux|trois|plusieurs) (?:ideas?|proposals?|directions?|routes?|designs?|drafts?|options|alternatives|versions|concepts?|vorschläge|entwürfe|propuestas|bocetos|propositions|pistes|idées)',
+    ),
+  ],
+  [
     'separate',
     word(
       '(?:priced?|quoted?|quote|price) (?:\\p{L}+ ){0,5}(?:separately|apart|singly|each|by item|per item)|getrennt (?:anbieten|angeboten)|por separado|séparément',
@@ -115,12 +121,6 @@ const KINDS: readonly (readonly [AskKind, RegExp])[] = [
     'code',
     word(
       'who (?:will |would )?(?:own|owns)(?: \\p{L}+){0,2} (?:code|files?|website|site|footage|designs?|data)|wem gehör\\p{L}+ (?:der code|die daten)',
-    ),
-  ],
-  [
-    'several',
-    word(
-      '(?:two|three|several|how many(?: \\p{L}+)?|zwei|drei|mehrere|dos|tres|varias|deux|trois|plusieurs) (?:ideas?|proposals?|directions?|routes?|designs?|drafts?|options|alternatives|versions|concepts?|vorschläge|entwürfe|propuestas|propositions|pistes|idées)',
     ),
   ],
   [
