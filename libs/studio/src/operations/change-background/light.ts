@@ -54,7 +54,8 @@ export function harmonised(fore: Lab, ground: Lab, alpha: Plane, light: Light): 
   const glow = [ground.l, ground.a, ground.b].map((plane) =>
     blur(plane, width, height, Math.max(width, height) * 0.012),
   );
-  const inner = blur(alpha, width, height, Math.max(1, Math.max(width, height) * 0.004));
+  // a rim of few pixels: thin parts would glow all through
+  const inner = blur(alpha, width, height, Math.max(1, Math.max(width, height) * 0.002));
   const out = { ...fore, l: fore.l.slice(), a: fore.a.slice(), b: fore.b.slice() };
   for (let i = 0; i < alpha.length; i++) {
     if (alpha[i]! < 0.004) continue;
@@ -63,12 +64,26 @@ export function harmonised(fore: Lab, ground: Lab, alpha: Plane, light: Light): 
     // black and white stay
     const room = 4 * clamp(fore.l[i]!) * (1 - clamp(fore.l[i]!));
     const l = fore.l[i]! + (lift + light.side * (x - 0.5) * 0.05 - 0.03 * smoothstep(0.75, 1, y)) * room;
-    const rim = (1 - smoothstep(0.55, 0.98, inner[i]!)) * 0.22;
+    const rim = (1 - smoothstep(0.55, 0.95, inner[i]!)) * 0.22;
+    const [a, b] = leaning(fore.a[i]!, fore.b[i]!, hueA, hueB);
     out.l[i] = l + (glow[0]![i]! - l) * rim;
-    out.a[i] = fore.a[i]! + hueA + (glow[1]![i]! - fore.a[i]!) * rim;
-    out.b[i] = fore.b[i]! + hueB + (glow[2]![i]! - fore.b[i]!) * rim;
+    out.a[i] = a + (glow[1]![i]! - a) * rim;
+    out.b[i] = b + (glow[2]![i]! - b) * rim;
   }
   return out;
+}
+
+/** Chroma from which on a colour is paint, and no longer what a light makes of it. */
+const PAINT = 0.16;
+
+/** A colour some way towards that of a light: greys take it on, paint keeps its hue and is never paler for it. */
+function leaning(a: number, b: number, towardsA: number, towardsB: number): [number, number] {
+  const chroma = Math.hypot(a, b);
+  const part = 1 - 0.8 * Math.min(1, chroma / PAINT);
+  const [newA, newB] = [a + towardsA * part, b + towardsB * part];
+  const left = Math.hypot(newA, newB);
+  const keep = left > 0 && left < chroma ? 1 + ((chroma - left) / left) * Math.min(1, chroma / PAINT) : 1;
+  return [newA * keep, newB * keep];
 }
 
 /** What a light does to a subject that keeps its own colours: about half of what it does to a place, and less where that would bleach them. */

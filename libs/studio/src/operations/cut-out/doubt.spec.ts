@@ -47,4 +47,24 @@ describe('a mask that is doubted', () => {
     const left = disc(15).map((v, i) => Number(v > 0 && i % SIDE < 18));
     expect(doubtsOf(lab, left, none, left, off)).toContain('What stands in the middle was taken for background.');
   });
+
+  it('is told to be a guess where much of its outline has the colours of what is behind it, without a place', () => {
+    const lab = picture([200, 30, 40]);
+    expect(doubtsOf(lab, disc(9), none)).toEqual([expect.stringMatching(/^Along most of its outline/u)]);
+    // half of it lies deep in the red
+    const half = disc(15).map((v, i) => Number(v > 0 && i % SIDE < 18));
+    expect(doubtsOf(lab, half, none)).toEqual([expect.stringMatching(/^Along about half of its outline/u)]);
+  });
+
+  it('is told of by where it came out half transparent', () => {
+    const lab = picture([200, 30, 40]);
+    const small = disc(5);
+    expect(
+      doubtsOf(
+        lab,
+        disc(15).map((v, i) => (small[i] ? 0.5 : v)),
+        none,
+      ),
+    ).toContain('In the middle the subject came out half transparent. Where it is solid, please paint that in.');
+  });
 });

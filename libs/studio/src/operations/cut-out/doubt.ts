@@ -71,6 +71,10 @@ function about(plane: Plane, i: number, { width, height }: Lab): number {
 
 /** The share of the outline that a stretch of it has which is hardly told, from which on it is named; and the gaps in it, in pixels, that do not count. */
 const STRETCH = { share: 0.09, gaps: 3 };
+/** The share of the outline that is hardly told, from which on there is no place to name: the whole cut-out is a guess. */
+const GUESSED = 0.33;
+/** Opacities that are neither clear nor solid, and the share of the subject that such a place, broader than an edge, has from which on it is named. */
+const GHOST = { least: 0.15, most: 0.9, share: 0.01 };
 /** Patches of the old ground's colour of more than so many pixels are told from such a share of the outline on. */
 const LEFT = { cells: 12, share: 0.03 };
 /** Where the network is neither sure of yes nor of no; and the share of the subject that such a place has, from which on it is named; and so much of one that was kept is opaque. */
@@ -109,13 +113,26 @@ export function doubtsOf(lab: Lab, alpha: Plane, isLeft: Uint8Array, salient?: P
     if (left!.length > 0) told.push(`Parts of the subject may be missing ${placesOf(left!, lab)}: please look there.`);
   }
   const { isFaint, outline } = faintIn(lab, alpha);
-  const joined = boxBlur(isFaint, width, height, STRETCH.gaps);
-  const stretches = pieces(width, height, (i) => joined[i]! > 0.05).filter(
-    ({ cells }) => cells.reduce((sum, i) => sum + isFaint[i]!, 0) > STRETCH.share * outline,
-  );
-  if (stretches.length > 0)
+  const guessed = isFaint.reduce((sum, v) => sum + v, 0) / outline;
+  if (guessed > GUESSED) {
+    const part = guessed > 0.6 ? 'most' : guessed > 0.42 ? 'about half' : 'about a third';
     told.push(
-      `${capital(placesOf(stretches, lab))} the subject has the colours of what is behind it: look whether it ends there.`,
+      `Along ${part} of its outline the subject has the colours of what is behind it, and the studio had to guess where it ends. Do not use this cut-out without looking at all of it: a picture in which the subject stands out gives a better one.`,
+    );
+  } else {
+    const joined = boxBlur(isFaint, width, height, STRETCH.gaps);
+    const stretches = pieces(width, height, (i) => joined[i]! > 0.05).filter(
+      ({ cells }) => cells.reduce((sum, i) => sum + isFaint[i]!, 0) > STRETCH.share * outline,
+    );
+    if (stretches.length > 0)
+      told.push(
+        `${capital(placesOf(stretches, lab))} the subject has the colours of what is behind it: look whether it ends there.`,
+      );
+  }
+  const ghosts = ghostsIn(lab, alpha, area);
+  if (ghosts.length > 0)
+    told.push(
+      `${capital(placesOf(ghosts, lab))} the subject came out half transparent. Where it is solid, please paint that in.`,
     );
   const left = pieces(width, height, (i) => isLeft[i] === 1).filter(({ cells }) => cells.length > LEFT.cells);
   if (left.reduce((sum, { cells }) => sum + cells.length, 0) > LEFT.share * outline)
@@ -124,6 +141,16 @@ export function doubtsOf(lab: Lab, alpha: Plane, isLeft: Uint8Array, salient?: P
   if (others.length > 0 && (distance || others.length <= CLEAR.things))
     told.push(`What stands ${placesOf(others, lab)} was taken for background.`);
   return told;
+}
+
+function ghostsIn({ width, height }: Lab, alpha: Plane, area: number): Cells[] {
+  const isGhost = new Uint8Array(alpha.length);
+  let count = 0;
+  for (const i of thick(width, height, (at) => alpha[at]! > GHOST.least && alpha[at]! < GHOST.most)) {
+    isGhost[i] = 1;
+    count++;
+  }
+  return count > GHOST.share * area ? pieces(width, height, (i) => isGhost[i] === 1) : [];
 }
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
