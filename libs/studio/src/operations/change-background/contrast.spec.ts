@@ -9,10 +9,10 @@ async function pixels(inner: string) {
   return { data, width: W, height: H };
 }
 /** What is said of a subject before a ground. */
-async function said(subject: string, ground: string): Promise<string | undefined> {
+async function said(subject: string, ground: string, isGraphic = true): Promise<string | undefined> {
   const [fore, back] = [await pixels(subject), await pixels(ground)];
   const alpha = Float32Array.from({ length: W * H }, (_, i) => fore.data[4 * i + 3]! / 255);
-  return lostBefore(toLab(fore), toLab(back), alpha);
+  return lostBefore(toLab(fore), toLab(back), alpha, isGraphic);
 }
 const fill = (colour: string) => `<rect width="${W}" height="${H}" fill="${colour}"/>`;
 /** Tiles from dark to light. */
@@ -34,8 +34,19 @@ describe('a subject before a ground', () => {
   });
 
   it('loses its thin strokes where that is restless, and a broad form stays seen', async () => {
-    expect(await said(strokes, restless)).toMatch(/^Small letters and thin strokes are hard to see/u);
+    expect(await said(strokes, restless)).toMatch(/^Some letters or thin strokes are hard to see/u);
     expect(await said(strokes, fill('#f4f0e6'))).toBeUndefined();
     expect(await said(disc('#1f7ae0'), restless)).toBeUndefined();
+  });
+
+  it('loses one letter of a word where that alone lies on its colour; pieces of a photograph are no letters', async () => {
+    const word = Array.from(
+      { length: 8 },
+      (_, i) => `<rect x="${20 + i * 36}" y="150" width="18" height="44" fill="#33302f"/>`,
+    ).join('');
+    const tyre = `${fill('#eef0f2')}<circle cx="173" cy="172" r="34" fill="#2c2a2a"/>`;
+    expect(await said(word, tyre)).toMatch(/^Some letters or thin strokes/u);
+    expect(await said(word, fill('#eef0f2'))).toBeUndefined();
+    expect(await said(word, tyre, false)).toBeUndefined();
   });
 });

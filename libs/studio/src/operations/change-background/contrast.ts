@@ -6,20 +6,20 @@ import { pieces } from '../cut-out/pieces';
 const CLOSE = { outline: 0.075, letter: 0.13 };
 /** So many times what the ground differs from itself a letter differs from it at least. */
 const TIMES = 2.2;
-/** From this share of the outline on that is told, and from this share of the letters, where there are so many. */
-const TOLD = { outline: 0.4, letters: 0.25, least: 4 };
+/** From this share of the outline on that is told, and from this share of the letters, where there are so many: one of a word is enough. */
+const TOLD = { outline: 0.4, letters: 0.08, least: 4 };
 /** A piece of at most this share of the picture is a letter or a stroke, one of fewer pixels a crumb. */
-const LETTER = { share: 0.003, cells: 12 };
+const LETTER = { share: 0.012, cells: 12 };
 /** From an outline to where neither side is mixed of both, nor has the other's light on it, in proportion to the longer side. */
 const PAST = 0.008;
 
-/** What is to be said where a subject, or its lettering, is hard to see before a ground. */
-export function lostBefore(fore: Lab, ground: Lab, alpha: Plane): string | undefined {
+/** What is to be said where a subject, or its lettering, is hard to see before a ground. @param isGraphic small pieces of a photograph are no letters */
+export function lostBefore(fore: Lab, ground: Lab, alpha: Plane, isGraphic: boolean): string | undefined {
   const reach = Math.max(3, Math.round(PAST * Math.max(fore.width, fore.height)));
   if (lostOutline(fore, ground, alpha, reach) > TOLD.outline)
     return 'Parts of the subject have nearly the colour of this background and are hard to see before it.';
-  return hasLostLetters(fore, ground, alpha, reach)
-    ? 'Small letters and thin strokes are hard to see before this background: a calmer one, or one of another lightness, suits them better.'
+  return isGraphic && hasLostLetters(fore, ground, alpha, reach)
+    ? 'Some letters or thin strokes are hard to see before this background: a calmer one, or one of another lightness, suits them better.'
     : undefined;
 }
 

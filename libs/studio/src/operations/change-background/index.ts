@@ -107,7 +107,7 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
     notes.push(
       'Parts of it are half transparent, and the background shines through them: solid ones keep their colours.',
     );
-  const lost = lostBefore(fore, ground, alpha);
+  const lost = lostBefore(fore, ground, alpha, isGraphic);
   if (lost) notes.push(lost);
   if (beyond.length > 0)
     notes.push(
