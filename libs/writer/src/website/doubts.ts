@@ -1,5 +1,7 @@
-import { sentence } from '../pen';
-import { before, type Reason } from './cut';
+import { capital, sentence } from '../pen';
+import { hasFinite } from './forms';
+import { hasPrice } from './items';
+import type { Reason } from './note';
 
 // What a colleague is not sure of, and which languages are wanted: neither stands on a page before somebody has asked the client.
 
@@ -59,3 +61,37 @@ export function doubtIn(text: string, isFirst: boolean): { said: string; asked: 
     ? { said: '', asked: text, why }
     : undefined;
 }
+
+interface Cut {
+  said: string;
+  left: string;
+}
+const count = (text: string) => text.split(/\s+/).length;
+const SUBORDINATE =
+  /^(?:if|when|while|because|as|since|although|though|before|after|where|once|until|unless|whether|wenn|weil|als|omdat|si|cuando|quand|parce|se|quando)(?!\p{L})/iu;
+const LEADS_ON =
+  /\b(?:and|or|but|that|which|who|when|where|because|if|so|than|as|not|no|a|an|the|of|to|for|in|with|is|are)$/iu;
+
+/** Where a clause may begin. */
+const BOUNDARY = /[,;:] |,? (?:and|but|so|because|und|aber|et|mais|y|pero|e|ma|mas|en|maar) | [–—-] /gu;
+/** More clauses has no sentence that somebody reads. */
+const MOST_CLAUSES = 12;
+const isOpen = (text: string): boolean =>
+  text.lastIndexOf('(') > text.lastIndexOf(')') || (text.split('"').length - 1) % 2 === 1;
+
+/** The clauses of a sentence before those that are asked or remarked; undefined where they do not stand alone. */
+function before(text: string, isAsked: (said: string) => boolean): Cut | undefined {
+  const bare = text.replace(/[.!]$/u, '');
+  for (const { 0: mark, index } of [...bare.matchAll(BOUNDARY)].slice(0, MOST_CLAUSES).reverse()) {
+    const said = bare.slice(0, index);
+    if (isOpen(said) || isAsked(said)) continue;
+    return stands(said) ? { said, left: capital(bare.slice(index + mark.length)) } : undefined;
+  }
+  return undefined;
+}
+/** Whether it is a sentence without what stood behind it. */
+const stands = (said: string): boolean =>
+  !SUBORDINATE.test(said) &&
+  !LEADS_ON.test(said) &&
+  (hasFinite(said) || /[,;\d]/.test(said)) &&
+  (count(said) > 2 || hasPrice(said));

@@ -12,7 +12,7 @@ const MEASURED = new RegExp(
 );
 /** Goes on with what stands before it. */
 const GOES_ON =
-  /^(?:(?:and|or|but|with|without|in|at|on|for|from|by|to|of|as|including|mostly|mainly|usually|often|some of|most of|many of|half of|also|both|all|each|either|a|an|the|mother|father|not|plus|within|until|after|before|during|since|between|under|over|about|up to|which|who|that|where|\p{Ll}+ed,?|made|sold|run|cut|sewn|grown|built|kept|und|oder|mit|ohne|im|für|aus|et|ou|avec|sans|en|pour|y|o|con|sin|para|e|ed|com|met|voor) )/iu;
+  /^(?:(?:and|or|but|with|without|in|at|on|for|from|by|to|of|as|including|mostly|mainly|usually|often|some of|most of|many of|half of|also|both|all|each|either|a|an|the|mother|father|his|her|their|its|not|plus|within|until|after|before|during|since|between|under|over|about|up to|which|who|that|where|\p{Ll}+ed,?|made|sold|run|cut|sewn|grown|built|kept|und|oder|mit|ohne|im|für|aus|et|ou|avec|sans|en|pour|y|o|con|sin|para|e|ed|com|met|voor) )/iu;
 const isName = (text: string): boolean => /^\p{Lu}[\p{L}'’-]+(?: (?:and |& )?\p{Lu}[\p{L}'’-]+)*$/u.test(text);
 const isPrice = (text: string): boolean =>
   hasPrice(text) && /^(?:from |about |up to )?[^\p{L}]{0,3}\d|^(?:from|about) /iu.test(text);
@@ -52,7 +52,17 @@ export function partsOfList(text: string): string[] {
       hasPrice(part) &&
       !/\d/.test(parts[last] ?? '') &&
       !MEASURED.test(parts[last] ?? '');
-    if (belongs || goesOn || isOfThem || isItsPrice) parts[last] = `${parts[last] ?? ''}, ${part}`;
+    // 'birds, roadkill and museum work'
+    const endsList =
+      last >= 0 &&
+      !isOwn &&
+      / (?:and|or) /u.test(part) &&
+      wordsIn(part).length < 6 &&
+      !hasFinite(part) &&
+      wordsIn(parts[last] ?? '').length < 4 &&
+      !/ (?:in|at|near|from|on) /u.test(parts[last] ?? '') &&
+      !/\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten|own|no|family) /iu.test(parts[last] ?? '');
+    if (belongs || goesOn || endsList || isOfThem || isItsPrice) parts[last] = `${parts[last] ?? ''}, ${part}`;
     else {
       parts.push(part);
       isInList = false;

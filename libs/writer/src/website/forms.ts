@@ -47,6 +47,9 @@ const isThird = ({ lower }: Token): boolean => /[^s]s$/.test(lower) && VERBS.has
 function isFiniteAt(tokens: readonly Token[], at: number): boolean {
   const { pos, lower, lemma } = tokens[at] as Token;
   const before = tokens[at - 1];
+  // 'from 7 am', 'everything by hand'
+  if ((lower === 'am' && before?.pos === 'NUM') || /^(?:everything|nothing|everybody|nobody)$/.test(lower))
+    return false;
   if (
     pos === 'AUX' ||
     MODAL.test(lower) ||
@@ -136,12 +139,27 @@ export function formOf(text: string, isOpening: boolean, isEnglish: boolean): Fo
   if (!isEnglish) return 'whole';
   const first = tokensOf(text).flat()[0]?.lower ?? '';
   if (/^(?:we|i|our|my|you|your|they|it|he|she|his|her|their|its|this|there)$/.test(first)) return 'whole';
-  if (isTelegram(text)) return 'phrase';
+  if (
+    isTelegram(text) ||
+    (MADE.test(text) && !STATE.test(text) && !/, (?:and )?(?:it|they|he|she|the \p{L}+) /u.test(text))
+  )
+    return 'phrase';
   if (verbAt(text, isOpening)) return 'verb';
   if (STATE.test(text)) return 'state';
   return hasFinite(text) ? 'whole' : 'phrase';
 }
 
+/** 'Sold in 46 groceries': of what is sold, and not of who sells it */
+const MADE =
+  /^(?:Sold|Made|Built|Grown|Sewn|Cut|Woven|Spun|Knit|Bred|Drawn|Ground|Shot|Hand-?made|\p{Lu}\p{Ll}+ed) (?:in|by|from|at|on|with|to|out|half|using|according|as|every|within|since|until|without|entirely|only|daily|\d)(?!\p{L})/u;
+/** 'She also finds new homes': what somebody does for others, and not what they want */
+export function isWork(text: string): boolean {
+  const verb = /^(?:he|she|it|they) (?:also |only |mostly )*(\p{Ll}+) (?!to )/iu.exec(text)?.[1] ?? '';
+  return (
+    (VERBS.has(verb) || (/[^s]s$/.test(verb) && VERBS.has(bareForm(verb)))) &&
+    !/^(?:wants?|needs?|looks?|gets?|has|have|go|goes|does|do|hates?)$/.test(verb)
+  );
+}
 /** '38 staff, own vans, nothing ever leaves the county': a list, though something is done in it. */
 function isTelegram(text: string): boolean {
   const parts = text.replace(/[.!]$/u, '').split(/, /u);

@@ -24,7 +24,7 @@ const MADE =
 
 /** Where a heading may end. */
 const ENDS =
-  /,? (?:with|who|which|that|where|run|owned|led|founded|since|from|in|near|on|at|of|for|to|by|while|because|and around|and (?=\p{L}+ing )|using|without|between|under|behind|including|mostly|mainly|open|mit|seit|für|am|im|an|auf|aus|bei|avec|depuis|pour|con|desde|para|dal|per|met|sinds|voor|qui|que|che|die|der|das) |, and (?=\p{Ll}+ing )|[,;:] | \(/gu;
+  /,? (?:with|who|which|that|where|run|owned|led|founded|since|from|in|near|on|at|of|for|to|by|while|because|and around|and (?=\p{L}+ing )|using|without|between|under|behind|including|mostly|mainly|open|mit|seit|für|(?<!\d )am|im|an|auf|aus|bei|avec|depuis|pour|con|desde|para|dal|per|met|sinds|voor|qui|que|che|die|der|das) |,? and (?=(?:he|she|they|it) )|, and (?=\p{Ll}+ing )|[,;:] | \(/gu;
 
 /** As much of a phrase as a heading holds, with the place where that can be. */
 export function shortened(phrase: string, place: string | undefined, most = MOST): string {
@@ -49,6 +49,16 @@ const isOpenList = (rest: string): boolean =>
   /^, [^,;:.]{2,40}(?:, [^,;:.]{2,40})*,? (?:and|or|und|et|y|e|en) /u.test(rest) &&
   !/^, (?:who|which|run|made|open|with|mother|father)/u.test(rest);
 
+/** The heading in fewer words, each time whole. */
+export function shorterOf(heading: string): string[] {
+  const out: string[] = [];
+  for (let most = wordsIn(heading).length; most > 1; most--) {
+    const short = shortened(heading, undefined, most);
+    if (short !== '' && !out.includes(short)) out.push(short);
+  }
+  return out;
+}
+
 export interface Spoken {
   text: string;
   form: Form;
@@ -60,7 +70,7 @@ export function identityIn(text: string, name: string): string | undefined {
     .map((one) => one.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
     .join('|');
   const found = new RegExp(
-    `^(?:(?:the |our )?(?:client|company|brand|firm|shop)|it|this|they|${escaped})(?:,? [^,.;]{2,40},)? (?:is|are) ((?:an?|the) .+)$`,
+    `^(?:(?:the |our )?(?:client|company|brand|firm|shop)|it|this|they|${escaped})(?:(?:,? [^,.;]{2,40},)? (?:is|are)|['’](?:s|re))(?: (?:basically|essentially|really|actually|just|simply|kind of|sort of))* ((?:an?|the) .+)$`,
     'iu',
   ).exec(text);
   return found?.[1];
@@ -87,6 +97,16 @@ export function headingFrom(
       .split(/\s+/u)
       .slice(verb.at + 1)
       .join(' ');
+    // 'Bakes from 10 pm': what it is says its name
+    if (/^(?:from|at|by|in|on|for|through|between|every|all|until|only)\b/u.test(after) && place) {
+      const own = name
+        .replace(town ?? '', '')
+        .trim()
+        .split(/\s+/u);
+      const noun = (own.at(-1) ?? '').toLowerCase();
+      if (/^(?:place|building)$/.test(nounSenses(noun)[0]?.class ?? ''))
+        return capital(`${own.join(' ').toLowerCase()} ${place.isNear ? 'near' : 'in'} ${place.name}`);
+    }
     const isSingle =
       !/^(?:and|out|up|off|down|over|,)\b/u.test(after) && !/,$/u.test(bare.split(/\s+/u)[verb.at] ?? '');
     if (
@@ -216,6 +236,8 @@ export function withPlace(heading: string, place: Place | undefined, name: strin
   )
     return heading;
   if (heading === name) return `${heading}, ${place.name}`;
+  const main = heading.replace(/,? (?:while|when|who|that|which|if|because) .*$/u, '');
+  if (isEnglish && main !== heading && count(main) > 2) return withPlace(main, place, name, isEnglish);
   if (!isEnglish) return `${heading}, ${place.name}`;
   return heading.includes(',') && !place.isNear
     ? `${heading}, ${place.name}`

@@ -140,7 +140,11 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
       .split(/\s+/u).length < 5;
   const listed = isAlone || isScant ? [] : facts;
   const alone = isAlone
-    ? withHas(facts[0], name, language)
+    ? withHas(
+        facts[0],
+        /^It /u.test(laid.about.at(-1) ?? '') || laid.about.at(-1)?.startsWith(name) === true ? 'It' : name,
+        language,
+      )
     : isScant
       ? sentenceOf({
           title: '',
@@ -206,7 +210,7 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
     hasContact: addresses.length > 0,
     hasPlace: place !== undefined,
     hasPrice: hasPrice(note.text),
-    hasHours: laid.contact.some((text) => /\d/.test(text)),
+    hasHours: laid.contact.some((text) => /\d/.test(text)) || /\d ?(?:am|pm|uhr|h)\b/iu.test(note.text),
     isUnread: note.said.length === 0,
     things: range,
   });
@@ -238,7 +242,7 @@ function withHas(
 ): string | undefined {
   if (!fact) return undefined;
   const isCounted =
-    /^(?:(?:about|around|over|more than|some|nearly) )?(?:\d[\d,.]* (?!%|percent|(?:am|pm|km|cm|mm|kg|g|m|years?|hours?|days?|weeks?|months?|minutes?)\b)|one |two |three |four |five |six |seven |eight |nine |ten |eleven |twelve |fifteen |twenty )\p{L}/iu.test(
+    /^(?:(?:about|around|over|more than|some|nearly) )?(?:\d[\d,.]* (?!%|percent|(?:a|an|per|each|to|in|of)\b|(?:am|pm|km|cm|mm|kg|g|m|years?|hours?|days?|weeks?|months?|minutes?)\b)|one |two |three |four |five |six |seven |eight |nine |ten |eleven |twelve |fifteen |twenty )\p{L}/iu.test(
       fact.text,
     );
   if (language !== 'en' || fact.title !== '' || !isCounted || hasPrice(fact.text)) return sentenceOf(fact);
@@ -255,14 +259,13 @@ const SOMEWHERE = new RegExp(
 const NO_PLACE =
   /^(?:the )?(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|French|German|Spanish|Arabic|Armenian|Latin|Tamil|Christmas|Easter|Lent|Ramadan|I|EU|Europe)(?!\p{L})/u;
 /** Where it is, by 'in' and a name, in the sentences that are printed. */
-function placeIn({ said, name, language }: Note): Place | undefined {
+function placeIn({ said, language }: Note): Place | undefined {
   if (language !== 'en') return undefined;
   for (const { text } of said.slice(0, 5))
     for (const [, at = '', found = ''] of text.matchAll(SOMEWHERE)) {
       if (
         NO_PLACE.test(found) ||
-        name.includes(found) ||
-        /\b(?:trained|learned|born|studied|players|clients|customers|buyers|sold|sells?|exports?)\b[^.]*$/iu.test(
+        /\b(?:trained|learned|born|studied|players|clients|customers|buyers|sold (?:in|to)|sells? to|exports?)\b[^.]*$/iu.test(
           text.slice(0, text.indexOf(found)),
         )
       )
@@ -270,6 +273,24 @@ function placeIn({ said, name, language }: Note): Place | undefined {
       return { name: found.replace(/ \(([^()]+)\)?$/u, ', $1'), isNear: /near|outside/iu.test(at), isFirst: false };
     }
   const [first] = said;
+  // '14 km from Manizales'
+  for (const { text } of said.slice(0, 3)) {
+    const far = new RegExp(
+      String.raw`\d+ ?(?:km|kilometres|miles|minutes) (?:\p{Ll}+ )?(?:from|of|outside) (${PROPER})`,
+      'u',
+    ).exec(text)?.[1];
+    if (far !== undefined) return { name: far, isNear: true, isFirst: false };
+  }
+  // 'Dosa batter, fresh, in pouches, Jersey City'
+  const last =
+    first?.form === 'phrase'
+      ? first.text
+          .replace(/[.!]$/u, '')
+          .split(', ')
+          .slice(1)
+          .find((part) => new RegExp(`^${PROPER}(?: and ${PROPER})?$`, 'u').test(part) && !NO_PLACE.test(part))
+      : undefined;
+  if (last !== undefined) return { name: last, isNear: false, isFirst: true };
   // 'Court interpreters, Luleå and Oulu, 22 people'
   const behind = new RegExp(
     String.raw`^\p{Lu}?\p{Ll}[^,.]*, (${PROPER}(?:,? and ${PROPER}|, ${PROPER})?)(?=[,.])`,

@@ -1,10 +1,9 @@
 import { addressesIn } from './calls';
 import { factOf, isRange, partsOfList, thingsOf } from './facts';
-import { type Form, hasFinite, wordsIn } from './forms';
-import { headingFrom, identityIn, thingAt, withPlace, withProduct } from './hero';
+import { hasFinite, wordsIn } from './forms';
+import { headingFrom, identityIn, shorterOf, thingAt, withPlace, withProduct } from './hero';
 import { hasPrice, type Item } from './items';
 import { REACHED } from './kinds';
-import { VOICE } from './leaning';
 import { isPlaceAlone, type Place } from './place';
 import type { Note, Said } from './read';
 import { asIdentity, fromPronoun, headingAbroad, withSubject, withSubjectAbroad } from './subject';
@@ -25,12 +24,16 @@ export interface Laid {
   sentences: string[];
 }
 
+/** Says what somebody else has said of it. */
+const VOICE =
+  /\b(?:review(?:s|er)?|customers?|guests?|parents|patients?|visitors?|readers?|clients?)\b[^.]{0,30}\b(?:says?|said|wrote|writes|told us|call(?:ed)? (?:it|us))\b[^.]*["'‘“«]/iu;
+
 const HOURS =
   /^(?:(?:\p{L}+ is |(?:opening )?hours:? )?open(?:ing hours)?:? (?!source|since|to (?:all|every)).*(?:\d|day|daily|night|appointment|dawn|dusk)|(?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?s?(?: to|,| and|[–-]).*\d|(?:ge?öffnet|offen|ouvert|abierto|aperto|aberto)(?!\p{L}).*\d)/iu;
 const LEANS =
   /^(?:They|It|He|She|His|Her|Their|Its|This|That|These|Those|Both|There|Then|Also|And|But|So|The (?:rest|other|same)|Half|Each|Some|Most|Sie|Er|Es|Ils?|Elles?|Ce|Cette|Son|Sa|Ses|Su|Sus)(?!\p{L})/u;
 const IS_ABROAD =
-  /(?<!\p{L})(?:kostet|kosten|coûte|coûtent|cuesta|cuestan|costa|costano|custa|custam|kost|ist|sind|est|sont|es|son|è|sono|é|são|wird|werden)(?!\p{L})/iu;
+  /(?<!\p{L})(?:kostet|kosten|coûte|coûtent|cuesta|cuestan|costa|costano|custa|custam|kost|ist|sind|war|waren|hat|haben|kann|können|wissen|kommen|kommt|gibt|geht|steht|liegt|wollen|will|muss|est|sont|ont|a|peut|vient|viennent|tiene|tienen|puede|viene|vienen|es|son|è|sono|é|são|wird|werden)(?!\p{L})/iu;
 const LONGEST_LEAD = 260;
 
 interface Told {
@@ -94,14 +97,21 @@ export function lay({ said, name, language }: Note, place: Place | undefined): L
           !hasFinite(part) &&
           !/ (?:and|or) /u.test(part.replace(/^(?:pay|bring|book|call|order) .*$/u, '')),
       );
-    const subject = last && form !== 'state' ? 'It' : name;
+    const subject = last ? 'It' : name;
     if (isTelegram) {
       const whole = withSubject(sentence(parts[0] ?? ''), form, subject, one === said[0]);
       if (whole) tell(whole, true);
       return list(tail.filter((part) => !(place && place.name.split(', ').includes(part))));
     }
     if (form === 'state' && hasPrice(bare)) return list(partsOfList(bare));
-    const whole = withSubject(text, form, subject, one === said[0]);
+    // 'It's basically a rope course' tells what it is
+    const identity = form === 'whole' && /^(?:It|This|They)['’ ]/u.test(text) ? identityIn(bare, name) : undefined;
+    const whole =
+      identity !== undefined &&
+      /^(?:It|This)/u.test(text) &&
+      /['’]s|basically|essentially|really|actually|just/u.test(text.slice(0, 24))
+        ? sentence(`${name} is ${identity}`)
+        : withSubject(text, form, subject, one === said[0]);
     if (whole === undefined) return list([bare]);
     tell(whole, whole.startsWith(`${name} `) || (last && /^It /u.test(whole)));
   }
@@ -137,7 +147,12 @@ export function lay({ said, name, language }: Note, place: Place | undefined): L
   function phraseAbroad(one: Said, bare: string) {
     if (/^\d/.test(bare) && partsOfList(bare).length > 1) return list(partsOfList(bare));
     const pieces = partsOfList(bare);
-    if (one.form === 'whole' && pieces.length > 2 && pieces.every((part) => wordsIn(part).length < 5))
+    if (
+      one.form === 'whole' &&
+      pieces.length > 2 &&
+      pieces.every((part) => wordsIn(part).length < 5) &&
+      !IS_ABROAD.test(bare)
+    )
       return list(pieces);
     const text = withSubjectAbroad(one.text, language ?? '', name);
     if (one === of && one.form !== 'verb') {
@@ -165,7 +180,23 @@ export function lay({ said, name, language }: Note, place: Place | undefined): L
     if (first === undefined) return;
     // what the heading says already
     const [, second] = texts;
-    if (second !== undefined && !LEANS.test(second) && isSaidIn(first, `${name} ${heading}`)) texts.shift();
+    if (
+      second !== undefined &&
+      (!LEANS.test(second) || (fromPronoun(second, name) !== undefined && !/ (?:it|them)(?!\p{L})/u.test(second))) &&
+      isSaidIn(first, `${name} ${heading}`)
+    )
+      texts.shift();
+    // a price is no beginning, where something else can begin
+    const [priced = '', other, third] = texts;
+    if (
+      hasPrice(priced) &&
+      other !== undefined &&
+      wordsIn(other).length > 4 &&
+      !hasPrice(other) &&
+      !LEANS.test(other) &&
+      !(third !== undefined && LEANS.test(third))
+    )
+      texts.splice(0, 2, other, priced);
     texts[0] = fromPronoun(texts[0] ?? '', name) ?? texts[0] ?? '';
     out.sentences = texts.map((text) => fromPronoun(text, name) ?? text).filter((text) => !LEANS.test(text));
     let end = 1;
@@ -178,6 +209,15 @@ export function lay({ said, name, language }: Note, place: Place | undefined): L
     }
     if (texts[0].length > LONGEST_LEAD) end = 0;
     out.lead = texts.slice(0, end).join(' ');
+    // nothing is said twice: the sentence has it all, the heading the first of it
+    if (out.lead !== '' && isSaidIn(out.lead, `${name} ${heading}`)) {
+      const short = shorterOf(heading)
+        .slice(1)
+        .map((text) => withPlace(text, place, name, isEnglish))
+        .filter((text) => wordsIn(text).length + 1 < wordsIn(heading).length)
+        .at(-1);
+      if (short !== undefined) out.heading = short;
+    }
     out.about = texts.slice(end);
   }
 
@@ -192,9 +232,7 @@ export function lay({ said, name, language }: Note, place: Place | undefined): L
       return {
         heading: full,
         of: one,
-        isWhole: isFirstPerson(one.form, one.text)
-          ? full === capital(bare)
-          : one.form === 'phrase' && found === capital(bare),
+        isWhole: one.form === 'phrase' ? found === capital(bare) : one.form === 'whole' && full === capital(bare),
       };
     }
     const thing = isEnglish ? thingAt(texts, place) : undefined;
@@ -250,5 +288,4 @@ const isSaidIn = (text: string, heading: string): boolean => {
   const there = new Set(stemsOf(heading));
   return stemsOf(text).every((stem) => there.has(stem));
 };
-const isFirstPerson = (form: Form, text: string): boolean => form === 'whole' && /^(?:We|I) /u.test(text);
 export { identityIn };

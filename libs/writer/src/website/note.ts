@@ -1,7 +1,17 @@
 import type { PageWords } from './languages';
-import type { Reason } from './cut';
 
-export type { Reason };
+/** Why something of a brief is not on its page. */
+export type Reason =
+  | 'not to be published'
+  | 'wishes for the page'
+  | 'words that are not to be used'
+  | 'not decided'
+  | 'please ask whether it is so'
+  | 'please ask: which languages the page is in'
+  | 'not sure that it is for readers'
+  | 'said to you'
+  | 'in another language'
+  | 'not placed';
 /** What is kept from the page, and why. */
 export interface Kept {
   text: string;

@@ -12,7 +12,7 @@ export interface Piece {
 
 const WANTING = String.raw`(?:they|he|she|it|the (?:owner|client|founder|boss|director)s?)(?:['’]d| would| wants?| needs?| hopes?| prefers?| likes?| hates?| do(?:es)? ?n['’]t| do(?:es)? not| insists?| thinks?| says?)(?!\p{L})`;
 const BORDER = new RegExp(
-  String.raw`; |,? [–—] |,? - |, so (?=(?:they|he|she|it|we|the|a|an|no|please|keep|make|use|don['’]t|nothing|that)(?!\p{L}))|,? (?:and|but|which is why) (?=${WANTING})|, (?=who (?:are|is|feel|fear|worry|think|believe|hate|complain|distrust|don['’]t|do not)(?!\p{L})[^,]*$)|; | – `,
+  String.raw`; |,? [–—] |,? - |, so (?=(?:they|he|she|it|we|the|a|an|no|please|keep|make|use|don['’]t|nothing|that)(?!\p{L}))|,? (?:and|but|which is why) (?=${WANTING})|, (?=who (?:are|is|feel|fear|worry|think|believe|hate|complain|distrust|don['’]t|do not)(?!\p{L})[^,]*$)|, (?=(?:must|should|has to|have to|needs? to) (?!\p{L}+ed by)\p{L})|; | – `,
   'giu',
 );
 

@@ -1,12 +1,14 @@
 import type { StrategyBrand } from '../brief';
 import { isForeignBrief, plainOf } from '../brief/units';
 import { capital, sentence } from '../pen';
-import { type Audience, audiencesOf } from './audience';
+import { clauseTalk } from '../brief/talk';
+import { type Audience, audiencesOf, likelihoodsOf } from './gate';
 import { bannedWords } from './banned';
 import { doubtIn } from './doubts';
-import { type Form, formOf, hasFinite, wordsIn } from './forms';
+import { type Form, formOf, hasFinite, isWork, wordsIn } from './forms';
 import { isLanguage, isMostly, languageOf } from './languages';
 import { joinedAgain, type Piece, piecesOf } from './parts';
+import { plainly } from './plain';
 import type { Kept, Reason } from './note';
 import { type Sentence, sentencesOf } from './sentences';
 import { asWritten, nameOf } from './spoken';
@@ -94,7 +96,9 @@ export function read(brand: StrategyBrand): Note {
     if (
       !found ||
       hasFinite(found[1] ?? '') ||
-      /^(?:if|when|while|once|after|before|for|in|at|on|since|because|as|with|to|from)(?!\p{L})/iu.test(one.text)
+      /^(?:if|when|while|once|after|before|for|in|at|on|since|because|as|with|to|from(?! [€£$\d]))(?!\p{L})/iu.test(
+        one.text,
+      )
     )
       return [one];
     return [
@@ -109,13 +113,14 @@ export function read(brand: StrategyBrand): Note {
       other !== undefined &&
       !isMostly(other, one.text, 1) &&
       (one.text.match(SURELY_ENGLISH)?.length ?? 0) > 1;
-    const why: Reason | undefined = untold.whole.has(one.index)
-      ? 'not to be published'
-      : (isAbroad ? isOther : one.isForeign)
-        ? 'in another language'
-        : one.isForMakers
-          ? 'wishes for the page'
-          : undefined;
+    const why: Reason | undefined =
+      untold.whole.has(one.index) || clauseTalk(one.text, isEnglish) === 'secret'
+        ? 'not to be published'
+        : (isAbroad ? isOther : one.isForeign)
+          ? 'in another language'
+          : one.isForMakers
+            ? 'wishes for the page'
+            : undefined;
     if (why) {
       keep(one.text, why);
       return '';
@@ -139,7 +144,7 @@ export function read(brand: StrategyBrand): Note {
       ...each,
       pieces: each.one.list === undefined ? piecesOf(each.text) : [{ text: each.text, mark: '', isAside: false }],
     }));
-  const audiences = audiencesOf(
+  const audiences = audiencesIn(
     judged.flatMap(({ pieces }) =>
       pieces.map((piece, at) => ({ text: sentence(piece.text), isNewSentence: at === 0 })),
     ),
@@ -200,6 +205,31 @@ export function read(brand: StrategyBrand): Note {
   };
 }
 
+/** A client that speaks for themselves is heard, where it is not plainly a wish. */
+const OWN_VOICE = /^(?:we|i|our|my|wir|ich|unsere?|nous|notre|nos|je|mon|nosotros|nuestr[oa]s?)(?!\p{L})/iu;
+const LIKELY = 0.2;
+function audiencesIn(parts: readonly { text: string; isNewSentence: boolean }[], name: string): Audience[] {
+  const isOwn = OWN_VOICE.test(parts[0]?.text ?? '');
+  const likely = likelihoodsOf(parts, name);
+  return audiencesOf(parts, name).map((audience, at) => {
+    const { text = '' } = parts[at] ?? {};
+    if (isOwn && OWN_VOICE.test(text) && audience !== 'readers' && (likely[at]?.[0] ?? 0) > LIKELY) return 'readers';
+    if (at === 0 && text.startsWith(`${name} `)) return 'readers';
+    const plain = isOwn && OWN_VOICE.test(text) ? undefined : plainly(text);
+    if (plain !== undefined || audience === 'readers' || parts[at]?.isNewSentence === true) return plain ?? audience;
+    // 'Owners worry, so she also finds new homes': what follows a worry may be a fact
+    if (isWork(text) && (likely[at]?.[0] ?? 0) > LIKELY) return 'readers';
+    const [, alone] = audiencesOf(
+      [
+        { text: name, isNewSentence: true },
+        { text, isNewSentence: true },
+      ],
+      name,
+    );
+    return alone ?? audience;
+  });
+}
+
 /** Which pieces of a sentence stay: those for readers, where what stays is whole. */
 function whatStays(pieces: readonly Piece[], given: readonly Audience[], isEnglish: boolean): boolean[] {
   const stays = given.map((audience) => audience === 'readers');
@@ -227,11 +257,19 @@ function whatStays(pieces: readonly Piece[], given: readonly Audience[], isEngli
 /** The things of a list: 'Donegal and Derry, €85 a stone, and they send a photo' */
 function listedIn(text: string): string[] {
   const parts = text.replace(/[.!]$/u, '').split(/, (?:and (?=(?:they|he|she|we|it)(?!\p{L})))?/u);
-  return parts.length > 1 && FACT.test(text) && !hasFinite(parts[0] ?? '') ? parts : [];
+  return parts.length > 1 &&
+    FACT.test(text) &&
+    plainly(text) === undefined &&
+    parts.every((part) => !hasFinite(part) || /^(?:they|he|she|we|it)(?!\p{L})/u.test(part))
+    ? parts
+    : [];
 }
 const isEmpty = (text: string): boolean =>
   !/\d/.test(text) &&
   (wordsIn(text).length < 2 ||
+    /^(?:ok(?:ay)?[, ]*)?(?:so[, ]*)?(?:here (?:goes|we go|it is|it comes)|let['’]s go|right|well)[.!:]*$/iu.test(
+      text,
+    ) ||
     (wordsIn(text).length < 4 && /^(?:yes|or|and|but|ja|oui|sí|really|honestly)(?!\p{L})/iu.test(text)));
 
 /** 'Rosa's!', by Rosa's Empanadas */

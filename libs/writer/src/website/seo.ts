@@ -1,5 +1,5 @@
 import { wordsIn } from './forms';
-import { shortened } from './hero';
+import { shorterOf } from './hero';
 import type { Place } from './place';
 
 // What of a page search engines show: the name, the trade and the place; then whole sentences of the page.
@@ -13,16 +13,6 @@ interface Seo {
   language: string | undefined;
   /** sentences of the page that stand alone, the first of them first */
   facts: readonly string[];
-}
-
-/** The heading in fewer words, each time whole. */
-function shorterOf(heading: string): string[] {
-  const out: string[] = [];
-  for (let most = wordsIn(heading).length; most > 1; most--) {
-    const short = shortened(heading, undefined, most);
-    if (short !== '' && !out.includes(short)) out.push(short);
-  }
-  return out;
 }
 
 export function seoOf({ name, heading, place, language, facts }: Seo) {

@@ -62,6 +62,10 @@ const BE = /^(?:are|were|have|do|am)$/;
 /** 'They carry …' where nobody was named before: the name, and the verb with it; undefined where that is not plain. */
 export function fromPronoun(text: string, name: string): string | undefined {
   if (/^It /u.test(text)) return text.replace(/^It(?= )/u, name);
+  // 'He comes to your office' is said of the work, 'he is 58' of the man
+  const [, act = ''] = /^(?:He|She) (?:also )?(\p{Ll}+)/u.exec(text) ?? [];
+  if (act !== '' && !/ (?:and|but) (?:he|she) /u.test(text) && verbAt(`${capital(act)} the thing.`, false))
+    return text.replace(/^(?:He|She)(?= )/u, name);
   if (!/^They /u.test(text)) return undefined;
   const tokens = tokensOf(text).flat();
   let at = 1;

@@ -1,0 +1,27 @@
+import type { Audience } from './gate';
+
+// What needs no learning: sentences whose first words say beyond doubt to whom they are said.
+
+const WHO = String.raw`(?:they|he|she|we|(?:the |our |their )?(?:clients?|owners?|director|founders?|board|sisters|brothers|couple|boss|committee|family))`;
+const THING = String.raw`(?:(?:new |old |full )?(?:labels?|logos?|names?|signs?|packaging|colou?rs?|lettering|fonts?|brand|mark|site|website|page|design|identity|look|tone|type|typeface))`;
+const DESIGNERS = [
+  // 'They want warmth for parents'
+  String.raw`^(?:also |and |but |so )?${WHO}(?: (?:also|now|really|just|all|both))*(?:['’]d (?:like|love|rather|prefer)| would (?:like|love|rather|prefer)| wants?| wish(?:es)?| hopes?)(?!\p{L})(?! (?:for|nothing) )`,
+  // 'Label must carry Arabic and French'
+  String.raw`^(?:the |our |their )?${THING}\b[^.]{0,40}\b(?:must|should|has to|have to|needs? to|may not|can['’]t|cannot)\b`,
+  String.raw`\b(?:do not|don['’]t) make (?:me|us|it|them|him|her) (?:look|sound|seem)\b`,
+  String.raw`^(?:also |now |just )?(?:wants?|would like|needs?) (?:a|an|to|the|something|new|it|one|some|\p{L}+,) `,
+];
+const COLLEAGUE = [
+  // 'Their customers think retread means rubbish', 'Owners are often old and worry that …'
+  String.raw`^(?:the |their |its |most |many |some )?(?:people|customers|clients|buyers|users|everybody|everyone|nobody|locals|tourists) (?:often |always |still |mostly |usually |just |really )*(?:thinks?|believes?|assumes?|says?|hates?|doubts?|laughs?|forgets?)(?!\p{L})`,
+  String.raw`^(?:\p{L}+ ){0,3}?\p{L}+s (?:[\p{L}\d,]+ ){0,8}?(?:worry|fear|complain|distrust|panic|are (?:often |mostly |usually )?(?:afraid|ashamed|embarrassed|scared|suspicious)|in a panic|afraid of|ashamed of)(?!\p{L})`,
+  String.raw`^who (?:are |is |feel )?(?:often |mostly |usually )?(?:afraid|ashamed|embarrassed|scared|suspicious|worried|worry|fear|complain|distrust|tired of|fed up)(?!\p{L})`,
+  // 'The theses pay for the rest', 'Public tenders are most of the income'
+  String.raw`\bpays? for the rest\b|\b(?:most|half|part|bulk|\d+ ?(?:%|percent)) of (?:the|their|its|all) (?:income|turnover|revenue)\b`,
+];
+const [designers, colleague] = [DESIGNERS, COLLEAGUE].map((one) => new RegExp(one.join('|'), 'iu'));
+
+/** To whom it is plainly said; undefined where that has to be judged. */
+export const plainly = (text: string): Audience | undefined =>
+  colleague?.test(text) === true ? 'colleague' : designers?.test(text) === true ? 'designers' : undefined;
