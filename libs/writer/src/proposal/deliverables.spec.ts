@@ -159,7 +159,7 @@ describe('a plan of several days', () => {
       rows(
         'We need a logo, a menu and tickets. We open on 1 June 2027. The tickets must be ready by 20 August 2027.',
       ).join('\n'),
-    ).toMatch(/Files to the makers \| Tickets \|[^]*20 Aug 2027\*\* \| \*\*In use/));
+    ).toMatch(/Files to the makers \| Tickets \|[^]*20 Aug 2027\*\* \| \*\*Tickets/));
   it('says of a day what it is for, and the day once', () =>
     expect(rows('We need a logo and a menu. The kiosk opens on 12 June 2027.').join('\n')).toMatch(
       /Kiosk opens\*\* \|/,

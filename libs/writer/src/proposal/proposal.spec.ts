@@ -579,8 +579,8 @@ describe('the plan', () => {
 describe('what the client says', () => {
   const kept = (sentence: string) => shown(`We need a logo, a menu and a sign for the door. ${sentence}${MORE}`);
   it.each([
-    ['What we hate: doves, sunsets, hands holding hands, lilac.', 'So no draft has it.'],
-    ['Not like: carbon pattern, red and black.', 'So no draft has it.'],
+    ['What we hate: doves, sunsets, hands holding hands, lilac.', 'So no draft goes against it.'],
+    ['Not like: carbon pattern, red and black.', 'So no draft goes against it.'],
     ['Every object must go down in a cage of 1.1 x 2.3 x 2.0 m.', 'So every draft is made at that size'],
     ['Our lettering from 1950 stays.', 'So the drafts begin with it'],
     ['It must work in black line only.', 'So we draw for exactly that'],

@@ -143,7 +143,7 @@ const clearanceOf = ({ durations }: Reading): number =>
 
 /** The plan: the phases of the work, reckoned back from the client's days, and these days under the nouns of what happens on them. */
 export function scheduleOf(order: Order, reading: Reading, today: Date, language: Language): Schedule {
-  const days = reading.days
+  const days = exactIn(reading.days)
     .filter(({ date, until, role }) => role !== 'told' && (role === 'away' && until ? until : date) > today)
     .sort((one, other) => +one.date - +other.date);
   const of: Days = (...roles) => days.filter(({ role }) => roles.includes(role));
@@ -174,18 +174,25 @@ export function scheduleOf(order: Order, reading: Reading, today: Date, language
     files?.date ??
     (window && addWorkingDays(window.date, -AHEAD)) ??
     (clearance > 0 && endDate ? addWorkingDays(endDate, -made) : undefined);
-  const finished = sent && clearance > 0 ? addWorkingDays(sent, -Math.round((clearance * 5) / 7)) : sent;
+  const own = dueRows(order, days, endDate, start, isOpen, language);
+  // what is due on a day of its own has to be finished for it
+  const first = own
+    .filter(({ things, until }) => things && until && (!endDate || until < endDate))
+    .map(({ until }) => until!)
+    .sort((one, other) => +one - +other)[0];
+  const cleared = sent && clearance > 0 ? addWorkingDays(sent, -Math.round((clearance * 5) / 7)) : sent;
+  const finished = first && (!cleared || first < cleared) ? first : cleared;
   const stations = stationsOf(steps, start, {
     draft: last('draft') ?? onDraft,
     test: last('test'),
-    files: isMade || clearance > 0 ? finished : undefined,
+    files: isMade || clearance > 0 || first ? finished : undefined,
     access: isMade ? of('access').find(({ date }) => date > start)?.date : undefined,
     end: isMade || clearance === 0 ? endDate : undefined,
   });
   const { rows: phases, tight, reserve } = laidOut(steps, stations, start, isOpen, files !== undefined);
 
   const isInWeeks = (tight?.isTooNear ?? false) || !(end || isNamed || stations.length > 0);
-  const own = dueRows(order, days, endDate, start, isOpen, language).filter(
+  const dues = own.filter(
     ({ day, isOwn }) =>
       !day || isOwn || !phases.some(({ until }) => Math.abs(daysBetween(until!, day.date)) < 4 || (day.isVague && end)),
   );
@@ -193,8 +200,8 @@ export function scheduleOf(order: Order, reading: Reading, today: Date, language
     finished && sent && clearance > 0 ? [{ isApproval: true, until: workdayAt(sent, isOpen) }] : [];
   return {
     rows: isInWeeks
-      ? [...inWeeks(steps), ...own.filter(({ day }) => day)]
-      : [...phases, ...approval, ...own].sort(
+      ? [...inWeeks(steps), ...dues.filter(({ day }) => day)]
+      : [...phases, ...approval, ...dues].sort(
           (one, other) => +one.until! - +other.until! || (one.day ? 1 : 0) - (other.day ? 1 : 0),
         ),
     ...(end && endDate && { deadline: { ...end, date: endDate } }),
@@ -203,6 +210,24 @@ export function scheduleOf(order: Order, reading: Reading, today: Date, language
     reserve: isInWeeks ? 0 : reserve,
   };
 }
+
+/** 'before the spring rush, so 1 March': the day is meant. */
+const exactIn = (days: readonly Day[]): Day[] =>
+  days.flatMap((one): Day[] => {
+    const others = days.filter(({ passage }) => passage === one.passage);
+    const isNear = (other: Day) => Math.abs(daysBetween(one.date, other.date)) < NEAR;
+    if (
+      one.role === 'live' &&
+      one.isVague &&
+      others.some((other) => other.role === 'day' && !other.isVague && isNear(other))
+    )
+      return [];
+    return one.role === 'day' &&
+      !one.isVague &&
+      others.some((other) => other.role === 'live' && other.isVague && isNear(other))
+      ? [{ ...one, role: 'live' }]
+      : [one];
+  });
 
 /** How long whoever makes it usually needs, in working days. */
 const MAKING: Readonly<Partial<Record<TradeId, number>>> = {
@@ -230,16 +255,18 @@ function dueRows(
   const seen = new Set<string>();
   return days.flatMap((day): Row[] => {
     // what is asked of us is answered elsewhere
+    if (day.isCounted || (day.isVague && day.until && daysBetween(day.date, day.until) > 60)) return [];
     if (day.role === 'offer' || day.passage.text.endsWith('?') || (day.role === 'day' && !/\d/u.test(day.text)))
       return [];
+    if (day.role === 'away' && day.isVague) return [];
+    const isDue = (day.role === 'live' || day.role === 'day') && +day.date !== +(end ?? 0) && !isSpent(day);
+    const named = isDue && things.length > 1 ? things.filter((one) => isNamedIn(one, day.clause)) : [];
     const { text: label, isOwn = true } =
-      day.role === 'away' ? { text: language.away } : (labelOf(day, language) ?? {});
+      day.role === 'away' ? { text: language.away } : (labelOf(day, language, named[0]?.name) ?? {});
     const key = `${+day.date} ${label ?? ''}`;
     if (label === undefined || seen.has(key)) return [];
     seen.add(key);
     const row: Row = { day, label, isOwn, until: day.date };
-    const isDue = (day.role === 'live' || day.role === 'day') && +day.date !== +(end ?? 0) && !isSpent(day);
-    const named = isDue && things.length > 1 ? things.filter((one) => isNamedIn(one, day.clause)) : [];
     const making = Math.max(0, ...named.map(({ kind }) => (kind && MAKING[kind]) ?? 0));
     const sent = addWorkingDays(day.date, -making, isOpen);
     return named.length > 0 && named.length < 4 && making > 0 && sent > start

@@ -48,7 +48,7 @@ export const ENGLISH: Language = {
     size: 'So every draft is made at that size, from the first on.',
     legible: 'So it is tried with people like them, where they use it, before anything is final.',
     keep: 'So the drafts begin with it and leave it as it is.',
-    avoid: 'So no draft has it.',
+    avoid: 'So no draft goes against it.',
     run: 'So the makers quote for these numbers before a form is chosen.',
     making: 'So the files leave so much earlier: the plan has the day.',
   },

@@ -50,7 +50,7 @@ export const FRENCH: Language = {
     size: 'Donc chaque projet est fait à cette taille dès le début.',
     legible: 'Donc nous l’essayons avec ces personnes, là où elles s’en servent, avant que rien ne soit définitif.',
     keep: 'Donc les projets en partent et le laissent tel quel.',
-    avoid: 'Donc aucun projet n’en contient.',
+    avoid: 'Donc aucun projet n’y contrevient.',
     run: 'Donc les fabricants chiffrent ces quantités avant le choix d’une forme.',
     making: 'Donc les fichiers partent d’autant plus tôt : le jour figure au calendrier.',
   },

@@ -64,7 +64,7 @@ export const GERMAN: Language = {
     size: 'Deshalb entsteht jeder Entwurf von Anfang an in dieser Größe.',
     legible: 'Deshalb wird es mit solchen Menschen dort erprobt, wo sie es benutzen, bevor etwas endgültig ist.',
     keep: 'Deshalb gehen die Entwürfe davon aus und lassen es, wie es ist.',
-    avoid: 'Deshalb kommt es in keinem Entwurf vor.',
+    avoid: 'Deshalb verstößt kein Entwurf dagegen.',
     run: 'Deshalb bieten die Hersteller für diese Mengen an, bevor eine Form gewählt wird.',
     making: 'Deshalb gehen die Dateien um so viel früher hinaus: Der Tag steht im Plan.',
   },

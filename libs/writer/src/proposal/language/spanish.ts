@@ -64,7 +64,7 @@ export const SPANISH: Language = {
     size: 'Por eso cada boceto se hace a ese tamaño desde el principio.',
     legible: 'Por eso se prueba con personas así, donde lo usan, antes de que nada sea definitivo.',
     keep: 'Por eso los bocetos parten de ello y lo dejan como está.',
-    avoid: 'Por eso no aparece en ningún boceto.',
+    avoid: 'Por eso ningún boceto va contra ello.',
     run: 'Por eso los fabricantes presupuestan estas cantidades antes de elegir una forma.',
     making: 'Por eso los archivos salen con esa antelación: el día está en el plan.',
   },

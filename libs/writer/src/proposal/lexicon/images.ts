@@ -35,7 +35,7 @@ export const IMAGE = family(
     ],
     [
       'photos',
-      'photo shoot|photoshoot|photography|photographer|product photo|product photos|portrait photo|portrait photos|team photo|team photos|headshot|headshots|food photography|photographs|~photo|~photograph|~picture|fotoshooting|fotografie|produktfoto|produktfotos|porträtfoto|mitarbeiterfoto|~foto|~fotos|sesión de fotos|fotografía|reportage photo|séance photo|servizio fotografico|fotografia|sessão fotográfica|fotoshoot|fotografi',
+      '~portrait|photo shoot|photoshoot|photography|photographer|product photo|product photos|portrait photo|portrait photos|team photo|team photos|headshot|headshots|food photography|photographs|~photo|~photograph|~picture|fotoshooting|fotografie|produktfoto|produktfotos|porträtfoto|mitarbeiterfoto|~foto|~fotos|sesión de fotos|fotografía|reportage photo|séance photo|servizio fotografico|fotografia|sessão fotográfica|fotoshoot|fotografi',
       {
         gives:
           'a shot list, a day with a photographer whom you choose from two, and the chosen pictures finished, with the rights for the uses named here',

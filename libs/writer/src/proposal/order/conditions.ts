@@ -101,13 +101,13 @@ const KINDS: readonly (readonly [ConditionKind, RegExp])[] = [
   [
     'legible',
     word(
-      "readable|legible|reads?|read from|large (?:type|letters)|mustn[’']t be (?:too )?small|arthrit\\p{L}+|glasses|eyesight|wet fingers|gloves|one hand(?:ed)?|poor (?:reception|signal)|no signal|old phones?|on (?:a )?phones?|blind|wheelchair|children|elderly|over \\d\\d|lux|lesbar|leserlich|ältere|brille|handschuhe|legible|mayores|gafas|lisibles?|âgé\\p{L}*|gants",
+      "readable|legible|reads?|read from|large (?:type|letters)|mustn[’']t be (?:too )?small|arthrit\\p{L}+|glasses|eyesight|wet fingers|gloves|one hand(?:ed)?|poor (?:reception|signal)|no signal|old phones?|on (?:a )?phones?|blind|wheelchair|children|elderly|over \\d\\d|large (?:print|type)|lux|(?:großer?|große) schrift|letra grande|gros caractères|lesbar|leserlich|ältere|brille|handschuhe|legible|mayores|gafas|lisibles?|âgé\\p{L}*|gants",
     ),
   ],
   [
     'keep',
     word(
-      "stays?|keeps?|kept|unchanged|remains?|fixed|don[’']t touch|do not touch|(?:not|never|can[’\']t) (?:be )?(?:changed?|touched?|moved)|settled|bleib\\p{L}*|behalten|nicht (?:ändern|verändert)|se quedan?|mantener|no se cambia\\p{L}*|reste\\p{L}*|garder|conserver",
+      "stays?|keeps?|kept|unchanged|remains?|fixed|don[’']t touch|do not touch|(?:not|never|can[’']t) (?:be )?(?:changed?|touched?|moved)|settled|bleib\\p{L}*|behalten|nicht (?:ändern|verändert)|se quedan?|mantener|no se cambia\\p{L}*|reste\\p{L}*|garder|conserver",
     ),
   ],
   [

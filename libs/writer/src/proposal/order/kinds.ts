@@ -20,6 +20,8 @@ const OF_ID: Readonly<Record<string, TradeId>> = {
   radio: 'campaign',
   newsletter: 'campaign',
   evening: 'event',
+  photos: 'film',
+  'photo-direction': 'film',
   ceramics: 'product',
   prototype: 'product',
   website: 'web',
@@ -50,13 +52,13 @@ const NOUNS: readonly (readonly [TradeId, RegExp])[] = [
   [
     'event',
     ends(
-      'events?|evenings?|part(?:y|ies)|feasts?|festivals?|gala|dinners?|ceremon(?:y|ies)|celebrations?|concerts?|parades?|open days?|challenges?|competitions?|fest|feiern?|feste|abend|veranstaltung(?:en)?|tag der offenen tür|fiestas?|actos?|eventos?|velada|inauguraci[óo]n|soirées?|fêtes?|vernissage|événements?|cérémonies?',
+      'events?|evenings?|part(?:y|ies)|feasts?|festivals?|gala|dinners?|ceremon(?:y|ies)|celebrations?|concerts?|parades?|open days?|challenges?|competitions?|fest|feiern?|feste|abende?|veranstaltung(?:en)?|tag der offenen tür|fiestas?|actos?|eventos?|velada|inauguraci[óo]n|soirées?|fêtes?|vernissage|événements?|cérémonies?',
     ),
   ],
   [
     'illustration',
     ends(
-      'illustrations?|drawings?|sketches|wall charts?|maps?|comics?|cartoons?|portraits?|picture cards?|murals?|tattoos?|end ?papers|zeichnung(?:en)?|illustration(?:en)?|wandkarten?|landkarten?|wandbild(?:er)?|dibujos?|ilustraci(?:ón|ones)|mapas?|dessins?|fresques?|paintings?',
+      'illustrations?|drawings?|sketches|wall charts?|maps?|comics?|cartoons?|picture cards?|murals?|tattoos?|end ?papers|zeichnung(?:en)?|illustration(?:en)?|wandkarten?|landkarten?|wandbild(?:er)?|dibujos?|ilustraci(?:ón|ones)|mapas?|dessins?|fresques?|paintings?',
     ),
   ],
   ['film', ends('films?|videos?|animations?|trailers?|clips?|spots?|películas?|vídeos?')],
@@ -82,19 +84,19 @@ const NOUNS: readonly (readonly [TradeId, RegExp])[] = [
   [
     'packaging',
     ends(
-      'packaging|packs?|box(?:es)?|cartons?|labels?|labelling|bottles?|jars?|closures?|sleeves?|trays?|bags?|wrappers?|pouch(?:es)?|tins?|sachets?|refills?|displays?|crates?|caps? for bottles|tubes?|seals?|wraps?|verpackung(?:en)?|schachteln?|kartons?|etiketten?|flaschen?|dosen?|tüten?|beutel|envases?|cajas?|etiquetas?|botellas?|estuches?|bolsas?|emballages?|boîtes?|étiquettes?|bouteilles?|sachets?|coffrets?|cartons?',
+      'packaging|packs?|box(?:es)?|cartons?|labels?|labelling|bottles?|jars?|closures?|sleeves?|trays?|bags?|wrappers?|pouch(?:es)?|tins?|sachets?|refills?|displays?|crates?|caps? for bottles|tubes?|seals?|wraps?|verpackung(?:en)?|schachteln?|kartons?|etiketten?|flaschen?|dosen?|tüten?|beutel|envases?|cajas?|etiquetas?|botellas?|estuches?|bolsas?|emballages?|boîtes?|étiquettes?|bouteilles?|sachets?|sacs?|coffrets?|cartons?',
     ),
   ],
   [
     'print',
     ends(
-      'books?|booklets?|brochures?|leaflets?|flyers?|posters?|afiches?|catalogues?|catalogs?|reports?|menus?|price (?:lists?|boards?)|cards?|calendars?|handbooks?|cookbooks?|magazines?|quarterly|programmes?|stationery|letterheads?|templates?|forms?|folders?|postcards?|guides?|manuals?|certificates?|title blocks?|worksheets?|invitations?|diar(?:y|ies)|newsletters?|sheets?|bücher|buch|broschüren?|hefte?|plakate?|kataloge?|berichte?|karten?|speisekarten?|kalender|vorlagen?|flyer|preislisten?|libros?|folletos?|carteles|cartel|catálogos?|cartas?|tarjetas?|calendarios?|revistas?|livres?|affiches?|dépliants?|brochures?|catalogues?|cartes?|calendriers?|menus?|redesign|layout|artwork|layouts?',
+      'books?|booklets?|brochures?|leaflets?|flyers?|posters?|afiches?|catalogues?|catalogs?|reports?|menus?|price (?:lists?|boards?)|cards?|calendars?|handbooks?|cookbooks?|magazines?|quarterly|programmes?|stationery|letterheads?|templates?|forms?|folders?|postcards?|guides?|manuals?|certificates?|title blocks?|worksheets?|invitations?|diar(?:y|ies)|newsletters?|sheets?|bücher|buch|broschüren?|hefte?|plakate?|kataloge?|berichte?|karten?|speisekarten?|kalender|vorlagen?|flyer|preislisten?|libros?|folletos?|carteles|cartel|catálogos?|cartas?|tarjetas?|calendarios?|revistas?|livres?|plans?|affiches?|dépliants?|brochures?|catalogues?|cartes?|calendriers?|menus?|redesign|layout|artwork|layouts?',
     ),
   ],
   [
     'signage',
     ends(
-      'signs?|signage|lettering|pictograms?|utes?|vans?|trucks?|vehicles?|bus(?:es)?|boats?|cars?|trailers?|lorr(?:y|ies)|banners?|boards?|plaques?|flags?|markers?|gravestones?|headstones?|walls?|façades?|facades?|windows?|doors?|schild(?:er)?|beschriftung(?:en)?|fahrzeuge?|banner|fahnen?|rótulos?|letreros?|furgonetas?|banderas?|enseignes?|panneaux?|camions?|vitrines?|drapeaux?|bâches?|signalétique',
+      'signs?|signage|balisage|bornes?|poteaux|Pfosten|postes|lettering|pictograms?|utes?|vans?|trucks?|vehicles?|bus(?:es)?|boats?|cars?|trailers?|lorr(?:y|ies)|banners?|boards?|plaques?|flags?|markers?|gravestones?|headstones?|walls?|façades?|facades?|windows?|doors?|schild(?:er)?|beschriftung(?:en)?|fahrzeuge?|banner|fahnen?|rótulos?|letreros?|furgonetas?|banderas?|enseignes?|panneaux?|camions?|vitrines?|drapeaux?|bâches?|signalétique',
     ),
   ],
   [
@@ -128,7 +130,7 @@ const NOUNS: readonly (readonly [TradeId, RegExp])[] = [
   [
     'identity',
     ends(
-      'identit(?:y|ies)|logos?|brands?|rebrand(?:ing)?|crests?|colours?|colors?|typefaces?|rules|guidelines?|look|marks?|emblems?|erscheinungsbild|marken?|farben|identidad|marca|colores|identité|marque|couleurs|logotipos?|logotypes?',
+      'identit(?:y|ies)|logos?|brands?|rebrand(?:ing)?|crests?|colours?|colors?|typefaces?|rules|guidelines?|(?:new|fresh|better|own|different|common) look|marks?|emblems?|erscheinungsbild|marken?|farben|identidad|marca|colores|identité|marque|couleurs|logotipos?|logotypes?',
     ),
   ],
   [
@@ -141,9 +143,10 @@ const NOUNS: readonly (readonly [TradeId, RegExp])[] = [
 export const firstPhrase = (name: string): string =>
   name
     .replace(/\s*\([^()]*\)/gu, '')
+    .replace(/^(?:about |around |roughly |some |etwa |rund |unos |unas |environ )?\d[\d.,]* (?=\p{L}{2})/iu, '')
     .replace(/ (?:or|ou|oder|o) .*$/u, '')
     .split(
-      / (?=\d)| an? (?=month|week|year|day)| (?:your|our|my|aimed|going|made|showing|holding|drawn|printed|for|with|of|in|on|about|to|that|which|where|from|at|by|explaining|after|before|we|you|für|mit|von|zu|zum|zur|im|am|an|aus|auf|die|der|das|de|del|du|des|d['’]|en|con|para|que|sobre|pour|avec|sur|au|aux|qui|à) |, |: | [–—-] /u,
+      / (?=\d)| an? (?=month|week|year|day)| (?:your|our|my|without|because|so|as|above|over|under|between|behind|outside|inside|near|aimed|going|made|showing|holding|drawn|printed|for|with|of|in|on|about|to|that|which|where|from|at|by|explaining|after|before|we|you|für|mit|von|zu|zum|zur|im|am|an|aus|auf|die|der|das|de|del|du|des|d['’]|en|con|para|que|sobre|pour|avec|sur|au|aux|qui|à) |, |: | [–—-] /u,
     )[0]!
     .trim();
 
@@ -167,16 +170,21 @@ export function knownOf(name: string, of: Deliverable | undefined, isForeign: bo
 }
 
 /** The kind of work of a thing; nothing where its noun tells none. */
-export function kindOf(name: string, of: Deliverable | undefined, isForeign: boolean): TradeId | undefined {
+export function kindOf(
+  name: string,
+  of: Deliverable | undefined,
+  isForeign: boolean,
+  // in French and Spanish the noun comes first
+  isNounFirst = isForeign,
+): TradeId | undefined {
   if (OF_SPACE.test(firstPhrase(name))) return 'space';
   const known = knownOf(name, of, isForeign);
   if (known) return OF_ID[known.id] ?? OF_FAMILY[known.family];
   const whole = name.replace(DONE_TO, '');
   const phrase = firstPhrase(whole).replace(/ (?:system|sets?|series|range|family|kit)$/iu, '');
-  // in French and Spanish the noun comes first
   const first = phrase.replace(/ .*/u, '');
   return (
     NOUNS.find(([, pattern]) => pattern.test(phrase))?.[0] ??
-    (isForeign ? NOUNS.find(([, pattern]) => pattern.test(first))?.[0] : undefined)
+    (isNounFirst ? NOUNS.find(([, pattern]) => pattern.test(first))?.[0] : undefined)
   );
 }

@@ -67,7 +67,6 @@ const OF_ROLE: Readonly<Partial<Record<DayRole, LabelId>>> = {
   draft: 'draft',
   test: 'test',
   files: 'files',
-  live: 'ready',
   window: 'works',
   access: 'access',
   goal: 'count',
@@ -81,7 +80,12 @@ interface Label {
 }
 const own = (text: string): Label => ({ text: capital(text.trim()), isOwn: true });
 
-export function labelOf({ clause, text, role, passage }: Day, language: Language): Label | undefined {
+export function labelOf(
+  { clause, text, role, passage }: Day,
+  language: Language,
+  /** what of the order the day speaks of */
+  thing?: string,
+): Label | undefined {
   const said = clause
     .replace(text, ' ')
     .replace(/\([^()]*\)/gu, ' ')
@@ -106,6 +110,7 @@ export function labelOf({ clause, text, role, passage }: Day, language: Language
   const verb = VERBS.find(([, pattern]) => pattern.test(said));
   if (verb && (role !== 'told' || verb[0] !== 'print'))
     return { text: language.labels[verb[0]], isOwn: verb[0] !== 'print' };
+  if (thing !== undefined) return own(thing);
   const id = OF_ROLE[role];
   return id && { text: language.labels[id], isOwn: false };
 }

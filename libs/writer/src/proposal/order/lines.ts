@@ -125,7 +125,7 @@ const NO_TITLE =
   /(?<!\p{L})(?:new|our|your|the|an?|small|short|simple|little|complete|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|own|good|better|nice|about|\d[\d.,]*|neue[rsn]?|unsere?n?|kleine[rsn]?|ein\p{L}*|nuev[oa]s?|un[ao]?s?|nouve(?:au|lle)s?|une?|le|la|les)(?!\p{L})\s*/giu;
 const shortOf = ({ name }: Thing): string | undefined => {
   const phrase = firstPhrase(name)
-    .replace(/ (?:your|our|my|and|or|und|et|y|&) .*$/iu, '')
+    .replace(/ (?:your|our|my|and|or|und|et|y|&) .*$|^something.*$/iu, '')
     .replace(NO_TITLE, '')
     .trim();
   return phrase !== '' && phrase.split(' ').length < 5 ? capital(phrase) : undefined;
@@ -133,7 +133,7 @@ const shortOf = ({ name }: Thing): string | undefined => {
 
 /** What the work is called: the thing that is the whole of it, or the two or three that it is, or its kind. */
 export function titleOfWork({ things, whole, main }: Order, language: Language): string | undefined {
-  const kind = main === 'general' ? undefined : language.trades[main].title;
+  const kind = main === 'general' || main === 'goods' ? undefined : language.trades[main].title;
   const sure = things.filter(({ isOpen }) => !isOpen);
   if (main === 'advice' || sure.length === 0) return kind;
   const named = (all: readonly Thing[]) => {

@@ -26,7 +26,10 @@ function partsOf(line: string, isForeign: boolean): string[] | undefined {
   const parts = (list.includes('; ') ? list.split(/;\s/u) : [list]).flatMap((half) =>
     parted(half).flatMap((part, at, all) => joined(part, at === all.length - 1)),
   );
-  if (parts.filter((part) => FINITE.test(part.replace(/ (?:that|which|who|where) .*$/u, ''))).length * 3 > parts.length)
+  if (
+    parts.filter((part) => FINITE.test(part.replace(/\s*\([^()]*\)| (?:that|which|who|where) .*$/gu, ''))).length * 3 >
+    parts.length
+  )
     return undefined;
   const good = parts.map((part) => part.trim()).filter((part) => part !== '' && !isStruck(bare(part)));
   const known = good.filter((part) => kindOf(bare(part), undefined, isForeign) !== undefined);

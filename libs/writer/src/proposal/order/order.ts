@@ -2,6 +2,7 @@ import { capital } from '../../pen';
 import { type Deliverable, hitsIn } from '../lexicon';
 import type { Language } from '../language';
 import type { Reading } from '../reading/request';
+import type { Wanted } from '../reading/wanted';
 import { joined, ON_SCREEN } from '../reading/phrases';
 import type { TradeId } from '../trades';
 import { WHOLE } from '../whole';
@@ -9,6 +10,7 @@ import { owned } from './client-words';
 import { excludedIn, headOf } from './excluded';
 import { firstPhrase, kindOf, knownOf } from './kinds';
 import { type Listed, listedIn } from './listed';
+import { isSameThing, scannedIn } from './scanned';
 import { isStruck } from './struck';
 
 /** A thing that the letter orders: the price list, the plan and the opening are drawn from these, and from nothing else. */
@@ -41,6 +43,9 @@ const ENDS_OPEN =
 /** Somebody speaks: from there on it is no name. */
 const SPEAKS =
   /,? (?:(?:as |if |when |so |but )?(?:we|us|I|me|they|he|she|wir|uns|ich|mir|nosotros|nous|je))(?!\p{L}).*$/u;
+/** 'Mugs people will want to buy' */
+const FOR_SOME =
+  / (?:people|customers|guests|visitors|everybody|members|staff|(?:our|my|your) \p{L}+) (?:can|could|will|would|want|may|must|should)(?!\p{L}).*$/iu;
 const LONG = 70;
 
 /** A name that can stand in a list: a noun, with what tells it from others. */
@@ -54,6 +59,7 @@ function nameOf(said: string, locale: string): string {
       /,? (?:from (?:the )?(?:concept|idea|sketch|first)|or (?:the choice|something|similar|a better))(?!\p{L}).*$/iu,
       '',
     )
+    .replace(FOR_SOME, '')
     .replace(SPEAKS, '');
   const short = whole.length > LONG ? (whole.split(/, | (?:with|to|including|mit|con|avec) /u)[0] ?? whole) : whole;
   return capital(owned(short.replace(WISHED, '').replace(ENDS_OPEN, '').trim(), locale));
@@ -62,10 +68,15 @@ function nameOf(said: string, locale: string): string {
 /** 'Stationery, title block, two utes, site signs' in one line of theirs are as many things. */
 function singly(name: string): string[] {
   const parts = name.includes('(') ? [] : name.split(', ');
-  return parts.length > 2 && parts.every((part) => /^[\p{L}\d]/u.test(part) && part.split(' ').length < 10)
+  return parts.length > 2 &&
+    parts.every(
+      (part) => /^[\p{L}\d]/u.test(part) && part.split(' ').length < 10 && !PLACED.test(part) && !isStruck(part),
+    )
     ? parts.flatMap((part, at) => (at === parts.length - 1 ? joined(part, true) : [part]))
     : paired(name);
 }
+const PLACED =
+  /^(?:for|in|on|at|to|of|from|by|with|für|im|auf|an|aus|mit|para|en|de|con|pour|dans|sur|avec)(?!\p{L})/iu;
 /** 'Packaging and the quick-start card' are two; 'a bench with and without back' is one. */
 function paired(name: string): string[] {
   const [first = '', second, ...more] = name.split(
@@ -80,6 +91,17 @@ function paired(name: string): string[] {
     : [name];
 }
 
+/** What no word of the trade tells is a thing where it is introduced as one: 'a trail for children'. */
+const INTRODUCED =
+  /(?:^|[\s,;:(])(?:an?|the|our|my|new|one|two|three|four|five|six|ten|\d[\d.,]*|of|eine?n?|die|der|das|unsere?n?|neue[rsn]?|zwei|drei|una?|unos|unas|el|la|los|las|nuestr[oa]s?|une?|le|les|des|du|deux|trois|l['’]|d['’])\s?$/iu;
+const BY_ITSELF = /^(?:an? |new |one |two |three |\d|something |how |neue|\p{L}+ing(?!\p{L}))/iu;
+function isNamed({ name, said, of, passage, isHead }: Wanted, isForeign: boolean): boolean {
+  if (isHead || (passage.isItem && passage.header) || kindOf(name, of, isForeign)) return true;
+  const index = passage.text.indexOf(said);
+  const before = index < 0 ? '' : passage.text.slice(0, index);
+  return INTRODUCED.test(before) || BY_ITSELF.test(said) || /:\s[^.]*$/u.test(before);
+}
+
 /** Whoever is looked for does a work: an illustrator draws. */
 const PERSONS: readonly (readonly [keyof Language['work'], RegExp])[] = [
   ['illustrator', /(?<!\p{L})(?:illustrator(?:in)?|ilustrador[a]?|illustratrice|illustrateur|draughtsman)(?!\p{L})/iu],
@@ -92,7 +114,7 @@ const LOOKED_FOR =
   /(?<!\p{L})(?:look(?:ing)? for|needs?|seek(?:ing)?|want|require|such\p{L}*|brauch\p{L}*|busc\p{L}+|necesit\p{L}+|cherch\p{L}+|besoin)(?!\p{L})([^.!?]{0,90})/giu;
 /** 'Around 50 drawings', told among pages and paper. */
 const COUNTED =
-  /(?<!\p{L})(?:(?:around|about|some|etwa|rund|unos|environ) )?(?:\d{1,3}|[a-z]{3,6}een|twenty|ten|twelve) (?:\p{Ll}+ ){0,2}(?:drawings|illustrations|photographs|infographics|maps|zeichnungen|illustrationen|dibujos|ilustraciones|dessins)(?!\p{L})/iu;
+  /(?<![\p{L}\d])(?:(?:around|about|some|etwa|rund|unos|environ) )?(?:\d{1,3}|[a-z]{3,6}een|twenty|ten|twelve) (?:\p{Ll}+ ){0,2}(?:drawings|illustrations|photographs|infographics|maps|zeichnungen|illustrationen|dibujos|ilustraciones|dessins)(?!\p{L})/iu;
 const THERE_ALREADY =
   /(?<!\p{L})(?:have|has|own|exist\p{L}*|perhaps|already|his|her|haben|liegen|tenemos|hay|avons)(?!\p{L})[^.;]*$/iu;
 /** 'Unsere Website stammt von 2009 … eine neue': what stands before is meant. */
@@ -150,20 +172,24 @@ const OF_PAGES =
   /^(?:calendar|gallery|map|form|list|archive|timetable|kalender|karte|formular|liste|archiv|calendario|mapa|galería|calendrier|carte|galerie)(?: (?:of|with|for|von|mit|de|des|con)(?!\p{L})|$)/iu;
 const MOST = 16;
 
+/** As it is read, before it is a line. */
+type Named = Pick<Wanted, 'name' | 'said' | 'passage' | 'isOpen'> & { of?: Deliverable | undefined; isPage?: boolean };
+
 export function orderOf(reading: Reading, language: Language): Order {
   const { isForeign, letter, trade } = reading;
   const things: Thing[] = [];
-  const add = (said: string, isOpen: boolean, of?: Deliverable) => {
+  const add = (said: string, isOpen: boolean, of?: Deliverable, isPage = false) => {
     for (const part of singly(said)) {
       const name = nameOf(part, language.locale);
       const head = headOf(name);
       const key = name.toLowerCase();
-      if (name === '' || isStruck(name) || excluded.heads.has(head) || things.length >= MOST) continue;
+      if (name === '' || (!isPage && isStruck(name)) || excluded.heads.has(head) || things.length >= MOST) continue;
       if (things.some((one) => one.name.toLowerCase() === key)) continue;
       const own = part === said ? of : undefined;
       const known = knownOf(name, own, isForeign);
       const kind = kindOf(name, own, isForeign);
-      things.push({ name, isOpen, ...(kind && { kind }), ...(known && { of: known }) });
+      if (isPage) things.push({ name, isOpen, kind: 'web' });
+      else things.push({ name, isOpen, ...(kind && { kind }), ...(known && { of: known }) });
     }
   };
   const listed = listedIn(letter.passages, isForeign).filter(
@@ -172,14 +198,22 @@ export function orderOf(reading: Reading, language: Language): Order {
   const inLists = new Set(listed.map(({ passage }) => passage.text));
   const at = ({ passage, said }: Listed) =>
     letter.passages.findIndex(({ text }) => text.includes(passage.text)) * 1_000 +
-    (inLists.has(passage.text) ? 0 : Math.max(0, passage.text.indexOf(said)));
-  const all = [
+    (inLists.has(passage.text)
+      ? 0
+      : Math.max(0, passage.text.indexOf(said), passage.text.indexOf(said.split(' ').slice(0, 2).join(' '))));
+  const all: Named[] = [
     ...listed.map((one) => ({ ...one, name: capital(one.said), isOpen: false, of: undefined })),
     // a line is read as what it is: a list
-    ...reading.wanted.filter(({ passage }) => !inLists.has(passage.text)),
-  ].sort((one, other) => at(one) - at(other));
+    ...reading.wanted.filter((one) => !inLists.has(one.passage.text) && isNamed(one, isForeign)),
+  ];
+  // by words of the trade, what no wish was read of
+  for (const one of scannedIn(letter.passages, isForeign, language.locale))
+    if (!inLists.has(one.passage.text) && !all.some(({ said }) => isSameThing(said, one.said)))
+      all.push({ ...one, name: capital(one.said), of: undefined });
+  all.sort((one, other) => at(one) - at(other));
   const excluded = excludedIn(letter.passages, new Set(all.map(({ name }) => headOf(name))));
-  for (const { name, isOpen, of, passage } of all) add(name, isOpen || VERY_OPEN.test(passage.text), of);
+  for (const { name, isOpen, of, passage, isPage } of all)
+    add(name, isOpen || VERY_OPEN.test(passage.text), of, isPage);
   for (const name of meant(
     reading,
     language,
@@ -197,9 +231,11 @@ export function orderOf(reading: Reading, language: Language): Order {
       }
   const kept = things.filter((one) => !isPartOf(one, things));
   const main = mainOf(kept, trade, reading.functions.length);
+  const isSite =
+    (main === 'web' || main === 'app') && (kept[0]?.kind === main || kept.every(({ kind }) => !kind || kind === main));
   // what a site shall do beside its pages
   const left = kept.map((one): Thing =>
-    (main === 'web' || main === 'app' || main === 'product') &&
+    (main === 'product' || isSite) &&
     ((!one.kind && !/^\d/u.test(one.name)) || (one.of?.id === 'form' && main !== 'product'))
       ? { name: one.name, isOpen: one.isOpen, kind: main }
       : one,
@@ -225,7 +261,11 @@ function mainOf(things: readonly Thing[], trade: TradeId, functions: number): Tr
   for (const [at, { kind, of, isOpen }] of things.entries()) {
     if (!kind || isOpen) continue;
     const isWhole = WHOLE[kind].test(of?.id ?? '');
-    sums.set(kind, (sums.get(kind) ?? 0) + (at === 0 ? 2 : 1) + (isWhole ? (at === 0 ? 4 : 0.5) : 0));
+    // a name is soon found: what stands beside it is the work
+    sums.set(
+      kind,
+      (sums.get(kind) ?? 0) + (at === 0 && of?.id !== 'name' ? 2 : 1) + (isWhole ? (at === 0 ? 4 : 0.5) : 0),
+    );
   }
   if (functions > 1) sums.set('web', (sums.get('web') ?? 0) + 2);
   // a logo or a name makes the rest its pieces

@@ -10,13 +10,19 @@ const STRUCK: readonly RegExp[] = [
   // a month, a day, a sum, a measure by itself
   /(?<!\p{L})\d{1,2}(?:st|nd|rd|th)? (?:january|february|march|april|may|june|july|august|september|october|november|december)(?: 20\d\d)?$/iu,
   /^(?:\d[\d.,]*\s?)(?:pieces|copies|pcs|stück|stk|exemplare|unidades|ejemplares|exemplaires|pages?|seiten|páginas|cm|mm|m|kg|g|ml|l|%|sizes|colou?rs|flavou?rs|languages|weeks?|days?|months?)(?!\p{L}).{0,20}$/iu,
-  /^(?:about |around |some |etwa |unos |environ )?\d+ (?:original )?(?:objects?|exhibits|items|documents|objekte|objetos|objets)$/iu,
+  /^(?:original )?(?:objects?|exhibits|items|documents|objekte|objetos|objets|copies)$|^(?:hard|soft|main|one|two|three) (?:covers?|colou?rs?|pages)$/iu,
   /^(?:grass|wind|water|sheep|places?|ground|land|fields?|sun|rain)$|(?<!\p{L})(?:places|sheep|animals|houses|visitors)$/iu,
   // languages alone
   /^(?:(?:english|german|french|spanish|italian|polish|dutch|japanese|arabic|swahili|latin|maltese|malay|chinese|tamil|russian|deutsch|englisch|französisch|español|inglés|français|anglais)(?:,? (?:and|und|y|et) |, | )?)+(?:names?|texts?)?$/iu,
   /^(?:drawn|printed|illustrated|photographed|bound|design|everything|anything|something|things?|all|rest|look|help|advice|proposal|offer|quote)$/iu,
   /^(?:(?:one|two|three|\d+) rounds?|davon|thereof|dont|de ellos|half(?: of)?|the others?|each|every)(?!\p{L})/iu,
 ];
+/** So many of something, and no thing by itself; or somebody doing something with it. */
+const COUNTED =
+  /^(?:about |around |roughly |etwa |rund |unos |environ )?\d[\d.,]*\s?(?:pieces|copies|pcs|stück|stk|exemplare|lieder|songs|unidades|ejemplares|exemplaires|pages?|seiten|páginas)(?!\p{L})/iu;
+const OF_IT = /(?<!\p{L})(?:it|them|him|her)(?!\p{L})/iu;
+const DATED =
+  /\d{1,2}(?:st|nd|rd|th)? (?:january|february|march|april|may|june|july|august|september|october|november|december)(?: 20\d\d)?$/iu;
 const CLAUSE =
   /(?<!\p{L})(?:is|are|was|were|comes?|goes|has|have|had|must|should|shall|will|would|cannot|can['’]t|don['’]t|doesn['’]t|ist|sind|war|hat|haben|kommt|muss|soll|finden|es|está|son|tiene|debe|est|sont|doit)(?!\p{L})/iu;
 
@@ -29,6 +35,17 @@ export function isStruck(name: string): boolean {
   if (name.split('(').length !== name.split(')').length) return true;
   if (!/\p{L}{2}/u.test(phrase) || phrase.split(' ').length > 8) return true;
   // 'How you tell people' is a piece of work
-  if (/^(?:how (?:you|to)|(?:something|etwas|algo|quelque chose) (?:for|für|para|pour)) /iu.test(name)) return false;
-  return STRUCK.some((pattern) => pattern.test(phrase)) || CLAUSE.test(name.replace(RELATIVE, ''));
+  if (
+    /^(?:how (?:you|to)|(?:something|etwas|algo|quelque chose) (?:for|on|in|at|fürs?|an|auf|para|en|pour|sur)) /iu.test(
+      name,
+    )
+  )
+    return false;
+  return (
+    STRUCK.some((pattern) => pattern.test(phrase)) ||
+    DATED.test(name) ||
+    COUNTED.test(name) ||
+    OF_IT.test(name) ||
+    CLAUSE.test(name.replace(RELATIVE, ''))
+  );
 }

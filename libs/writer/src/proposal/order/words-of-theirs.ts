@@ -181,7 +181,8 @@ export function boundIn(reading: Reading, quoted: readonly string[], leftOut: re
     const isDated =
       kind !== 'making' && days.some((day) => day.passage.text === text && day.role !== 'told' && /\d/u.test(day.text));
     const isBinding = isBindingIn(text, kind) && !isThing && !isDated;
-    if (!isSaid && !isBinding) continue;
+    // 'You should know that …' binds nobody
+    if ((!isSaid && !isBinding) || (!kind && /^(?:you|sie|ustedes?|vous)(?!\p{L})/iu.test(text))) continue;
     const own = whole(one, told)
       .filter((part) => part.at === one.at || !isElsewhere(part.text))
       .map((part) => part.text)

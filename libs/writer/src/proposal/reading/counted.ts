@@ -22,6 +22,7 @@ const dayOf = ({ clause, passage }: Duration, of: Day, date: Date, role: Day['ro
   role,
   clause,
   passage,
+  isCounted: true,
 });
 
 /**

@@ -43,6 +43,8 @@ export interface Day extends NamedDate {
   /** the client's words around it */
   clause: string;
   passage: Passage;
+  /** it follows from how long something takes, and is not named */
+  isCounted?: true;
 }
 
 const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
@@ -157,7 +159,7 @@ const ROLES: readonly (readonly [DayRole, RegExp])[] = [
   [
     'start',
     word(
-      "(?:we|you|i|work|project|it)(?:[’']d| can| could| may| should| will| would| want| must| like| plan)*(?: (?:like|want|plan|hope|able|happy))?(?: to)? (?:start|begin)(?! (?:selling|harvest\\p{L}*|building|production|with the (?:build\\p{L}*|works)|to \\p{L}+))|(?:can|could|may|would|will) (?:you|we) (?:perhaps |already |really |still )?(?:start|begin)|(?<!(?:deliver(?:y|ies)|sales?|production|tickets?|season|spring|summer|autumn|winter|term|school|timetable|lease|series|study|course|course|programme|concert|construction) )(?<!(?:should|must|will|to) )start(?:ing)?(?: date| of (?:the )?(?:work|project))?(?= in| on| from|:| possible)|kick-?off|projektstart|projektbeginn|auftragsbeginn|(?:beginnen|starten) (?:sie|wir)|könn(?:t)?en sie (?:\\p{L}+ ){0,4}(?:beginnen|anfangen|starten)|(?:können|wollen|möchten) (?:wir )?(?:\\p{L}+ ){0,3}(?:beginnen|anfangen|starten)|empezar|comenzar|commencer|démarrer|démarrage|inicio del proyecto",
+      "(?:we|you|i|work|project|it)(?:[’']d| can| could| may| should| will| would| want| must| like| plan)*(?: (?:like|want|plan|hope|able|happy))?(?: to)? (?:start|begin)(?! (?:selling|harvest\\p{L}*|building|production|with the (?:build\\p{L}*|works)|to \\p{L}+))|(?:can|could|may|would|will) (?:you|we) (?:perhaps |already |really |still )?(?:start|begin)|(?<!(?:deliver(?:y|ies)|sales?|production|tickets?|season|spring|summer|autumn|winter|term|school|children|students|pupils|classes|lessons|people|they|tours|timetable|lease|series|study|course|course|programme|concert|construction) )(?<!(?:should|must|will|to) )start(?:ing)?(?: date| of (?:the )?(?:work|project))?(?= in| on| from|:| possible)|kick-?off|projektstart|projektbeginn|auftragsbeginn|(?:beginnen|starten) (?:sie|wir)|könn(?:t)?en sie (?:\\p{L}+ ){0,4}(?:beginnen|anfangen|starten)|(?:können|wollen|möchten) (?:wir )?(?:\\p{L}+ ){0,3}(?:beginnen|anfangen|starten)|empezar|comenzar|commencer|démarrer|démarrage|inicio del proyecto",
     ),
   ],
   [
@@ -169,7 +171,7 @@ const ROLES: readonly (readonly [DayRole, RegExp])[] = [
   [
     'live',
     word(
-      'timing:|open\\p{L}*|launch\\p{L}*|live|ready|finished|needed?|deadline|must|announce\\p{L}*|unveil\\p{L}*|fairs?|expo|congress|conference|switch\\p{L}*|roll(?:ed)?[- ]?out|moved?|moving|introduce\\p{L}*|public|on air|booked|anniversary|jubilee|festival|in use|deliver(?:ed|y|ies)?|ship(?:ped|ment|ping|s)?|on sale|in (?:the )?(?:shops?|stores?|supermarkets)|on (?:the )?shel(?:f|ves)|shelf date|in place|up by|hung|hang|latest|season|starts?|begins?|fertig|eröffn\\p{L}*|wiedereröffn\\p{L}*|muss|müssen|stehen|hängen|messe|jubiläum|verkaufsstart|im handel|lieferung|bezug|umzug|zieh(?:en|t)|abr\\p{L}+|inaugur\\p{L}+|feria|list[oa]s?|in den handel|auf den markt|on the market|re-?launch\\p{L}*|lanz\\p{L}+|entrega|ouvr\\p{L}+|ouverture|rouvr\\p{L}+|prêt\\p{L}*|salon|lanc\\p{L}+|mise en (?:rayon|ligne|vente|service)|livraison|rentrée|exhibition|campaign|kampagne|campaña|campagne|waves?|runs?|run|laufzeit|dure\\p{L}*|go(?:es)? into|celebrat\\p{L}+|wedding|gala|fest|feier|party|ceremony|told (?:them|people|customers|everybody)|promised|shown?|presented|feiern|vorstellen|präsentieren|debe estar|en (?:las )?tiendas|starten|startet|start der|beginnt',
+      'timing:|finish|open\\p{L}*|launch\\p{L}*|live|ready|finished|needed?|deadline|must|announce\\p{L}*|unveil\\p{L}*|fairs?|expo|congress|conference|switch\\p{L}*|roll(?:ed)?[- ]?out|moved?|moving|introduce\\p{L}*|public|on air|booked|anniversary|jubilee|festival|in use|deliver(?:ed|y|ies)?|ship(?:ped|ment|ping|s)?|on sale|in (?:the )?(?:shops?|stores?|supermarkets)|on (?:the )?shel(?:f|ves)|shelf date|in place|up by|hung|hang|latest|season|starts?|begins?|fertig|eröffn\\p{L}*|wiedereröffn\\p{L}*|muss|müssen|stehen|hängen|messe|jubiläum|verkaufsstart|im handel|lieferung|bezug|umzug|zieh(?:en|t)|abr\\p{L}+|inaugur\\p{L}+|feria|list[oa]s?|in den handel|auf den markt|on the market|re-?launch\\p{L}*|lanz\\p{L}+|entrega|ouvr\\p{L}+|ouverture|rouvr\\p{L}+|prêt\\p{L}*|salon|lanc\\p{L}+|mise en (?:rayon|ligne|vente|service)|livraison|rentrée|exhibition|campaign|kampagne|campaña|campagne|waves?|runs?|run|laufzeit|dure\\p{L}*|go(?:es)? into|celebrat\\p{L}+|wedding|gala|fest|feier|party|ceremony|told (?:them|people|customers|everybody)|promised|shown?|presented|feiern|vorstellen|präsentieren|debe estar|en (?:las )?tiendas|starten|startet|start der|beginnt',
     ),
   ],
 ];
@@ -325,10 +327,9 @@ const ENDS: readonly DayRole[] = ['live', 'window', 'day'];
 
 /** The days that a letter names, each with what it is for. */
 export function daysIn(passages: readonly Passage[], today: Date, isAmerican = false): Day[] {
-  const all: Day[] = [];
-  for (const passage of passages) {
-    const own = daysOf(passage, today, isAmerican);
-    all.push(...own);
+  const named = passages.map((passage) => ({ passage, own: daysOf(passage, today, isAmerican) }));
+  const all: Day[] = named.flatMap(({ own }) => own);
+  for (const { passage, own } of named) {
     // what is due so long before a day is due on a day of its own: that of its sentence, or of the one before
     const ahead = aheadOf(passage.text);
     const end =
@@ -348,6 +349,7 @@ export function daysIn(passages: readonly Passage[], today: Date, isAmerican = f
       role: INSPECTED.test(clause) ? 'day' : RECEIVED.test(clause) ? 'live' : 'files',
       clause,
       passage,
+      isCounted: true,
     });
   }
   return longestWindow(shownFirst(all.map((one) => inLaterYear(one, all, today))));

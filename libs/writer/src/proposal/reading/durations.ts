@@ -29,7 +29,7 @@ const ROUGH =
   '(?:about |around |roughly |approx\\.? |up to |at least |another |etwa |rund |mindestens |unos |unas |environ |au moins )?';
 /** 'takes eight weeks', 'sea freight = 7 weeks', 'die vier Wochen braucht' */
 const TAKES = new RegExp(
-  `(?:(?:(?<!\\p{L})(?:takes?|needs?|requires?|lasts?|dauert|dauern|braucht|brauchen|benötigt|tarda|tardan|necesita|prend|prennent|demande|met|is|are|(?<=(?:tests?|trials?|study|pilot) )of|with(?= \\d+ \\p{L}+ (?:from|of|lead)))(?: us| them| me)?|[=:]) ${ROUGH}${COUNT} ${UNIT}|(?<!\\p{L})${COUNT} ${UNIT} (?:braucht|brauchen|dauert|benötigt)|(?<!\\p{L})(?:tools?|moulds?|printing|binding|shipping|freight|certification|delivery|permit|production|werkzeug|druck|versand):? ${COUNT} ${UNIT}(?! before))(?!\\p{L})`,
+  `(?:(?:(?<!\\p{L})(?:takes?|wants?|needs?|requires?|lasts?|dauert|dauern|braucht|brauchen|benötigt|tarda|tardan|necesita|prend|prennent|demande|met|is|are|(?<=(?:tests?|trials?|study|pilot) )of|with(?= \\d+ \\p{L}+ (?:from|of|lead)))(?: us| them| me)?|[=:]) ${ROUGH}${COUNT} ${UNIT}|(?<!\\p{L})${COUNT} ${UNIT} (?:braucht|brauchen|dauert|benötigt)|(?<!\\p{L})(?:tools?|moulds?|printing|binding|shipping|freight|certification|delivery|permit|production|werkzeug|druck|versand):? ${COUNT} ${UNIT}(?! before))(?!\\p{L})`,
   'giu',
 );
 /** 'nine weeks for the tool and three for the first parts', 'then 3 weeks trial' */
@@ -66,7 +66,7 @@ const KINDS: readonly (readonly [DurationKind, RegExp])[] = [
   [
     'making',
     word(
-      'blown|tool ?makers?|moulders?|benders?|suppliers?|weavers?|tools?|tooling|mou?lds?|makes?|making|made|print(?:s|ed|er|ers|ing)?|bind(?:s|er|ing)?|build(?:s|er|ing)?|install(?:s|ing|ation)?|carpenter|joiner|foundry|factory|workshop|produc\\p{L}+|manufactur\\p{L}+|weav\\p{L}+|knit\\p{L}*|enamel\\p{L}*|engrav\\p{L}+|series|parts|delivery time|lead time|druck\\p{L}*|herstell\\p{L}*|werkzeug\\p{L}*|fertigung|schreiner|tischler|imprenta|imprim\\p{L}+|fabric\\p{L}+|carpintero|moldes?|menuisier|moule',
+      'blown|bekleb\\p{L}*|folier\\p{L}*|wrapp\\p{L}*|tool ?makers?|moulders?|benders?|suppliers?|weavers?|tools?|tooling|mou?lds?|makes?|making|made|print(?:s|ed|er|ers|ing)?|bind(?:s|er|ing)?|build(?:s|er|ing)?|install(?:s|ing|ation)?|carpenter|joiner|foundry|factory|workshop|produc\\p{L}+|manufactur\\p{L}+|weav\\p{L}+|knit\\p{L}*|enamel\\p{L}*|engrav\\p{L}+|series|parts|delivery time|lead time|druck\\p{L}*|herstell\\p{L}*|werkzeug\\p{L}*|fertigung|schreiner|tischler|imprenta|imprim\\p{L}+|fabric\\p{L}+|carpintero|moldes?|menuisier|moule',
     ),
   ],
 ];

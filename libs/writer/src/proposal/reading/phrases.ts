@@ -201,6 +201,8 @@ export function nameOf(part: string, isFirst: boolean, isListed = false): string
       '',
     )
     .replace(/,? from (?:concept|idea|sketch)(?: \p{L}+){0,2}$| from (?:it|them)(?= |$)/iu, '')
+    // 'a leaflet explaining why …'
+    .replace(/,? (?:explaining|showing|telling|saying|about) (?:why|how|what|that|who) .*$/iu, '')
     // 'the villages as they were'
     .replace(/ as (?:they|it|we|he|she)(?!\p{L}).*$/iu, '')
     .replace(/(?<!\p{L})(?:actually|really|simply) | (?:anyway|instead)$/giu, '')
