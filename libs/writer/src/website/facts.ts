@@ -34,7 +34,11 @@ export function partsOfList(text: string): string[] {
       );
     const belongs =
       last >= 0 &&
-      (open || (isInList && !isOwn) || (GOES_ON.test(part) && !(isPrice(part) || (isOwn && hasPrice(part)))));
+      (open ||
+        (isInList && !isOwn) ||
+        (GOES_ON.test(part) &&
+          !(/^\p{Ll}+ed /u.test(part) && hasPrice(parts[last] ?? '')) &&
+          !(isPrice(part) || (isOwn && hasPrice(part)))));
     // 'varieties of maize, bean and squash'
     const goesOn =
       last >= 0 &&
@@ -57,7 +61,7 @@ export function partsOfList(text: string): string[] {
       last >= 0 &&
       !isOwn &&
       / (?:and|or) /u.test(part) &&
-      wordsIn(part).length < 6 &&
+      (wordsIn(part).length < 6 || /^\p{Ll}+(?: \p{Ll}+)? (?:and|or) \p{Ll}+ (?:of|for) /u.test(part)) &&
       !hasFinite(part) &&
       wordsIn(parts[last] ?? '').length < 4 &&
       !/ (?:in|at|near|from|on) /u.test(parts[last] ?? '') &&

@@ -17,7 +17,7 @@ export type Form =
   | 'phrase';
 
 const VERBS = new Set(
-  'make sell supply repair offer run rent hire teach train grow bake brew roast build restore clean wash deliver collect ship export import print bind weave spin knit cast forge weld cut drill fit install service tune buy take keep breed raise rear look walk organise organize publish translate interpret write design manage rescue recycle employ work operate serve cook smoke cure press distil distill bottle blend mill grind polish sharpen mend sew dye tan carve turn paint plaster glaze survey inspect test certify advise insure lend finance host feed treat guide transport tow ferry carry store freeze haul dredge harvest pick plant prune fell dry season need want charge cost open close belong cover use have do go come speak stock move clear empty remove replace refill refurbish convert produce process provide prepare pack package assemble manufacture develop invent measure map photograph film record archive digitise digitize catalogue lease let swap exchange trade deal specialise specialize focus help support house shelter care nurse massage cater ferment pickle preserve mine quarry split shape hammer tap plate galvanise anodise etch engrave stamp mould mold model sculpt fold stitch upholster frame hang lay tile roof thatch pave dig bore pump pipe wire light heat cool insulate ventilate maintain monitor patrol guard escort drive fly sail row dive fish hunt trap milk shear churn age ripen hatch slaughter butcher debone fillet gut can jar gather forage dehydrate toast crush squeeze sing play perform stage tour coach tutor lecture match place recruit vet audit balance prepare represent defend mediate sponsor fund grant rebuild retread remould rewind reline rewire reupholster overhaul calibrate fabricate machine mix pour supply sort shred bale compost burn bury cremate dress groom board kennel shoe trim cultivate propagate graft seed sow thresh winnow roll draw pull push set hold give get bring send show tell hear see find seal coat line stuff fill wrap label ferry publish broadcast edit typeset letter gild cane rush'.split(
+  'make sell supply repair offer run rent hire teach train grow bake brew roast build restore clean wash deliver collect ship export import print bind weave spin knit cast forge weld cut drill fit install service tune buy take keep breed raise rear look walk organise organize publish translate interpret write design manage rescue recycle employ work operate serve cook smoke cure press distil distill bottle blend mill grind polish sharpen mend sew dye tan carve turn paint plaster glaze survey inspect test certify advise insure lend finance host feed treat guide transport tow ferry carry store freeze haul dredge harvest pick plant prune fell dry season need want charge cost open close belong cover use have do go come speak stock move clear empty remove replace refill refurbish convert produce process provide prepare pack package assemble manufacture develop invent measure map photograph film record archive digitise digitize catalogue lease let swap exchange trade deal specialise specialize focus help support house shelter care nurse massage cater ferment pickle preserve mine quarry split shape hammer tap plate galvanise anodise etch engrave stamp mould mold model sculpt fold stitch upholster frame hang lay tile roof thatch pave dig bore pump pipe wire light heat cool insulate ventilate maintain monitor patrol guard escort drive fly sail row dive fish hunt trap milk shear churn age ripen hatch slaughter butcher debone fillet gut can jar gather forage dehydrate toast crush squeeze sing play perform stage tour coach tutor lecture match place recruit vet audit balance prepare represent defend mediate sponsor fund grant rebuild retread remould rewind reline rewire reupholster overhaul calibrate fabricate machine mix pour supply sort shred bale compost burn bury cremate dress groom board kennel shoe trim cultivate propagate graft seed sow thresh winnow roll draw pull push set hold give get bring send show tell hear see find seal coat line stuff fill wrap label ferry publish broadcast edit typeset letter gild cane rush park'.split(
     ' ',
   ),
 );
@@ -68,7 +68,8 @@ function isFiniteAt(tokens: readonly Token[], at: number): boolean {
     )
   )
     return false;
-  if (lower !== lemma && /[^s]s$/.test(lower)) return true;
+  // 'depending on stops'
+  if (lower !== lemma && /[^s]s$/.test(lower)) return !/^(?:ADP|DET|ADJ|NUM)$/.test(before?.pos ?? '');
   // 'They baked bread'; 'bread baked at night' has no verb
   if (lower !== lemma) return /ed$/.test(lower) && /^(?:we|i|they|he|she|it|who)$/.test(before?.lower ?? '');
   let noun = before;
@@ -126,26 +127,31 @@ const WAS = 'founded|started|opened|established|set up|created|launched|begun|in
 const IS =
   'run|owned|led|managed|headed|funded|financed|staffed|based|located|housed|situated|licensed|licenced|certified|accredited|insured|known|supported|subsidised|governed';
 export const FOUNDED = new RegExp(String.raw`^(?:${WAS})(?!\p{L})`, 'iu');
-const STATE = new RegExp(
-  String.raw`^(?:(?:(?:jointly|originally|partly|wholly|privately|now|still) )?(?:${WAS}|${IS}) (?!\p{Ll}+s? (?:is|are|has|have)(?!\p{L}))|(?:independent|family-run|family-owned|worker-owned|community-owned|non-profit|not-for-profit|organic|open|closed|part|members?|free)(?:[:,]| (?:since|to|of|in|all|from|on|and|only)(?!\p{L}))|(?:near|behind|above|opposite|next to|close to|outside|halfway|under|across|along) |(?:in|on|at) (?:a|an|the|its|two|three|\p{Lu})|for (?:people|those|children|anyone|everybody|families|\p{L}+s)(?!\p{L}))`,
+const STATES = new RegExp(
+  String.raw`^(?:(?:(?:jointly|originally|partly|wholly|privately|now|still) )?(?:${WAS}|${IS}) (?!\p{Ll}+s? (?:is|are|has|have)(?!\p{L}))|(?:independent|family-run|family-owned|worker-owned|community-owned|non-profit|not-for-profit|organic|open|closed|part|members?|free)(?:[:,]| (?:since|to|of|in|all|from|on|and|only)(?!\p{L}))|(?:near|behind|above|opposite|next to|close to|outside|halfway|under|across|along) |(?:in|on|at) (?:an?|the|its|two|three) |for (?:people|those|children|anyone|everybody|families|\p{L}+s)(?!\p{L}))`,
   'iu',
 );
+/** 'In Ghent' */
+const IN_TOWN = /^(?:In|At|On) \p{Lu}/u;
+const isState = (text: string): boolean =>
+  (STATES.test(text) || IN_TOWN.test(text)) &&
+  !(/^(?:In|At|On|Under|Across|Along|For) /u.test(text) && hasFinite(text));
 /** 'New:', 'Typical order:'; what stands before it has no verb. */
 const LABEL = /^(\p{L}[\p{L}'’-]*(?: [\p{L}'’-]+){0,3}) ?: (?=\S)/u;
 
 export function formOf(text: string, isOpening: boolean, isEnglish: boolean): Form {
   const label = LABEL.exec(text)?.[1];
-  if (label !== undefined && !STATE.test(text) && !hasFinite(label)) return 'label';
+  if (label !== undefined && !isState(text) && !hasFinite(label)) return 'label';
   if (!isEnglish) return 'whole';
   const first = tokensOf(text).flat()[0]?.lower ?? '';
   if (/^(?:we|i|our|my|you|your|they|it|he|she|his|her|their|its|this|there)$/.test(first)) return 'whole';
   if (
     isTelegram(text) ||
-    (MADE.test(text) && !STATE.test(text) && !/, (?:and )?(?:it|they|he|she|the \p{L}+) /u.test(text))
+    (MADE.test(text) && !isState(text) && !/, (?:and )?(?:it|they|he|she|the \p{L}+) /u.test(text))
   )
     return 'phrase';
   if (verbAt(text, isOpening)) return 'verb';
-  if (STATE.test(text)) return 'state';
+  if (isState(text)) return 'state';
   return hasFinite(text) ? 'whole' : 'phrase';
 }
 

@@ -38,7 +38,7 @@ export function shortened(phrase: string, place: string | undefined, most = MOST
         count(part) <= most &&
         !isOpenList(whole.slice(part.length)) &&
         !/[(][^)]*$/u.test(part) &&
-        !/\b(?:a|an|the|of|and|or|its|their|only|more|less|most|are|is|them|it|him|her)$/iu.test(part),
+        !/\d ?(?:am|pm)$|\b(?:a|an|the|of|and|or|its|their|only|more|less|most|are|is|them|it|him|her)$/iu.test(part),
     );
   const placed = place === undefined ? [] : ends.filter((part) => part.includes(place));
   return placed[0] ?? ends.at(-1) ?? '';
@@ -173,7 +173,8 @@ export function headingFrom(
     )
   )
     return undefined;
-  if (!/^(?:We|I) /u.test(bare) && language === 'en' && !isDeed(bare)) return undefined;
+  if (!/^(?:We|I) /u.test(bare) && language === 'en' && (!isDeed(bare) || (/^\d/.test(bare) && !isOpening)))
+    return undefined;
   return capital(shortened(bare, town)) || undefined;
 }
 const CROWD =

@@ -121,7 +121,7 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
   if (note.hides) return hiddenPage(name);
   const words = language === 'en' ? undefined : wordsOf(language);
   const headings = headingsIn(language);
-  const place = placeOf(note.all, name, language) ?? placeIn(note);
+  const place = placeBehind(note) ?? placeOf(note.all, name, language) ?? placeIn(note);
   const laid = lay(note, place);
   const position = positionOf(strategy);
   const { action } = nextOf(note, laid);
@@ -138,7 +138,7 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
       .map(({ title, text }) => `${title} ${text}`.trim())
       .join(' ')
       .split(/\s+/u).length < 5;
-  const listed = isAlone || isScant ? [] : facts;
+  let listed = isAlone || isScant ? [] : facts;
   const alone = isAlone
     ? withHas(
         facts[0],
@@ -156,6 +156,14 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
   const about = [...laid.about, ...(alone === undefined ? [] : [alone])];
   // a section of one short sentence is none
   const isShort = about.length === 1 && laid.lead.length + (about[0] ?? '').length < 230;
+  const [subline] =
+    laid.lead === '' && about.length === 0
+      ? listed.filter(({ title, text }) => title === '' && !hasPrice(text) && text.split(' ').length > 4)
+      : [];
+  if (subline && listed.length > 2) {
+    about.push(sentenceOf(subline));
+    listed = listed.filter((fact) => fact !== subline);
+  }
   const lead = laid.lead === '' ? (about.shift() ?? '') : isShort ? paragraph([laid.lead, about.shift()]) : laid.lead;
   const range = [...laid.range, ...position.features];
   const sections: WrittenPage['sections'] = {
@@ -258,6 +266,18 @@ const SOMEWHERE = new RegExp(
 );
 const NO_PLACE =
   /^(?:the )?(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|French|German|Spanish|Arabic|Armenian|Latin|Tamil|Christmas|Easter|Lent|Ramadan|I|EU|Europe)(?!\p{L})/u;
+/** 'Dosa batter, fresh, in pouches, Jersey City' */
+function placeBehind({ said: [first], language }: Note): Place | undefined {
+  if (language !== 'en' || first?.form !== 'phrase' || / (?:in|near|at) (?:the )?\p{Lu}/u.test(first.text))
+    return undefined;
+  const parts = first.text.replace(/[.!]$/u, '').split(', ').slice(1);
+  const at = parts.findIndex(
+    (part) => new RegExp(`^${PROPER}(?: and ${PROPER})?$`, 'u').test(part) && !NO_PLACE.test(part),
+  );
+  const [town, land] = parts.slice(at);
+  if (at < 0 || town === undefined) return undefined;
+  return { name: land !== undefined && isRegion(land) ? `${town}, ${land}` : town, isNear: false, isFirst: true };
+}
 /** Where it is, by 'in' and a name, in the sentences that are printed. */
 function placeIn({ said, language }: Note): Place | undefined {
   if (language !== 'en') return undefined;
@@ -281,16 +301,6 @@ function placeIn({ said, language }: Note): Place | undefined {
     ).exec(text)?.[1];
     if (far !== undefined) return { name: far, isNear: true, isFirst: false };
   }
-  // 'Dosa batter, fresh, in pouches, Jersey City'
-  const last =
-    first?.form === 'phrase'
-      ? first.text
-          .replace(/[.!]$/u, '')
-          .split(', ')
-          .slice(1)
-          .find((part) => new RegExp(`^${PROPER}(?: and ${PROPER})?$`, 'u').test(part) && !NO_PLACE.test(part))
-      : undefined;
-  if (last !== undefined) return { name: last, isNear: false, isFirst: true };
   // 'Court interpreters, Luleå and Oulu, 22 people'
   const behind = new RegExp(
     String.raw`^\p{Lu}?\p{Ll}[^,.]*, (${PROPER}(?:,? and ${PROPER}|, ${PROPER})?)(?=[,.])`,

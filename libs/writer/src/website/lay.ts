@@ -1,6 +1,6 @@
 import { addressesIn } from './calls';
 import { factOf, isRange, partsOfList, thingsOf } from './facts';
-import { hasFinite, wordsIn } from './forms';
+import { hasFinite, isWork, wordsIn } from './forms';
 import { headingFrom, identityIn, shorterOf, thingAt, withPlace, withProduct } from './hero';
 import { hasPrice, type Item } from './items';
 import { REACHED } from './kinds';
@@ -29,7 +29,7 @@ const VOICE =
   /\b(?:review(?:s|er)?|customers?|guests?|parents|patients?|visitors?|readers?|clients?)\b[^.]{0,30}\b(?:says?|said|wrote|writes|told us|call(?:ed)? (?:it|us))\b[^.]*["'‘“«]/iu;
 
 const HOURS =
-  /^(?:(?:\p{L}+ is |(?:opening )?hours:? )?open(?:ing hours)?:? (?!source|since|to (?:all|every)).*(?:\d|day|daily|night|appointment|dawn|dusk)|(?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?s?(?: to|,| and|[–-]).*\d|(?:ge?öffnet|offen|ouvert|abierto|aperto|aberto)(?!\p{L}).*\d)/iu;
+  /^(?:(?:\p{L}+ is |(?:opening )?hours:? )?open(?:ing hours)?:? (?!source|since|to (?:all|every)).*(?:\d|day|daily|night|appointment|dawn|dusk)|(?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?s?(?: to|,| and|[–-]).*\d|(?:montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)(?!\p{L}).*\d|(?:ge?öffnet|offen|ouvert|abierto|aperto|aberto)(?!\p{L}).*\d)/iu;
 const LEANS =
   /^(?:They|It|He|She|His|Her|Their|Its|This|That|These|Those|Both|There|Then|Also|And|But|So|The (?:rest|other|same)|Half|Each|Some|Most|Sie|Er|Es|Ils?|Elles?|Ce|Cette|Son|Sa|Ses|Su|Sus)(?!\p{L})/u;
 const IS_ABROAD =
@@ -99,7 +99,15 @@ export function lay({ said, name, language }: Note, place: Place | undefined): L
       );
     const subject = last ? 'It' : name;
     if (isTelegram) {
-      const whole = withSubject(sentence(parts[0] ?? ''), form, subject, one === said[0]);
+      // 'near Sarnia, Ontario'
+      const [first = '', ...rest] = parts;
+      const isTown = / (?:in|near|at) \p{Lu}[\p{L}'’-]+$/u.test(first) && /^\p{Lu}\p{Ll}+$/u.test(rest[0] ?? '');
+      const whole = withSubject(
+        sentence(isTown ? `${first}, ${rest[0] ?? ''}` : first),
+        form,
+        subject,
+        one === said[0],
+      );
       if (whole) tell(whole, true);
       return list(tail.filter((part) => !(place && place.name.split(', ').includes(part))));
     }
@@ -157,7 +165,8 @@ export function lay({ said, name, language }: Note, place: Place | undefined): L
     const text = withSubjectAbroad(one.text, language ?? '', name);
     if (one === of && one.form !== 'verb') {
       const parts = partsOfList(bare);
-      if (parts.length > 2) return list(parts.slice(1));
+      if (parts.length > 2)
+        return isRange(parts.slice(1)) ? void out.range.push(...parts.slice(1).map(capital)) : list(parts.slice(1));
       return tell(text, false);
     }
     const parts = partsOfList(bare);
@@ -241,16 +250,17 @@ export function lay({ said, name, language }: Note, place: Place | undefined): L
   }
   /** What it is or does before what somebody does, and that before what only has a pronoun. */
   function ranked(): Said[] {
-    const rank = ({ form, text }: Said) =>
-      /^(?:They|It|He|She) (?!is an? |are |is the )/u.test(text)
-        ? 2
-        : form === 'whole' &&
-            isEnglish &&
-            !/^(?:We|I) /u.test(text) &&
-            identityIn(text, name) === undefined &&
-            !text.startsWith(`${name} `)
-          ? 1
-          : 0;
+    const rank = (one: Said) => {
+      const { form, text } = one;
+      if (/^(?:They|It|He|She) (?!is an? |are |is the |['’])/u.test(text)) return isWork(text) ? 1 : 3;
+      const isOfOthers =
+        form === 'whole' &&
+        isEnglish &&
+        !/^(?:We|I) /u.test(text) &&
+        identityIn(text, name) === undefined &&
+        !text.startsWith(`${name} `);
+      return isOfOthers && one !== said[0] ? 2 : 0;
+    };
     return [...said].sort((one, other) => rank(one) - rank(other));
   }
   function heroFrom(one: Said): string | undefined {
@@ -284,8 +294,11 @@ const stemsOf = (text: string) =>
   (text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []).map((word) =>
     word.replace(/(?:ing|ies|es|s|ed|e)$/u, '').slice(0, 5),
   );
+/** They say no more than the thing that is made. */
+const LIGHT =
+  /(?<!\p{L})(?:makes?|sells?|offers?|provides?|supplies|supply|builds?|produces?|is|are|macht|baut|verkauft|fertigt|fabrique|vend|propose|hace|vende|fabrica|ofrece)(?!\p{L})/giu;
 const isSaidIn = (text: string, heading: string): boolean => {
   const there = new Set(stemsOf(heading));
-  return stemsOf(text).every((stem) => there.has(stem));
+  return stemsOf(text.replace(LIGHT, ' ')).every((stem) => there.has(stem));
 };
 export { identityIn };

@@ -17,6 +17,7 @@ const COLLEAGUE = [
   String.raw`^(?:the |their |its |most |many |some )?(?:people|customers|clients|buyers|users|everybody|everyone|nobody|locals|tourists) (?:often |always |still |mostly |usually |just |really )*(?:thinks?|believes?|assumes?|says?|hates?|doubts?|laughs?|forgets?)(?!\p{L})`,
   String.raw`^(?:\p{L}+ ){0,3}?\p{L}+s (?:[\p{L}\d,]+ ){0,8}?(?:worry|fear|complain|distrust|panic|are (?:often |mostly |usually )?(?:afraid|ashamed|embarrassed|scared|suspicious)|in a panic|afraid of|ashamed of)(?!\p{L})`,
   String.raw`^who (?:are |is |feel )?(?:often |mostly |usually )?(?:afraid|ashamed|embarrassed|scared|suspicious|worried|worry|fear|complain|distrust|tired of|fed up)(?!\p{L})`,
+  String.raw`^(?:on m['’]a dit|on nous a dit|man (?:hat mir gesagt|sagte)|me (?:dijeron|han dicho)|i was told|they told me|i (?:have|had) been told)(?!\p{L})`,
   // 'The theses pay for the rest', 'Public tenders are most of the income'
   String.raw`\bpays? for the rest\b|\b(?:most|half|part|bulk|\d+ ?(?:%|percent)) of (?:the|their|its|all) (?:income|turnover|revenue)\b`,
 ];

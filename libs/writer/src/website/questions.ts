@@ -28,7 +28,7 @@ const BOOKED =
   /\b(?:boarding|lessons?|classes|courses?|clinic|hire|rental|appointments?|inspection|audit|slipway|cradle|repair|workshop|guesthouse|rooms?|tours?|interpreters?|invigilators?|choir|band|session|visit)\b/iu;
 const CHARITY = /\b(?:charity|free of charge|donat\p{L}*|volunteers?|non-profit|foundation|fundación)\b/iu;
 const ROLE =
-  /\b(?:run|owned|led|founded|started|set up|made|taught|managed) by ((?:an?|the|two|three|four) [^,.;()\n]{3,50})/iu;
+  /\b(?:run|owned|led|founded|started|set up|made|taught|managed) by ((?:an?|the|two|three|four) [^,.;()\n]{3,50}?)(?= who | that | which |[,.;()\n]|$)/iu;
 const NAMED = /\b(?:run|owned|led|founded|started) by \p{Lu}/u;
 const PEOPLE =
   /\b((?:two|three|four) (?:owners|sisters|brothers|founders|binders|friends|partners)|mother and son|father and (?:son|daughter)|the (?:owner|founder|director|eldest))\b/iu;
