@@ -88,11 +88,11 @@ const CLEAR = { step: 0.15, thing: 0.08, clutter: 0.06, things: 2 };
 /**
  * What is to be said of a cut-out, one sentence for each thing that can be measured on it.
  *
- * @param isLeft 1 where the colour of the old background stays
+ * @param isLeft 1 where the colour of the old background stays, where it may
  * @param salient how likely each pixel belongs to the subject, where that was asked
  * @param distance how far each pixel lies from a plain background, where there is one
  */
-export function doubtsOf(lab: Lab, alpha: Plane, isLeft: Uint8Array, salient?: Plane, distance?: Plane): string[] {
+export function doubtsOf(lab: Lab, alpha: Plane, isLeft?: Uint8Array, salient?: Plane, distance?: Plane): string[] {
   const { width, height } = lab;
   const told: string[] = [];
   const area = alpha.reduce((sum, v) => sum + Number(v > 0.5), 1e-6);
@@ -134,7 +134,7 @@ export function doubtsOf(lab: Lab, alpha: Plane, isLeft: Uint8Array, salient?: P
     told.push(
       `${capital(placesOf(ghosts, lab))} the subject came out half transparent. Where it is solid, please paint that in.`,
     );
-  const left = pieces(width, height, (i) => isLeft[i] === 1).filter(({ cells }) => cells.length > LEFT.cells);
+  const left = pieces(width, height, (i) => isLeft?.[i] === 1).filter(({ cells }) => cells.length > LEFT.cells);
   if (left.reduce((sum, { cells }) => sum + cells.length, 0) > LEFT.share * outline)
     told.push(`Some of the old background's colour is left ${placesOf(left, lab)}: please look there.`);
   const others = distance ? offGround(lab, alpha, distance) : thingsOutside(lab, alpha);

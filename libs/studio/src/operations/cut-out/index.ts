@@ -2,6 +2,7 @@ import { openPicture, resize, toPng, UnusablePicture, within } from '../picture'
 import type { OpenedPicture, Picture } from '../picture';
 import { blur, resizePlane, toLab } from '../planes';
 import type { Lab, Plane } from '../planes';
+import { withoutHueOf } from './coloured';
 import { agreement, doubtsOf, faint } from './doubt';
 import { drawingBefore, isDrawn, sharpened } from './drawing';
 import { lifted } from './foreground';
@@ -164,7 +165,17 @@ async function opacity(picture: Picture, lab: Lab): Promise<Opacity> {
   const isTorn = isUnsure && (largePieces(salient, lab) > 1 || runsOut(salient, lab) > RUNS_OUT);
   if (found > FOUND.least && vague < FOUND.vague * found && !isTorn && !isScattered(salient, lab)) {
     const { alpha, isLeft } = rimmed(lab, matteOf(lab, salient), salient);
-    return { alpha, told: doubtsOf(lab, alpha, isLeft, salient, isPlain ? backdrop.distance : undefined) };
+    const cleared = isPlain ? withoutHueOf(backdrop, lab, alpha, salient) : undefined;
+    return {
+      alpha: cleared ?? alpha,
+      told: doubtsOf(
+        lab,
+        cleared ?? alpha,
+        cleared ? undefined : isLeft,
+        salient,
+        isPlain ? backdrop.distance : undefined,
+      ),
+    };
   }
   // of a building or a landscape that fills the picture its sky is what can be told
   const land = isUnsure ? undefined : beforeSky(lab);
@@ -200,6 +211,8 @@ function beforePlain(lab: Lab, backdrop: Backdrop, salient: Plane): Opacity | un
   const isSure = share(salient, 0.1) - share(salient, 0.9) < SURE * found;
   if (isDoubtful && found > FOUND.least && (isSure || agreement(alpha, salient) < AGREED)) return undefined;
   const rim = rimmed(lab, alpha, salient);
+  const cleared = withoutHueOf(backdrop, lab, rim.alpha, salient);
+  if (cleared) return { alpha: cleared, told: doubtsOf(lab, cleared), hadShadow: !!bare };
   return { alpha: rim.alpha, told: doubtsOf(lab, rim.alpha, rim.isLeft), hadShadow: !!bare };
 }
 
