@@ -100,6 +100,7 @@ const ended = (plan: Plan): string | false =>
 function note(plan: Plan, voice: Voice): string {
   const [before, ask, end] = voice.note;
   return blocks(
+    refusal(plan),
     before,
     understanding(plan),
     conditions(plan),

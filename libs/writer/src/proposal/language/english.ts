@@ -22,8 +22,9 @@ export const ENGLISH: Language = {
   hello: (name) => `Dear ${name},`,
   closing: 'With kind regards,',
   title: (things, whom) => `${things ?? 'Proposal'}${whom ? ` for ${whom}` : ''}`,
-  asked: ({ things, whom, by, sum }) =>
-    `You ask for: ${things}${whom ? `; for ${whom}` : ''}${by ? `; ready by ${by}` : ''}${sum ? `; within ${sum}` : ''}.`,
+  asked: ({ things, parts, isPlain, whom, by, sum }) =>
+    `You ask for${isPlain ? '' : ':'} ${things}${whom ? `${isPlain ? '' : ';'} for ${whom}` : ''}${parts ? `: ${parts}` : ''}.${by ? ` It must be ready by ${by}${sum ? ` and stay within ${sum}` : ''}.` : sum ? ` It must stay within ${sum}.` : ''}`,
+  roundsIn: 'in every price.',
   inYourWords: 'In your words:',
   leftOut: 'Not offered, as you write:',
   more: 'more',
@@ -82,7 +83,7 @@ export const ENGLISH: Language = {
   likewise: 'likewise',
   eachLine: 'The single pieces can be ordered alone; the other lines hang together.',
   talked: 'thank you for the talk. This is what we noted, and how we would answer it.',
-  rounds: ['One round', 'Two rounds', 'Three rounds'],
+  rounds: ['One round of changes is', 'Two rounds of changes are', 'Three rounds of changes are'],
   frame: 'If our lines come to more than your sum, we name the line to leave out or make smaller before you order.',
   fee: 'The lines above are our fee; the sum for furniture, making and works is not touched by it.',
   undecided:
@@ -135,7 +136,6 @@ export const ENGLISH: Language = {
     fits: 'The time suffices.',
     short: 'The time is short.',
     visit: 'Yes, once, at the start.',
-    rounds: 'As many as this paper names where it tells how we work; they are in every price.',
     contact: `${NAME}, who leads the work.`,
     code: 'You: code, files and access are in your name.',
     several: 'The first draft shows at least two ways, with the one we recommend.',
@@ -217,7 +217,7 @@ export const ENGLISH: Language = {
       opening:
         'thank you for your request. Here is our proposal: what we understood, what you receive, by when, and what is still open.',
       how: (rounds) =>
-        `At the end of each phase you get one page: what is decided, what is open, what comes next. ${rounds} of changes are in every price.`,
+        `At the end of each phase you get one page: what is decided, what is open, what comes next. ${rounds} in every price.`,
       people: `${NAME} leads and is your contact; ${NAME} designs. On your side one person gathers all answers.`,
       next: (start) => [
         'You answer the questions and tell us which lines you want.',
@@ -243,8 +243,7 @@ export const ENGLISH: Language = {
         next: 'If you like this',
       },
       opening: 'thank you for writing to us. This is what we heard, and how we would answer it.',
-      how: (rounds) =>
-        `We would begin by listening to the people who will live with the result. ${rounds} of changes are part of it.`,
+      how: (rounds) => `We would begin by listening to the people who will live with the result. ${rounds} part of it.`,
       people: `${NAME} would lead the work and be the one you call; ${NAME} would design.`,
       next: (start) => [
         `Write back or call with whatever you can answer; we put it on one page, both sign it, and begin in the week of ${start}.`,
@@ -269,7 +268,7 @@ export const ENGLISH: Language = {
         next: 'Now',
       },
       opening: 'in short, so that you can decide quickly.',
-      how: (rounds) => `One talk, one recommendation, your decision. ${rounds} of changes are in the price.`,
+      how: (rounds) => `One talk, one recommendation, your decision. ${rounds} in the price.`,
       people: `${NAME} leads, ${NAME} designs. With you, one person gathers the answers.`,
       next: (start) => [`Answer what is open, strike what you do not want, say yes: we start in the week of ${start}.`],
       note: ['understood:', 'For a firm price, please send:', 'A message is enough. Then we start.'],
@@ -289,7 +288,7 @@ export const ENGLISH: Language = {
       },
       opening: 'this paper answers what a decision needs, question by question, and says what is still open.',
       how: (rounds) =>
-        `By trials, not by taste: before we draw we agree with you how one will see that it works. ${rounds} of changes are in the price.`,
+        `By trials, not by taste: before we draw we agree with you how one will see that it works. ${rounds} in the price.`,
       people: `${NAME} leads and answers for the dates; ${NAME} designs. With you, somebody decides and tells us what the others say.`,
       next: (start) => [
         'You answer the questions above, as far as you can.',
@@ -317,7 +316,7 @@ export const ENGLISH: Language = {
       opening:
         'we have read your request with a pencil in hand: first what has to be there at the end, then the way to it.',
       how: (rounds) =>
-        `There is something to look at and to hold early; it is rough, so that changes are easy. Whoever makes it in the end is asked while changes cost nothing. ${rounds} of changes are in the price.`,
+        `There is something to look at and to hold early; it is rough, so that changes are easy. Whoever makes it in the end is asked while changes cost nothing. ${rounds} in the price.`,
       people: `${NAME} at the drawing table, ${NAME} with the makers, and with you one person who answers.`,
       next: (start) => [
         'You settle what you can of the questions, and strike what you do not want.',

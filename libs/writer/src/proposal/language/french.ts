@@ -24,8 +24,9 @@ export const FRENCH: Language = {
   hello: (name) => `Bonjour ${name},`,
   closing: 'Bien à vous,',
   title: (things, whom) => `${things ?? 'Proposition'}${whom ? ` pour ${whom}` : ''}`,
-  asked: ({ things, whom, by, sum }) =>
-    `Demandé : ${things}.${whom ? ` Pour : ${whom}.` : ''}${by ? ` Prêt le : ${by}.` : ''}${sum ? ` Somme indiquée : ${sum}.` : ''}`,
+  asked: ({ things, parts, whom, by, sum }) =>
+    `Demandé : ${things}${whom ? `, pour ${whom}` : ''}${parts ? `, avec : ${parts}` : ''}.${by ? ` Tout doit être prêt le ${by}${sum ? ` et tenir dans ${sum}` : ''}.` : sum ? ` Cadre : ${sum}.` : ''}`,
+  roundsIn: 'dans chaque prix.',
   inYourWords: 'Dans vos mots :',
   leftOut: 'Non proposé, comme vous l’écrivez :',
   more: 'autres pièces',
@@ -139,7 +140,6 @@ export const FRENCH: Language = {
     fits: 'Le temps suffit.',
     short: 'Le temps est court.',
     visit: 'Oui, une fois, au début.',
-    rounds: 'Autant que ce document en nomme pour notre façon de faire ; elles sont dans chaque prix.',
     contact: `${NAME}, qui dirige le travail.`,
     code: 'À vous : code, fichiers et accès sont à votre nom.',
     several: 'La première esquisse montre au moins deux voies, avec notre recommandation.',

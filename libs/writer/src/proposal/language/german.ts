@@ -37,8 +37,9 @@ export const GERMAN: Language = {
   hello: (name) => `Guten Tag ${name},`,
   closing: 'Mit freundlichen Grüßen',
   title: (things, whom) => `${things ?? 'Angebot'}${whom ? ` für ${whom}` : ''}`,
-  asked: ({ things, whom, by, sum }) =>
-    `Gewünscht: ${things}.${whom ? ` Für: ${whom}.` : ''}${by ? ` Fertig bis: ${by}.` : ''}${sum ? ` Genannter Betrag: ${sum}.` : ''}`,
+  asked: ({ things, parts, whom, by, sum }) =>
+    `Gewünscht: ${things}${whom ? ` für ${whom}` : ''}${parts ? `, mit: ${parts}` : ''}.${by ? ` Fertig bis zum ${by}${sum ? `, im Rahmen von ${sum}` : ''}.` : sum ? ` Rahmen: ${sum}.` : ''}`,
+  roundsIn: 'in jedem Preis enthalten.',
   inYourWords: 'In Ihren Worten:',
   leftOut: 'Nicht angeboten, wie Sie schreiben:',
   more: 'mehr',
@@ -153,7 +154,6 @@ export const GERMAN: Language = {
     fits: 'Die Zeit reicht.',
     short: 'Die Zeit ist knapp.',
     visit: 'Ja, einmal, am Anfang.',
-    rounds: 'So viele, wie hier beim Vorgehen stehen; sie sind in jedem Preis enthalten.',
     contact: `${NAME}, wer die Arbeit leitet.`,
     code: 'Ihnen: Code, Dateien und Zugänge laufen auf Ihren Namen.',
     several: 'Der erste Entwurf zeigt mindestens zwei Wege, mit unserer Empfehlung.',
@@ -337,7 +337,7 @@ export const GERMAN: Language = {
       opening:
         'wir haben Ihre Anfrage mit dem Bleistift in der Hand gelesen: zuerst, was am Ende da sein muss, dann der Weg dorthin.',
       how: (rounds) =>
-        `Früh gibt es etwas zum Ansehen und Anfassen; es ist grob und wird ohne Bedauern weggeworfen. Wer es am Ende macht, wird gefragt, solange Änderungen nichts kosten. ${rounds} im Preis.`,
+        `Früh gibt es etwas zum Ansehen und Anfassen; es ist grob, damit Ändern leicht bleibt. Wer es am Ende macht, wird gefragt, solange Änderungen nichts kosten. ${rounds} im Preis.`,
       people: `${NAME} am Zeichentisch, ${NAME} bei den Betrieben, und bei Ihnen jemand, der antwortet.`,
       next: (start) => [
         'Sie klären von den Fragen, was Sie können, und streichen, was Sie nicht wollen.',

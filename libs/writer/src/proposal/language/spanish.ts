@@ -38,8 +38,9 @@ export const SPANISH: Language = {
   hello: (name) => `Hola, ${name}:`,
   closing: 'Un cordial saludo,',
   title: (things, whom) => `${things ?? 'Propuesta'}${whom ? ` para ${whom}` : ''}`,
-  asked: ({ things, whom, by, sum }) =>
-    `Piden: ${things}.${whom ? ` Para: ${whom}.` : ''}${by ? ` Listo el: ${by}.` : ''}${sum ? ` Suma indicada: ${sum}.` : ''}`,
+  asked: ({ things, parts, whom, by, sum }) =>
+    `Piden: ${things}${whom ? `, para ${whom}` : ''}${parts ? `, con: ${parts}` : ''}.${by ? ` Debe estar listo el ${by}${sum ? ` y no pasar de ${sum}` : ''}.` : sum ? ` Marco: ${sum}.` : ''}`,
+  roundsIn: 'en cada precio.',
   inYourWords: 'En sus palabras:',
   leftOut: 'No se ofrece, como escriben:',
   more: 'otras piezas',
@@ -148,7 +149,6 @@ export const SPANISH: Language = {
     fits: 'El tiempo alcanza.',
     short: 'El tiempo es justo.',
     visit: 'Sí, una vez, al principio.',
-    rounds: 'Tantas como dice este documento al contar cómo trabajamos; están en cada precio.',
     contact: `${NAME}, que dirige el trabajo.`,
     code: 'De ustedes: código, archivos y accesos están a su nombre.',
     several: 'El primer boceto muestra al menos dos caminos, con nuestra recomendación.',
@@ -329,7 +329,7 @@ export const SPANISH: Language = {
       opening:
         'hemos leído su solicitud con el lápiz en la mano: primero lo que tiene que estar al final, luego el camino.',
       how: (rounds) =>
-        `Pronto hay algo que ver y tocar; es basto, y se tira sin pena. A quien lo hará se le pregunta cuando cambiar no cuesta nada. ${rounds} en el precio.`,
+        `Pronto hay algo que ver y tocar; es basto, para que cambiar sea fácil. A quien lo hará se le pregunta cuando cambiar no cuesta nada. ${rounds} en el precio.`,
       people: `${NAME} en la mesa de dibujo, ${NAME} con los talleres, y de su lado alguien que responda.`,
       next: (start) => [
         'Ustedes resuelven lo que puedan de las preguntas, y tachan lo que no quieren.',

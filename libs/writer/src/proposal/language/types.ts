@@ -88,7 +88,9 @@ export interface Language {
   closing: string;
   title(things: string | undefined, whom: string | undefined): string;
   /** what is ordered, for whom, by when and for how much */
-  asked(order: { things: string; whom?: string; by?: string; sum?: string }): string;
+  asked(order: { things: string; parts?: string; isPlain: boolean; whom?: string; by?: string; sum?: string }): string;
+  /** behind `rounds`: '… in every price.' */
+  roundsIn: string;
   /** before sentences of the letter */
   inYourWords: string;
   /** before what the letter does not want */
@@ -156,7 +158,7 @@ export interface Language {
   /** what would be done first where the time does not suffice */
   first(thing: string | undefined): string;
   vague(said: string, day: string): string;
-  answers: Readonly<Record<Exclude<AskKind, 'other'> | 'fits' | 'short', string>>;
+  answers: Readonly<Record<Exclude<AskKind, 'other' | 'rounds'> | 'fits' | 'short', string>>;
   figure(figure: Figure, date: (date: Date) => string): string;
   figures: string;
   askDay: string;

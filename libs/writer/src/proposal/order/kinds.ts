@@ -145,6 +145,7 @@ export const firstPhrase = (name: string): string =>
     .replace(/\s*\([^()]*\)/gu, '')
     .replace(/^(?:about |around |roughly |some |etwa |rund |unos |unas |environ )?\d[\d.,]* (?=\p{L}{2})/iu, '')
     .replace(/ (?:or|ou|oder|o) .*$/u, '')
+    .replace(/ (?:itself|themselves|selbst)(?!\p{L})/u, '')
     .split(
       / (?=\d)| an? (?=month|week|year|day)| (?:your|our|my|without|because|so|as|above|over|under|between|behind|outside|inside|near|aimed|going|made|showing|holding|drawn|printed|for|with|of|in|on|about|to|that|which|where|from|at|by|explaining|after|before|we|you|für|mit|von|zu|zum|zur|im|am|an|aus|auf|die|der|das|de|del|du|des|d['’]|en|con|para|que|sobre|pour|avec|sur|au|aux|qui|à) |, |: | [–—-] /u,
     )[0]!
@@ -152,7 +153,7 @@ export const firstPhrase = (name: string): string =>
 
 /** 'Advice on the name', 'Redesign of the harness': what is done, and to what. */
 export const DONE_TO =
-  /^(?:(?:an? |the |complete |new )*(?:(?:re)?design|advice|help|concepts?|development|drawing|production|review|renewal|sets?|series|range|choice|couple|pair|gestaltung|entwurf|neugestaltung|satz|serie|reihe|diseño|rediseño|serie|juego|conception|création|refonte|série)|\d[\d.,]* ?(?:km|m|metres?|meters?|sets?|pairs?|pieces|copies)) (?:of|for|on|von|der|des|für|de|del|du|d['’]) ?(?:an? |the |our |your |die |der |das |la |el |los |las |le |les |l['’])?(?=\p{L})/iu;
+  /^(?:(?:an? |the |complete |new |better |fresh )*(?:(?:re)?design|look|appearance|shape|advice|help|concepts?|development|drawing|production|review|renewal|sets?|series|range|choice|couple|pair|gestaltung|entwurf|neugestaltung|satz|serie|reihe|diseño|rediseño|serie|juego|conception|création|refonte|série)|\d[\d.,]* ?(?:km|m|metres?|meters?|sets?|pairs?|pieces|copies)) (?:of|for|on|von|der|des|für|de|del|du|d['’]) ?(?:an? |the |our |your |die |der |das |la |el |los |las |le |les |l['’])?(?=\p{L})/iu;
 
 /** A layout of rooms is no layout of pages. */
 const OF_SPACE = /(?<!\p{L})(?:spatial|room|floor|shop|stand|showcase) (?:layout|plan|concept|design)s?$/iu;
@@ -160,7 +161,8 @@ const OF_SPACE = /(?<!\p{L})(?:spatial|room|floor|shop|stand|showcase) (?:layout
 /** What the dictionary knows of a thing: only where its noun ends the first phrase. */
 export function knownOf(name: string, of: Deliverable | undefined, isForeign: boolean): Deliverable | undefined {
   if (OF_SPACE.test(firstPhrase(name))) return undefined;
-  if (of) return of;
+  // the look of a device is its shape and shell
+  if (of && !/^(?:\p{L}+ )?(?:look|appearance|shape) (?:of|for) /iu.test(name)) return of;
   const phrase = firstPhrase(name.replace(DONE_TO, '')).replace(
     /^\d[\d.,]* |^(?:two|three|four|five|six|ten|twelve) /iu,
     '',

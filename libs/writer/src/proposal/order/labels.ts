@@ -45,7 +45,7 @@ const SPEAKS = word('we|i|us|our|my|you|it|they|wir|ich|uns|unser\\p{L}*|nosotro
 const VERBS: readonly (readonly [LabelId, RegExp])[] = [
   ['money', word('spent|invoiced|invoices?|accounted|abgerechnet|gastado|justificad\\p{L}*|dépensé|facturé')],
   ['opening', word('opens?|opened|reopens?|eröffn\\p{L}*|öffnen|abrimos|abre|ouvr\\p{L}+|inaugur\\p{L}+')],
-  ['closing', word('closing|closes|schließ\\p{L}*|cierr\\p{L}+|ferm\\p{L}+')],
+  ['closing', word('closing|schließ\\p{L}*|cierr\\p{L}+|ferm\\p{L}+')],
   ['live', word('live|online|launch\\p{L}*|goes? on sale|en ligne|geht online|en línea')],
   [
     'shops',

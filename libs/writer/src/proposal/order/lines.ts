@@ -117,8 +117,12 @@ const within = (name: string, { locale }: Language): string =>
     : name.charAt(0).toLowerCase() + name.slice(1);
 /** The names of things within a sentence; where they hold joints themselves, parted by semicolons. */
 export function inText(things: readonly Thing[], language: Language): string {
-  const names = things.map(({ name }) => within(name, language));
-  return names.some((name) => /,| (?:and|und|et|y) /u.test(name)) ? names.join('; ') : list(names, language.and);
+  const names = things.map(
+    ({ name, article }) => `${language.locale === 'en-GB' && article ? `${article} ` : ''}${within(name, language)}`,
+  );
+  return names.some((name) => /,| (?:and|und|et|y) /u.test(name.replace(/\([^()]*\)/gu, '')))
+    ? names.join('; ')
+    : list(names, language.and);
 }
 
 const NO_TITLE =

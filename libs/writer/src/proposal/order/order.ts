@@ -1,6 +1,7 @@
 import { capital } from '../../pen';
 import { type Deliverable, hitsIn } from '../lexicon';
 import type { Language } from '../language';
+import type { Passage } from '../reading/passages';
 import type { Reading } from '../reading/request';
 import type { Wanted } from '../reading/wanted';
 import { joined, ON_SCREEN } from '../reading/phrases';
@@ -21,6 +22,8 @@ export interface Thing {
   of?: Deliverable;
   /** perhaps wanted, or to be priced apart */
   isOpen: boolean;
+  /** 'a', where the letter has it */
+  article?: string;
 }
 
 export interface Order {
@@ -39,7 +42,7 @@ const RELATIVE =
 const WISHED =
   /^(?:(?:we |wir |nous )?(?:need|want|necesitamos|queremos|buscamos|brauchen|cherchons|voulons)|il nous faut|together with|along with|with|and|plus|also|then|maybe|perhaps|possibly|eventually|etwa|vielleicht|quizás?|peut-être|one of) (?:(?:an?|une?|una?|des|eine?n?|the) )?(?=[\p{L}\d])/iu;
 const ENDS_OPEN =
-  /[\s,;:–-]*(?: (?:with|for|of|in|on|at|to|and|or|by|as|mit|für|von|und|de|del|con|y|pour|avec|et))*[\s,;:–-]*$/iu;
+  /[\s,;:.–-]*(?: (?:with|for|of|in|on|at|to|and|or|by|as|mit|für|von|und|de|del|con|y|pour|avec|et))*[\s,;:.–-]*$/iu;
 /** Somebody speaks: from there on it is no name. */
 const SPEAKS =
   /,? (?:(?:as |if |when |so |but )?(?:we|us|I|me|they|he|she|wir|uns|ich|mir|nosotros|nous|je))(?!\p{L}).*$/u;
@@ -172,13 +175,16 @@ const OF_PAGES =
   /^(?:calendar|gallery|map|form|list|archive|timetable|kalender|karte|formular|liste|archiv|calendario|mapa|galería|calendrier|carte|galerie)(?: (?:of|with|for|von|mit|de|des|con)(?!\p{L})|$)/iu;
 const MOST = 16;
 
+const articleOf = (said: string, { text }: Passage): string | undefined =>
+  /(?:^|[\s(’'])(an?) $/iu.exec(text.slice(0, Math.max(0, text.indexOf(said))))?.[1]?.toLowerCase();
+
 /** As it is read, before it is a line. */
 type Named = Pick<Wanted, 'name' | 'said' | 'passage' | 'isOpen'> & { of?: Deliverable | undefined; isPage?: boolean };
 
 export function orderOf(reading: Reading, language: Language): Order {
   const { isForeign, letter, trade } = reading;
   const things: Thing[] = [];
-  const add = (said: string, isOpen: boolean, of?: Deliverable, isPage = false) => {
+  const add = (said: string, isOpen: boolean, of?: Deliverable, isPage = false, article?: string) => {
     for (const part of singly(said)) {
       const name = nameOf(part, language.locale);
       const head = headOf(name);
@@ -189,7 +195,14 @@ export function orderOf(reading: Reading, language: Language): Order {
       const known = knownOf(name, own, isForeign);
       const kind = kindOf(name, own, isForeign);
       if (isPage) things.push({ name, isOpen, kind: 'web' });
-      else things.push({ name, isOpen, ...(kind && { kind }), ...(known && { of: known }) });
+      else
+        things.push({
+          name,
+          isOpen,
+          ...(kind && { kind }),
+          ...(known && { of: known }),
+          ...(article && part === said && { article }),
+        });
     }
   };
   const listed = listedIn(letter.passages, isForeign).filter(
@@ -212,8 +225,8 @@ export function orderOf(reading: Reading, language: Language): Order {
       all.push({ ...one, name: capital(one.said), of: undefined });
   all.sort((one, other) => at(one) - at(other));
   const excluded = excludedIn(letter.passages, new Set(all.map(({ name }) => headOf(name))));
-  for (const { name, isOpen, of, passage, isPage } of all)
-    add(name, isOpen || VERY_OPEN.test(passage.text), of, isPage);
+  for (const { name, said, isOpen, of, passage, isPage } of all)
+    add(name, isOpen || VERY_OPEN.test(passage.text), of, isPage, articleOf(said, passage));
   for (const name of meant(
     reading,
     language,

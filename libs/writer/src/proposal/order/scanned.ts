@@ -18,9 +18,9 @@ const OF_OTHERS =
   /(?<!\p{L})(?:they|he|she|who|which|that|it|people|customers|members|guests|visitors|users|printers?|suppliers?|makers?|buyers?|staff|couriers?|students|parents|children|sie(?= brauch)|er|ellos|ellas|ils|elles)\s+(?:\p{L}+ly |also |will |would )?$/iu;
 /** Where one thing ends and the next begins; what stands in brackets is masked before. */
 const BETWEEN =
-  /[,;:]\s+(?:(?:and|und|y|et|plus|also|then|dazu|también|aussi|maybe|perhaps|vielleicht) )*|\.\s+| (?:and|und|y|e|et|plus|as well as|sowie|together with|along with|ainsi que|así como) /giu;
+  /[,;:]\s+(?:(?:and|und|y|et|plus|also|then|dazu|también|aussi|maybe|perhaps|vielleicht) )*|\.\s+| (?:and|und|y|e|et|plus|as well as|sowie|together with|along with|ainsi que|así como) (?!\d[\d.,]*(?:[,.;]|$))/giu;
 const ARTICLE =
-  /^(?:(?:also|maybe|perhaps|just|only|some kind of|plus|then|first|vielleicht|noch|auch|dazu|también|aussi|peut-être) )*(?:(?:an?|the|our|my|some|one|eine?n?|die|der|das|unsere?n?|una?|unos|unas|el|la|los|las|nuestr\p{L}+|une?|le|les|des|du|notre|nos) |[ld]['’])/iu;
+  /^(?:(?:also|maybe|perhaps|just|only|some kind of|plus|then|first|vielleicht|noch|auch|dazu|también|aussi|peut-être) )*(?:(?:an?|the|our|my|some|eine?n?|die|der|das|unsere?n?|una?|unos|unas|el|la|los|las|nuestr\p{L}+|une?|le|les|des|du|notre|nos) |[ld]['’])/iu;
 /** Up to where a thing goes on being told of. */
 const TAIL =
   /,? (?:that|which|who|where|whose|so that|because|but|before|until|by (?=\d|the end|january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas)|to be|is|are|was|were|has|have|must|should|can|will|needs?|(?:people|customers|guests|visitors|everybody|members|staff|(?:our|my|your) \p{L}+) (?:can|could|will|would|want|may|must|should)|please|pls|qui|que|où|dont|mais|avant|donde|pero|antes|bis|aber|weil|damit|bitte|por favor)(?!\p{L}).*$/iu;

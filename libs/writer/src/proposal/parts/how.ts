@@ -27,8 +27,9 @@ const CHECKS: Readonly<Record<CheckId, RegExp>> = {
 };
 
 const ROUNDS =
-  /(?<!\p{L})(one|two|three|1|2|3|eine?|zwei|drei|una?|dos|tres|une?|deux|trois) (?:rounds?|korrektur\p{L}*|rondas?|tours?|allers-retours)(?!\p{L})/iu;
-const roundsOf = (request: string): number => {
+  /(?<!\p{L})(one|two|three|1|2|3|eine?|zwei|drei|una?|dos|tres|une?|deux|trois) (?:rounds? of (?:changes?|corrections?|revisions?|amends?|edits?|feedback)|(?:correction|revision|feedback) rounds?|korrektur\p{L}*|rondas? de (?:cambios|correcciones)|(?:tours?|séries?) de corrections?|allers-retours)(?!\p{L})/iu;
+/** How many rounds of changes our prices hold: as many as the letter names, or two. */
+export const roundsOf = (request: string): number => {
   const said = ROUNDS.exec(request)?.[1]?.toLowerCase() ?? '';
   return /^(?:one|1|ein|un)/.test(said) ? 0 : /^(?:three|3|drei|tres|trois)/.test(said) ? 2 : 1;
 };

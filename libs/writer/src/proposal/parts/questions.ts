@@ -5,6 +5,7 @@ import { ANSWER } from '../marks';
 import { amountsIn } from '../money';
 import type { Plan } from '../proposal';
 import { longOf } from '../language/date';
+import { roundsOf } from './how';
 
 const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 const DECIDES = word(
@@ -103,6 +104,6 @@ export const answers = ({ reading, language, schedule: { deadline, tight } }: Pl
   reading.asks
     .map(
       ({ text, kind }) =>
-        `**${language.quote(capital(text.replace(LABEL, '')))}** ${kind === 'other' ? ANSWER : language.answers[kind]}${kind !== 'other' && TWO.test(text) ? ` ${ANSWER}` : ''}${kind === 'when' && deadline ? ` ${language.answers[tight ? 'short' : 'fits']}` : ''}`,
+        `**${language.quote(capital(text.replace(LABEL, '')))}** ${kind === 'other' ? ANSWER : kind === 'rounds' ? `${language.rounds[roundsOf(reading.request)]!} ${language.roundsIn}` : language.answers[kind]}${kind !== 'other' && TWO.test(text) ? ` ${ANSWER}` : ''}${kind === 'when' && deadline ? ` ${language.answers[tight ? 'short' : 'fits']}` : ''}`,
     )
     .join('\n\n') || undefined;

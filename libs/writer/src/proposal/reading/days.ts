@@ -95,6 +95,12 @@ const WORKS = word(
 /** The first that fits its clause. */
 const ROLES: readonly (readonly [DayRole, RegExp])[] = [
   ['draft', word('(?:name|logo|title|slogan|claim)(?: \\p{L}+){0,3} (?:settled|decided|chosen|registered|fixed)')],
+  [
+    'live',
+    word(
+      "(?:needed|required|due|wanted) (?:for|at) (?:the |our |an? )?(?:\\p{L}+[’']?s?[’']? ){0,3}(?:meeting|fair|show|launch|opening|assembly|conference|congress|market|festival)",
+    ),
+  ],
   ['decision', word('awarded|contract (?:by|signed|awarded?)|award of (?:the )?contract|zuschlag')],
   [
     'offer',
