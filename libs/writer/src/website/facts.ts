@@ -27,6 +27,11 @@ export function partsOfList(text: string): string[] {
   for (const part of text.replace(/[.!]$/u, '').split(/, /u)) {
     const last = parts.length - 1;
     const open = depth > 0;
+    // 'valves, pads, and a course': the last of a list
+    if (!open && last > 0 && /^(?:and|und|et|y) (?:an?|the|one|eine?n?|une?|una?) /u.test(part)) {
+      parts.push(part.replace(/^\p{L}+ /u, ''));
+      continue;
+    }
     depth += (part.match(/[([]/gu)?.length ?? 0) - (part.match(/[)\]]/gu)?.length ?? 0);
     const isOwn =
       /^(?:(?:from|about|up to|over|under|some|at|since) )?[€£$]?\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve) /iu.test(
@@ -52,6 +57,7 @@ export function partsOfList(text: string): string[] {
         (/^(?:one|two|both|the (?:eldest|youngest|other|first)) (?!\p{L}+$)/u.test(part) && hasFinite(part)));
     const isItsPrice =
       last >= 0 &&
+      /^(?:an?|the|one|each|every) /iu.test(parts[last] ?? '') &&
       /^(?:from|at|ab|à partir|desde|a partir) /iu.test(part) &&
       hasPrice(part) &&
       !/\d/.test(parts[last] ?? '') &&
@@ -92,7 +98,7 @@ export function isRange(parts: readonly string[]): boolean {
     parts.length > 2 &&
     parts.every(
       (part, at) =>
-        !/^(?:[€£$]?\d|own |no |one |two |three |four |five |six |seven |eight |nine |ten |twelve |some |never |nobody |nothing |family |third |second |all |every )/iu.test(
+        !/^(?:[€£$]?\d|own |no |one |two |three |four |five |six |seven |eight |nine |ten |twelve |some |never |nobody |nothing |family (?:firm|business|company|owned|run)|third |second |all |every )/iu.test(
           part,
         ) &&
         !hasPrice(part) &&
@@ -113,5 +119,5 @@ export const thingsOf = (text: string): string[] => {
       !/^(?:in|at|on|for|from|by|to|of|with|mostly|also)(?!\p{L})/u.test(part) &&
       !/[()]/.test(part),
   );
-  return (isFlat ? bare.map((part) => part.replace(/^(?:the|an?) /iu, '')) : partsOfList(flat)).map(capital);
+  return (isFlat ? bare.map((part) => part.replace(/^(?:the|an?) /iu, '')) : partsOfList(text)).map(capital);
 };

@@ -17,13 +17,16 @@ export type Form =
   | 'phrase';
 
 const VERBS = new Set(
-  'make sell supply repair offer run rent hire teach train grow bake brew roast build restore clean wash deliver collect ship export import print bind weave spin knit cast forge weld cut drill fit install service tune buy take keep breed raise rear look walk organise organize publish translate interpret write design manage rescue recycle employ work operate serve cook smoke cure press distil distill bottle blend mill grind polish sharpen mend sew dye tan carve turn paint plaster glaze survey inspect test certify advise insure lend finance host feed treat guide transport tow ferry carry store freeze haul dredge harvest pick plant prune fell dry season need want charge cost open close belong cover use have do go come speak stock move clear empty remove replace refill refurbish convert produce process provide prepare pack package assemble manufacture develop invent measure map photograph film record archive digitise digitize catalogue lease let swap exchange trade deal specialise specialize focus help support house shelter care nurse massage cater ferment pickle preserve mine quarry split shape hammer tap plate galvanise anodise etch engrave stamp mould mold model sculpt fold stitch upholster frame hang lay tile roof thatch pave dig bore pump pipe wire light heat cool insulate ventilate maintain monitor patrol guard escort drive fly sail row dive fish hunt trap milk shear churn age ripen hatch slaughter butcher debone fillet gut can jar gather forage dehydrate toast crush squeeze sing play perform stage tour coach tutor lecture match place recruit vet audit balance prepare represent defend mediate sponsor fund grant rebuild retread remould rewind reline rewire reupholster overhaul calibrate fabricate machine mix pour supply sort shred bale compost burn bury cremate dress groom board kennel shoe trim cultivate propagate graft seed sow thresh winnow roll draw pull push set hold give get bring send show tell hear see find seal coat line stuff fill wrap label ferry publish broadcast edit typeset letter gild cane rush park'.split(
+  'make sell supply repair offer run rent hire teach train grow bake brew roast build restore clean wash deliver collect ship export import print bind weave spin knit cast forge weld cut drill fit install service tune buy take keep breed raise rear look walk organise organize publish translate interpret write design manage rescue recycle employ work operate serve cook smoke cure press distil distill bottle blend mill grind polish sharpen mend sew dye tan carve turn paint plaster glaze survey inspect test certify advise insure lend finance host feed treat guide transport tow ferry carry store freeze haul dredge harvest pick plant prune fell dry season need want charge cost open close belong cover use have do go come speak stock move clear empty remove replace refill refurbish convert produce process provide prepare pack package assemble manufacture develop invent measure map photograph film record archive digitise digitize catalogue lease let swap exchange trade deal specialise specialize focus help support house shelter care nurse massage cater ferment pickle preserve mine quarry split shape hammer tap plate galvanise anodise etch engrave stamp mould mold model sculpt fold stitch upholster frame hang lay tile roof thatch pave dig bore pump pipe wire light heat cool insulate ventilate maintain monitor patrol guard escort drive fly sail row dive fish hunt trap milk shear churn age ripen hatch slaughter butcher debone fillet gut can jar gather forage dehydrate toast crush squeeze sing play perform stage tour coach tutor lecture match place recruit vet audit balance prepare represent defend mediate sponsor fund grant rebuild retread remould rewind reline rewire reupholster overhaul calibrate fabricate machine mix pour supply sort shred bale compost burn bury cremate dress groom board kennel trim cultivate propagate graft seed sow thresh winnow roll draw pull push set hold give get bring send show tell hear see find seal coat line stuff fill wrap label ferry publish broadcast edit typeset gild cane rush park'.split(
     ' ',
   ),
 );
 /** They look the same as a noun: 'Repairs from £20'. */
 const NOUNS_TOO =
   /^(?:repair|service|supply|offer|work|print|ship|export|import|tour|train|plant|farm|press|cut|cast|haul|tow|store|design|drill|rent|stamp|frame|match|trap|place|cost|need|grant|seed|label|coat|mix|roll|draw|board|shoe|play|show|find|use|visit|light|model|stage|trade|deal|move|test|look|turn|age|bore|pump|pipe|wire|tap|plate|fold|walk)$/;
+const ACTS_ON = /^(?:DET|NUM|ADJ|NOUN|PROPN|PRON|CCONJ|VERB|PUNCT|SYM)$/;
+const GOES_WITHOUT =
+  /^(?:work|supply|export|import|tour|train|trade|ship|deal|move|look|turn|walk|service|print|design|store|play|show|farm|haul)$/;
 const ADVERB =
   /^(?:also|now|still|only|mostly|mainly|currently|usually|often|sometimes|always|never|even|today|additionally)$/;
 const MODAL = /^(?:can|could|will|would|shall|should|may|might|must|cannot|can['’]t|won['’]t)$/;
@@ -64,7 +67,7 @@ function isFiniteAt(tokens: readonly Token[], at: number): boolean {
       pos === 'NOUN' &&
       isPlural(before) &&
       BASE.test(lower) &&
-      /^(?:DET|PRON|ADP|NUM|ADV|PART)$/.test(tokens[at + 1]?.pos ?? '')
+      (isPerson(before) || /^(?:DET|PRON|ADP|NUM|ADV|PART)$/.test(tokens[at + 1]?.pos ?? ''))
     )
   )
     return false;
@@ -80,9 +83,12 @@ const isPlural = (token: Token | undefined): boolean =>
   token !== undefined &&
   /^(?:NOUN|PROPN)$/.test(token.pos) &&
   /(?:[^s]s|men|people|children|half|staff|police|fishermen)$/.test(token.lower);
+/** 'Growers form groups': what several people do */
+const isPerson = (token: Token | undefined): boolean =>
+  token !== undefined && nounSenses(token.lemma)[0]?.class === 'person';
 /** Verbs that look like nouns behind a plural: 'Schools book them', 'Users range from …' */
 const BASE =
-  /^(?:book|buy|sell|give|send|bring|get|keep|make|take|range|come|pay|live|work|call|order|stay|visit|travel|share|hand|help|study|run|train|cook|cut|print|rent|hire|drop|ring|queue|wait|shop|load|ship|haul|trade|deal|fish|farm|sail|drive|ride|walk|swim|camp|dance|play|act|record|report|rule|vote|meet|return|cover|cost|last|weigh|measure|hold|start|end|close|open|change|need|use|order|supply|repair|answer|watch|guard|host|stand|hang|rest|sleep|wash|press|fold|iron|dry|cure|age|ferment|bloom|flower|fruit)$/;
+  /^(?:form|vouch|repair|build|mend|teach|book|buy|sell|give|send|bring|get|keep|make|take|range|come|pay|live|work|call|order|stay|visit|travel|share|hand|help|study|run|train|cook|cut|print|rent|hire|drop|ring|queue|wait|shop|load|ship|haul|trade|deal|fish|farm|sail|drive|ride|walk|swim|camp|dance|play|act|record|report|rule|vote|meet|return|cover|cost|last|weigh|measure|hold|start|end|close|open|change|need|use|order|supply|repair|answer|watch|guard|host|stand|hang|rest|sleep|wash|press|fold|iron|dry|cure|age|ferment|bloom|flower|fruit)$/;
 /** Whether a clause has a verb of its own. */
 export function hasFinite(text: string): boolean {
   const tokens = tokensOf(mainOf(text)).flat();
@@ -112,6 +118,9 @@ export function verbAt(given: string, isOpening: boolean): { at: number; isBase:
       [next, second].some((token) => token !== undefined && /^[€£$]|^\d/u.test(token.value)) &&
       /^(?:from|at|by|per)$|^[€£$]/.test(next.lower);
     if (NOUNS_TOO.test(base) && at === 0 && (isOfPrice || /^(?:within|per|are|is)$/.test(next.lower))) return undefined;
+    // 'Letters only, by foot': a noun, where nothing follows that it could act on
+    if (NOUNS_TOO.test(base) && !ACTS_ON.test(next.pos) && !(next.pos === 'ADP' && GOES_WITHOUT.test(base)))
+      return undefined;
     return { at, isBase: false };
   }
   const isBase =
@@ -202,7 +211,7 @@ export function headOf(phrase: string): string {
 }
 const KIND = /^(?:person|group|place|building|boat|vehicle|container)$/;
 const TRADE =
-  /(?:co-?operative|yard|shop|house|works|mill|farm|maker|smith|wright|monger|er|ist|or|ery|ary|firm|collective|studio|agency|start-?up|nursery|press|label|union|brand|business|charity|trust|society|network|association|lab|museum|theatre|school|office|service|company|camp|inn|pub|bar|café|cafe|gym|spa)$/;
+  /(?:co-?operative|yard|shop|house|works|mill|farm|maker|smith|wright|monger|er|ist|or|ery|ary|ory|firm|collective|studio|agency|start-?up|nursery|press|label|union|brand|business|charity|trust|society|network|association|lab|museum|theatre|school|office|service|company|camp|inn|pub|bar|café|cafe|gym|spa)$/;
 /** Whether a phrase says what somebody is, and not what they have or do: 'boatyard in Apia', not 'reeds in tins' or 'cleaning of silos'. */
 export function isIdentity(phrase: string): boolean {
   if (/^(?:an?|the) /iu.test(phrase))

@@ -15,6 +15,8 @@ export interface Headings {
   /** on the button */
   reach: string;
   voices: string;
+  /** what one says when writing, where nothing is told of how they are reached */
+  toSay: (action: string) => string;
 }
 
 const ENGLISH: Headings = {
@@ -26,6 +28,16 @@ const ENGLISH: Headings = {
   contact: 'Contact',
   reach: 'Get in touch',
   voices: 'What others say',
+  toSay: (action) =>
+    /\border\b/iu.test(action)
+      ? 'Please say what you would like, how much of it and where it is to go.'
+      : /\brepair\b/iu.test(action)
+        ? 'Please say what it is and what is wrong with it. A photograph helps.'
+        : /\bquote\b/iu.test(action)
+          ? 'Please say what it is about, and for when.'
+          : /\b(?:book|appointment|dates?|place|room|table)\b/iu.test(action)
+            ? 'Please say when it would suit you, and for how many.'
+            : 'Please say what it is about and how you can be reached.',
 };
 const ABROAD: Record<string, Headings> = {
   de: {
@@ -37,6 +49,7 @@ const ABROAD: Record<string, Headings> = {
     contact: 'Kontakt',
     reach: 'Kontakt aufnehmen',
     voices: 'Was andere sagen',
+    toSay: () => 'Bitte schreiben Sie, worum es geht und wie Sie zu erreichen sind.',
   },
   fr: {
     about: (name) => (/^[aeiouhéèâ]/iu.test(name) ? `À propos d’${name}` : `À propos de ${name}`),
@@ -47,6 +60,7 @@ const ABROAD: Record<string, Headings> = {
     contact: 'Contact',
     reach: 'Prendre contact',
     voices: 'Ce qu’on en dit',
+    toSay: () => 'Merci d’indiquer de quoi il s’agit et comment vous joindre.',
   },
   es: {
     about: (name) => `Sobre ${name}`,
@@ -57,6 +71,7 @@ const ABROAD: Record<string, Headings> = {
     contact: 'Contacto',
     reach: 'Contactar',
     voices: 'Lo que dicen',
+    toSay: () => 'Por favor, indique de qué se trata y cómo localizarle.',
   },
   it: {
     about: (name) => `${name} in breve`,
@@ -67,6 +82,7 @@ const ABROAD: Record<string, Headings> = {
     contact: 'Contatti',
     reach: 'Mettersi in contatto',
     voices: 'Che cosa ne dicono',
+    toSay: () => 'Si prega di indicare di che cosa si tratta e come ricontattarvi.',
   },
   pt: {
     about: (name) => `Sobre ${name}`,
@@ -77,6 +93,7 @@ const ABROAD: Record<string, Headings> = {
     contact: 'Contacto',
     reach: 'Entrar em contacto',
     voices: 'O que dizem',
+    toSay: () => 'Por favor, indique do que se trata e como pode ser contactado.',
   },
   nl: {
     about: (name) => `Over ${name}`,
@@ -87,6 +104,7 @@ const ABROAD: Record<string, Headings> = {
     contact: 'Contact',
     reach: 'Contact opnemen',
     voices: 'Wat anderen zeggen',
+    toSay: () => 'Graag vermelden waar het om gaat en hoe u te bereiken bent.',
   },
 };
 
@@ -105,6 +123,7 @@ export function headingsIn(language: string | undefined): Headings {
         contact: words.contact,
         reach: words.action,
         voices: words.voices,
+        toSay: () => '',
       }
     : ENGLISH;
 }

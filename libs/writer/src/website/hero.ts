@@ -24,7 +24,7 @@ const MADE =
 
 /** Where a heading may end. */
 const ENDS =
-  /,? (?:with|who|which|that|where|run|owned|led|founded|since|from|in|near|on|at|of|for|to|by|while|because|and around|and (?=\p{L}+ing )|using|without|between|under|behind|including|mostly|mainly|open|mit|seit|für|(?<!\d )am|im|an|auf|aus|bei|avec|depuis|pour|con|desde|para|dal|per|met|sinds|voor|qui|que|che|die|der|das) |,? and (?=(?:he|she|they|it) )|, and (?=\p{Ll}+ing )|[,;:] | \(/gu;
+  /,? (?:with|who|which|that|where|run|owned|led|founded|since|from|in|near|on|at|of|for|to|by|while|because|and around|and (?=\p{L}+ing )|using|without|between|under|behind|including|mostly|mainly|open|mit|seit|für|par|(?<!\d )am|im|an|auf|aus|bei|avec|depuis|pour|con|desde|para|dal|per|met|sinds|voor|qui|que|che|die|der|das) |,? and (?=(?:he|she|they|it) )|, and (?=\p{Ll}+ing )|[,;:] | \(/gu;
 
 /** As much of a phrase as a heading holds, with the place where that can be. */
 export function shortened(phrase: string, place: string | undefined, most = MOST): string {
@@ -87,7 +87,13 @@ export function headingFrom(
   const bare = text.replace(/[.!]$/u, '');
   const town = place?.name.split(',')[0];
   if (form === 'verb') {
-    const bare = text.replace(/[.!]$/u, '').replace(/ ?\([^()]*\)/gu, '');
+    // 'Retreads tyres, Darkhan, minus 40 to plus 35': the place is added again
+    const [first = '', second = ''] = text
+      .replace(/[.!]$/u, '')
+      .replace(/ ?\([^()]*\)/gu, '')
+      .split(', ');
+    const isPlaced = /^\p{Lu}[\p{L}'’-]+$/u.test(second) && place?.name.startsWith(second) === true;
+    const bare = isPlaced ? first : text.replace(/[.!]$/u, '').replace(/ ?\([^()]*\)/gu, '');
     const verb = verbAt(bare, isOpening);
     if (!verb) return undefined;
     const tokens = tokensOf(bare).flat();
@@ -164,8 +170,8 @@ export function headingFrom(
     return headingFrom({ text: capital(ofName), form: 'verb' }, name, place, true);
   const acts = /^(?:They|It|He|She) (?:also )?(\p{Ll}.*)$/u.exec(bare)?.[1];
   if (acts !== undefined) {
-    const found = verbAt(capital(acts), true);
-    return found ? headingFrom({ text: capital(acts), form: 'verb' }, name, place, true) : undefined;
+    const own = capital(acts.replace(/,? (?:and|but) (?:he|she|they|it) .*$/u, ''));
+    return verbAt(own, true) ? headingFrom({ text: own, form: 'verb' }, name, place, true) : undefined;
   }
   if (
     /^(?:They|It|He|She|This|That|These|Those|There|His|Her|Their|Its|You|Your|If|When|Because|No|Not|Nobody|Everybody|Yes)\b/u.test(

@@ -4,7 +4,7 @@ import { BARS_VOICES } from '../brief/talk';
 import { askedIn } from './asked';
 import { addressesIn, channelOf } from './calls';
 import { headingsIn } from './headings';
-import { hasPrice } from './items';
+import { hasPrice, type Item } from './items';
 import { REACHED } from './kinds';
 import { type Laid, lay } from './lay';
 import { isLanguage, wordsOf } from './languages';
@@ -16,6 +16,7 @@ import { capital } from '../pen';
 import { type Note, read } from './read';
 import { type PageSection, paragraph, paragraphs, plainSection } from './sections';
 import { seoOf } from './seo';
+import { asHolding } from './subject';
 import { nextStep } from './trades';
 
 // The first draft of a website's words: the sentences of the brand's description, whole, in its own voice, in the sections that a reader looks
@@ -111,6 +112,9 @@ function nextOf({ said, all, name, language }: Note, { heading, contact }: Laid)
 }
 
 const bare = (texts: readonly string[]) => texts.map((text) => ({ title: '', text }));
+const LEANING = /^(?:They|It|He|She|This|That|These|Those|Both|Half|Some|Most)(?!\p{L})/u;
+const OF_CUSTOMERS =
+  /^(?:(?:The |Most |Main )?(?:customers|clients|buyers|users|members|patients|guests|visitors|readers) (?:are|include|range|come|send|bring|order)|(?:Restaurants|Schools|Families|Shops|Architects|Farmers|Museums) \p{Ll}+)(?!\p{L})/iu;
 const IS_SERVICE =
   /(?:ing|repairs?|services?|work|audits?|inspections?|training|hire|advice|lessons|classes|courses|tours|removal|maintenance|rental|delivery)$/iu;
 
@@ -121,7 +125,7 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
   if (note.hides) return hiddenPage(name);
   const words = language === 'en' ? undefined : wordsOf(language);
   const headings = headingsIn(language);
-  const place = placeBehind(note) ?? placeOf(note.all, name, language) ?? placeIn(note);
+  const place = placeBehind(note) ?? townOf(placeOf(note.all, name, language), language) ?? placeIn(note);
   const laid = lay(note, place);
   const position = positionOf(strategy);
   const { action } = nextOf(note, laid);
@@ -153,7 +157,10 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
             .join(', '),
         })
       : undefined;
-  const about = [...laid.about, ...(alone === undefined ? [] : [alone])];
+  const leans = / (?:them|they|it)(?!\p{L})/u.test(laid.about[0] ?? '') && alone !== undefined;
+  const about = leans
+    ? [alone.replace(/^It(?= has )/u, name), ...laid.about]
+    : [...laid.about, ...(alone === undefined ? [] : [alone])];
   // a section of one short sentence is none
   const isShort = about.length === 1 && laid.lead.length + (about[0] ?? '').length < 230;
   const [subline] =
@@ -164,7 +171,24 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
     about.push(sentenceOf(subline));
     listed = listed.filter((fact) => fact !== subline);
   }
+  // one name is enough in a passage
+  const [next = ''] = about;
+  if (isShort && laid.lead.startsWith(name) && next.startsWith(`${name} `)) about[0] = `It${next.slice(name.length)}`;
   const lead = laid.lead === '' ? (about.shift() ?? '') : isShort ? paragraph([laid.lead, about.shift()]) : laid.lead;
+  // three sentences and more: what is for whom, and what it costs, stand by themselves
+  const take = (is: (text: string) => boolean): string[] => {
+    const taken =
+      about.length > 2
+        ? about.filter(
+            (text, at) => at > 0 && is(text) && !/^(?:They|It|He|She|Their|Its)(?!\p{L})/u.test(about[at + 1] ?? ''),
+          )
+        : [];
+    if (about.length - taken.length < 2 || taken.join(' ').split(' ').length < 6) return [];
+    about.splice(0, about.length, ...about.filter((text) => !taken.includes(text)));
+    return taken;
+  };
+  const priced = listed.length === 0 && language === 'en' ? take((text) => hasPrice(text) && !LEANING.test(text)) : [];
+  const whom = language === 'en' && laid.range.length === 0 ? take((text) => OF_CUSTOMERS.test(text)) : [];
   const range = [...laid.range, ...position.features];
   const sections: WrittenPage['sections'] = {
     hero_section: plainSection(laid.heading, paragraph([lead, position.value[0]]), action),
@@ -179,7 +203,9 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
           }
         : range.length === 1
           ? plainSection(headings.services, paragraph(range))
-          : empty(),
+          : whom.length > 0
+            ? plainSection('Who it is for', paragraph(whom))
+            : empty(),
     section_4:
       listed.length > 0
         ? {
@@ -188,14 +214,20 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
             items: listed.slice(0, 12),
             action: '',
           }
-        : position.benefits.length > 0
-          ? plainSection(headings.facts, paragraph(position.benefits))
-          : empty(),
+        : priced.length > 0
+          ? plainSection(headings.prices, paragraph(priced))
+          : position.benefits.length > 0
+            ? plainSection(headings.facts, paragraph(position.benefits))
+            : empty(),
     testimonials_section:
       laid.voices.length > 0 && !note.all.some(({ text }) => BARS_VOICES.test(text))
         ? plainSection(headings.voices, paragraph(laid.voices))
         : empty(),
-    cta_section: plainSection(action === headings.reach ? headings.contact : action, paragraph(laid.contact), action),
+    cta_section: plainSection(
+      action === headings.reach ? headings.contact : action,
+      paragraph(laid.contact) || headings.toSay(action),
+      action,
+    ),
     footer_section: plainSection(
       name,
       paragraphs([place && !name.includes(place.name) ? placed(place, language) : '', addresses.join(' · ')]),
@@ -242,20 +274,9 @@ const sentenceOf = ({ title, text }: { title: string; text: string }): string =>
   const said = title === '' ? text : `${title}: ${text}`;
   return /[.!?]$/u.test(said) ? said : `${said}.`;
 };
-/** 'Two owners, an agronomist and a bus driver' alone is no list. */
-function withHas(
-  fact: { title: string; text: string } | undefined,
-  name: string,
-  language: Note['language'],
-): string | undefined {
-  if (!fact) return undefined;
-  const isCounted =
-    /^(?:(?:about|around|over|more than|some|nearly) )?(?:\d[\d,.]* (?!%|percent|(?:a|an|per|each|to|in|of)\b|(?:am|pm|km|cm|mm|kg|g|m|years?|hours?|days?|weeks?|months?|minutes?)\b)|one |two |three |four |five |six |seven |eight |nine |ten |eleven |twelve |fifteen |twenty )\p{L}/iu.test(
-      fact.text,
-    );
-  if (language !== 'en' || fact.title !== '' || !isCounted || hasPrice(fact.text)) return sentenceOf(fact);
-  return sentenceOf({ title: '', text: `${name} has ${fact.text.charAt(0).toLowerCase()}${fact.text.slice(1)}` });
-}
+/** What is listed alone is no list. */
+const withHas = (fact: Item | undefined, subject: string, language: Note['language']): string | undefined =>
+  fact && ((language === 'en' && fact.title === '' ? asHolding(fact.text, subject) : undefined) ?? sentenceOf(fact));
 /** Fewer words are no section. */
 const enough = (texts: readonly string[]): boolean => texts.join(' ').split(/\s+/u).length > 3;
 
@@ -266,6 +287,12 @@ const SOMEWHERE = new RegExp(
 );
 const NO_PLACE =
   /^(?:the )?(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|French|German|Spanish|Arabic|Armenian|Latin|Tamil|Christmas|Easter|Lent|Ramadan|I|EU|Europe)(?!\p{L})/u;
+/** 'in Bremen, Beinprothesen': a German noun is no country. */
+const townOf = (place: Place | undefined, language: Note['language']): Place | undefined => {
+  const [town = '', land] = place?.name.split(', ') ?? [];
+  return place && language !== 'en' && land !== undefined && !isRegion(land) ? { ...place, name: town } : place;
+};
+
 /** 'Dosa batter, fresh, in pouches, Jersey City' */
 function placeBehind({ said: [first], language }: Note): Place | undefined {
   if (language !== 'en' || first?.form !== 'phrase' || / (?:in|near|at) (?:the )?\p{Lu}/u.test(first.text))
@@ -290,7 +317,11 @@ function placeIn({ said, language }: Note): Place | undefined {
         )
       )
         continue;
-      return { name: found.replace(/ \(([^()]+)\)?$/u, ', $1'), isNear: /near|outside/iu.test(at), isFirst: false };
+      return {
+        name: found.replace(/ \(([^()]+)\)?$/u, ', $1'),
+        isNear: /near|outside|around/iu.test(at),
+        isFirst: false,
+      };
     }
   const [first] = said;
   // '14 km from Manizales'

@@ -6,7 +6,7 @@ import { hasPrice, type Item } from './items';
 import { REACHED } from './kinds';
 import { isPlaceAlone, type Place } from './place';
 import type { Note, Said } from './read';
-import { asIdentity, fromPronoun, headingAbroad, withSubject, withSubjectAbroad } from './subject';
+import { asHolding, asIdentity, fromPronoun, headingAbroad, withSubject, withSubjectAbroad } from './subject';
 import { capital, sentence } from '../pen';
 
 // What stands where: the trade above everything, one good sentence under it, then what is told in the order of the note, what is only listed
@@ -44,6 +44,7 @@ interface Told {
 
 export function lay({ said, name, language }: Note, place: Place | undefined): Laid {
   const isEnglish = language === 'en';
+  const isOwn = /^(?:we|i|our|my)(?!\p{L})/iu.test(said[0]?.text ?? '');
   const out: Laid = { heading: '', lead: '', about: [], range: [], facts: [], contact: [], voices: [], sentences: [] };
   const told: Told[] = [];
   const { heading, of, isWhole } = heroOf();
@@ -53,7 +54,16 @@ export function lay({ said, name, language }: Note, place: Place | undefined): L
     told.push({ text, isNamed });
     last = isNamed;
   };
-  const list = (texts: readonly string[]) => out.facts.push(...texts.map(factOf));
+  const list = (texts: readonly string[]) => {
+    // what is as long as a sentence is told as one
+    for (const text of texts)
+      if (wordsIn(text).length > 14)
+        tell(
+          (isEnglish && !isOwn ? asHolding(text, last ? 'It' : name) : undefined) ?? sentence(capital(text)),
+          isEnglish && !isOwn && asHolding(text, name) !== undefined,
+        );
+      else out.facts.push(factOf(text));
+  };
 
   for (const one of said) put(one);
   layTold();
@@ -81,7 +91,10 @@ export function lay({ said, name, language }: Note, place: Place | undefined): L
       return void out.facts.push(fact);
     }
     if (!isEnglish) return phraseAbroad(one, bare);
+    if (form === 'phrase' && isOwn && one !== of && !/\d/.test(bare)) return tell(text, false);
     if (form === 'phrase') return phrase(one, bare);
+    // among sentences that say 'we' a fragment stays as it stands
+    if (isOwn && (form === 'verb' || form === 'state')) return tell(text, false);
     const parts = form === 'verb' || form === 'state' ? partsOfList(bare) : [];
     // 'Retreads truck tyres, Darkhan, minus 40 to plus 35': a sentence, and what is only listed behind it
     const tail = parts.slice(1);
@@ -142,7 +155,11 @@ export function lay({ said, name, language }: Note, place: Place | undefined): L
       const sentenceOf = asIdentity(isTelegram ? first : bare, name);
       if (sentenceOf && (!isTelegram || rest.includes(first)) && !heading.includes(bare))
         tell(sentence(sentenceOf), true);
-      else if (!isTelegram && !sentenceOf) tell(sentence(bare), false);
+      else if (!isTelegram && !sentenceOf)
+        tell(
+          sentence(isOwn || /^\d/.test(bare) ? bare : `${name} offers ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`),
+          !isOwn,
+        );
       if (isTelegram) list(rest.filter((part) => part !== first));
       return;
     }
@@ -216,6 +233,8 @@ export function lay({ said, name, language }: Note, place: Place | undefined): L
       if (own !== undefined) texts[1] = own;
       else if (texts[0].length + next.length < LONGEST_LEAD) end = 2;
     }
+    // no fragment stands alone under the heading
+    if (end === 1 && wordsIn(texts[0]).length < 4 && texts.length > 1) end = 2;
     if (texts[0].length > LONGEST_LEAD) end = 0;
     out.lead = texts.slice(0, end).join(' ');
     // nothing is said twice: the sentence has it all, the heading the first of it
@@ -279,9 +298,11 @@ export function lay({ said, name, language }: Note, place: Place | undefined): L
       .replace(one.form === 'verb' ? /^.*$/u : /^$/u, () =>
         one.form === 'verb' ? headingAbroad(one.text, language ?? '', name) : '',
       );
-    const [first = ''] = partsOfList(bare);
+    const parts = partsOfList(bare);
+    const [first = ''] = parts;
+    const isListed = parts.length > 2 && parts.slice(1).some((part) => /^\d/.test(part));
     return headingFrom(
-      { text: capital(one.form === 'verb' || wordsIn(bare).length < 13 ? bare : first), form: 'whole' },
+      { text: capital(one.form === 'verb' || (wordsIn(bare).length < 13 && !isListed) ? bare : first), form: 'whole' },
       name,
       place,
       false,

@@ -9,12 +9,15 @@ const DESIGNERS = [
   String.raw`^(?:also |and |but |so )?${WHO}(?: (?:also|now|really|just|all|both))*(?:['’]d (?:like|love|rather|prefer)| would (?:like|love|rather|prefer)| wants?| wish(?:es)?| hopes?)(?!\p{L})(?! (?:for|nothing) )`,
   // 'Label must carry Arabic and French'
   String.raw`^(?:the |our |their )?${THING}\b[^.]{0,40}\b(?:must|should|has to|have to|needs? to|may not|can['’]t|cannot)\b`,
+  // 'Goes on two cars and a roof sign', 'Split the name?'
+  String.raw`^(?:it )?(?:goes|go|comes|appears|used|shown|applied|printed) on(?:to)? (?:\p{L}+ ){0,3}(?:cars?|vans?|trucks?|doors?|signs?|bags?|boxes|overalls|shirts|caps|aprons|headscarves|mugs|tins?|cards?|stickers?|invoices?)(?!\p{L})`,
+  String.raw`\bthe (?:name|logo|sign)\b[^.]*\?$`,
   String.raw`\b(?:do not|don['’]t) make (?:me|us|it|them|him|her) (?:look|sound|seem)\b`,
   String.raw`^(?:also |now |just )?(?:wants?|would like|needs?) (?:a|an|to|the|something|new|it|one|some|\p{L}+,) `,
 ];
 const COLLEAGUE = [
   // 'Their customers think retread means rubbish', 'Owners are often old and worry that …'
-  String.raw`^(?:the |their |its |most |many |some )?(?:people|customers|clients|buyers|users|everybody|everyone|nobody|locals|tourists) (?:often |always |still |mostly |usually |just |really )*(?:thinks?|believes?|assumes?|says?|hates?|doubts?|laughs?|forgets?)(?!\p{L})`,
+  String.raw`^(?:the |their |its |most |many |some )?(?:people|customers|clients|buyers|users|everybody|everyone|nobody|locals|tourists) (?:often |always |still |mostly |usually |just |really )*(?:thinks?|believes?|assumes?|says?|hates?|doubts?|laughs?|forgets?|google|googles)(?!\p{L})`,
   String.raw`^(?:\p{L}+ ){0,3}?\p{L}+s (?:[\p{L}\d,]+ ){0,8}?(?:worry|fear|complain|distrust|panic|are (?:often |mostly |usually )?(?:afraid|ashamed|embarrassed|scared|suspicious)|in a panic|afraid of|ashamed of)(?!\p{L})`,
   String.raw`^who (?:are |is |feel )?(?:often |mostly |usually )?(?:afraid|ashamed|embarrassed|scared|suspicious|worried|worry|fear|complain|distrust|tired of|fed up)(?!\p{L})`,
   String.raw`^(?:on m['’]a dit|on nous a dit|man (?:hat mir gesagt|sagte)|me (?:dijeron|han dicho)|i was told|they told me|i (?:have|had) been told)(?!\p{L})`,

@@ -46,7 +46,11 @@ export function questionsOf(known: Known): string[] {
     known.hasContact ? '' : 'a telephone number or an e-mail address',
     known.hasPlace ? '' : 'the town or address',
     SHOP.test(`${name} ${heading}`) && !known.hasHours ? 'the opening hours' : '',
-    known.hasPrice || /\b(?:no fee|free)\b/iu.test(note) || CHARITY.test(note)
+    known.hasPrice ||
+    /\b(?:no fee|free|tenner|fiver|prices?|fees?|costs?|charges?|EUR|USD|GBP|\d+ (?:shillings|pesos|baht|naira|dirhams|kroner|kronor|crowns|euros?|dollars|pounds|rupees|yen|soles|francs|lari|cedis|rand|birr))\b/iu.test(
+      note,
+    ) ||
+    CHARITY.test(note)
       ? ''
       : thing === undefined
         ? 'what it costs'
@@ -63,9 +67,10 @@ export function questionsOf(known: Known): string[] {
     role === undefined
       ? ''
       : `${/^(?:two|three|four|mother|father)/iu.test(role) ? 'the names' : 'the name'} of ${role
-          .toLowerCase()
           .replace(/^an? /u, 'the ')
-          .replace(/^(?=two|three|four)/u, 'the ')}, if they may stand on the page`.replace(
+          .replace(/^(?=two|three|four)/iu, 'the ')
+          .replace(/^the T(?=wo|hree)/u, 'the t')
+          .replace(/^the F(?=our)/u, 'the f')}, if they may stand on the page`.replace(
           /^the name of(.*)they may/u,
           'the name of$1it may',
         ),
@@ -75,10 +80,10 @@ export function questionsOf(known: Known): string[] {
     .slice(0, 5);
 }
 
-/** What is sold, in a word of the note: the first that is listed. */
+/** What is sold, in the words of the note. */
 function thingOf({ things }: Known): string | undefined {
-  const [first] = things;
-  return first === undefined || wordsIn(first).length > 4
+  const named = things.filter((thing) => wordsIn(thing).length < 5).slice(0, 3);
+  return named.length < 2
     ? undefined
-    : `each thing costs (${first.charAt(0).toLowerCase()}${first.slice(1)} and the others)`;
+    : `each costs (${named.map((thing) => thing.charAt(0).toLowerCase() + thing.slice(1)).join(', ')})`;
 }

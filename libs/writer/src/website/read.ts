@@ -8,6 +8,7 @@ import { doubtIn } from './doubts';
 import { type Form, formOf, hasFinite, isWork, wordsIn } from './forms';
 import { isLanguage, isMostly, languageOf } from './languages';
 import { joinedAgain, type Piece, piecesOf } from './parts';
+import { isHidden } from './hidden';
 import { plainly } from './plain';
 import type { Kept, Reason } from './note';
 import { type Sentence, sentencesOf } from './sentences';
@@ -44,9 +45,6 @@ export interface Note {
   hides: boolean;
 }
 
-/** Asks that nobody can tell what it is. */
-const HIDES =
-  /\b(?:has|have|needs?) to pass for\b|\bmust pass for\b|\b(?:will not|won't|don't|not) (?:get|give|print|publish) (?:you )?our address\b|\b(?:may|can|must) not describe\b|\bnothing (?:that )?(?:an? |the )?[\p{L}-]+ would recogni[sz]e\b|\b(?:secret|hidden) (?:address|location|place)\b/iu;
 const SURELY_ENGLISH =
   /\b(?:the|and|of|is|we|with|our|are|that|it|they|have|this|for|you|not|only|orders?|clients?|prices?|delivery|needs?|wants?|says|then)\b/giu;
 const WHY: Record<Exclude<Audience, 'readers'>, Reason> = {
@@ -59,7 +57,8 @@ const UNNAMED = /\b(?:may|must|can|should|shall) ?not be (?:named|mentioned|show
 const TAKES_BACK =
   /^(?:oh,? )?(?:all right|alright|okay|ok|fine|no,? seriously|seriously|no,? really)(?: then)?[:,] (?=\p{L})/iu;
 /** A part that begins so cannot stand without the part before it. */
-const HANGS = /^(?:which|that|who|because|whose|where|and|or|but|than|as|not|nor|so)(?!\p{L})/iu;
+const HANGS =
+  /^(?:which|that|those|these|this|it|them|there|who|because|whose|where|and|or|but|than|as|not|nor|so)(?!\p{L})/iu;
 /** Several people, of whom 'they' may be said. */
 const CROWD =
   /^(?:the |their |its |most |many )?\p{L}+s (?:\p{L}+ ){0,2}(?:are|worry|think|complain|want|fear|ask|come)(?!\p{L})/iu;
@@ -201,7 +200,7 @@ export function read(brand: StrategyBrand): Note {
     said,
     kept,
     language: isAbroad ? other : 'en',
-    hides: all.some((one) => HIDES.test(one.text)),
+    hides: isHidden(`${brand.name}\n${text}`),
   };
 }
 
@@ -233,6 +232,14 @@ function audiencesIn(parts: readonly { text: string; isNewSentence: boolean }[],
 /** Which pieces of a sentence stay: those for readers, where what stays is whole. */
 function whatStays(pieces: readonly Piece[], given: readonly Audience[], isEnglish: boolean): boolean[] {
   const stays = given.map((audience) => audience === 'readers');
+  // what stands before and behind a bracket is one clause
+  pieces.forEach(({ mark }, at) => {
+    const main = pieces.findLastIndex(({ isAside }, index) => index < at && !isAside);
+    if (mark !== ')' || main < 0) return;
+    const both = stays[at] === true && stays[main] === true;
+    stays[at] = both;
+    stays[main] = both;
+  });
   pieces.forEach(({ text, mark, isAside }, at) => {
     const before = pieces[at - 1];
     if (at === 0 || !before) return;
@@ -243,7 +250,7 @@ function whatStays(pieces: readonly Piece[], given: readonly Audience[], isEngli
       if (stays[at - 1] === false && !/\d/.test(text)) stays[at] = false;
       return;
     }
-    if (stays[at] === false || stays.slice(0, at).some(Boolean)) return;
+    if (stays[at] === false || mark === ')' || stays.slice(0, at).some(Boolean)) return;
     // nothing before it stays: it has to stand alone
     const isOfThem = /^they(?!\p{L})/iu.test(text) && CROWD.test(before.text);
     const stands = isEnglish

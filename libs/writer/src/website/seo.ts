@@ -50,7 +50,10 @@ export function seoOf({ name, heading, place, language, facts }: Seo) {
   const stems = (text: string) => (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
   const said = stems(facts[0] ?? '');
   const isSaid = stems(trade).filter((stem) => said.includes(stem)).length > 1;
-  let description = isSaid || trade === '' ? '' : `${heading}.`;
+  let description =
+    (isSaid && facts[0]?.startsWith(name) === true && facts[0].length <= SHOWN.description) || trade === ''
+      ? ''
+      : `${heading}.`;
   for (const fact of facts) {
     const next = `${description} ${fact}`.trim();
     if (next.length <= SHOWN.description) description = next;

@@ -1,6 +1,7 @@
 import { article, thirdSingular, tokensOf, verbForm } from '@maquette/reading';
 import { capital } from '../pen';
-import { FOUNDED, type Form, headOf, isIdentity, verbAt, wordsIn } from './forms';
+import { FOUNDED, type Form, hasFinite, headOf, isIdentity, verbAt, wordsIn } from './forms';
+import { hasPrice } from './items';
 
 // A sentence without a subject gets the name as its subject, and nothing else in it is changed.
 
@@ -57,6 +58,14 @@ export function asIdentity(phrase: string, name: string): string | undefined {
   const [first = ''] = wordsIn(said);
   return `${name} is ${/^(?:family|part) (?:of|owned)/u.test(said) || head !== '' ? (article(first).split(' ')[0] ?? 'a') : 'a'} ${said}`;
 }
+
+const COUNTED =
+  /^(?:(?:about|around|over|more than|some|nearly) )?(?:\d[\d,.]* (?!%|percent|(?:a|an|per|each|to|in|of|am|pm|km|cm|mm|kg|g|m|m²|years?|hours?|days?|weeks?|months?|minutes?)\b)|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) )\p{L}/iu;
+/** 'Two owners, an agronomist and a bus driver': whose they are is said. */
+export const asHolding = (text: string, subject: string): string | undefined =>
+  COUNTED.test(text) && !hasPrice(text) && !hasFinite(text.split(', ')[0] ?? '')
+    ? `${subject} has ${text.charAt(0).toLowerCase()}${text.slice(1).replace(/[.!]$/u, '')}.`
+    : undefined;
 
 const BE = /^(?:are|were|have|do|am)$/;
 /** 'They carry …' where nobody was named before: the name, and the verb with it; undefined where that is not plain. */

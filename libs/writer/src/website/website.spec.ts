@@ -65,7 +65,7 @@ describe('the voice of the page', () => {
     [
       'es',
       'Casa Luna',
-      'Vende queso de cabra en Ronda desde 1990. Las cabras son de la casa y pastan en la sierra.',
+      'Vende queso de cabra y de oveja en Ronda desde 1990, también a restaurantes de toda la provincia. Las cabras son de la casa y pastan en la sierra.',
       'Casa Luna vende queso de cabra',
       'Contactar',
     ],
@@ -132,6 +132,27 @@ describe('sentences', () => {
     );
     expect(JSON.stringify(hidden)).not.toMatch(/women|Lugo|300|2010|address/);
   });
+
+  it.each([
+    [
+      'Women’s shelter in a mid-sized town. Needs a brand nobody recognises as a shelter. Husbands must not find it.',
+      /shelter|women|husband/i,
+    ],
+    [
+      '- 14 rooms for women and children\n- no address, city not to be named\n- looks like a dentist',
+      /women|children|rooms|dentist/i,
+    ],
+    [
+      'Frauenhaus mit zwölf Plätzen in Kassel. Niemand darf erkennen, was es ist. Adresse ist geheim.',
+      /Frauen|Kassel|zwölf/i,
+    ],
+    [
+      'A legal clinic for people who left a sect in Idaho. Don’t name the town. Families must not know where it is.',
+      /\bsect\b|Idaho|legal/i,
+    ],
+  ])('uses nothing of a note that asks to be told from nothing: %s', (text, words) =>
+    expect(JSON.stringify(page('Blue Door', text))).not.toMatch(words),
+  );
 
   it('drops what was taken back', () => {
     const all = shown(
