@@ -7,9 +7,9 @@ import { isStruck } from './struck';
 
 /** A heading or a label under which things are ordered. */
 const ASKS =
-  /(?<!\p{L})(?:needs?|needed|want(?:ed)?|expect(?:ed)?|scope|requirements?|required|items?|deliver(?:ables?|s)?|ask|interested in|looking for|order|pieces|wish(?:es|list)?|tasks?|to (?:be )?(?:design(?:ed)?|made?|do)|brief|lots?|applications?|elements|brauchen|benötig\p{L}*|gewünscht|gesucht|umfang|leistung(?:en|sumfang)?|aufgaben?|stücke|necesitamos|queremos|pedido|encargo|alcance|piezas|entregables|besoins?|prestations?|livrables?|commande|demande|pièces)(?!\p{L})/iu;
+  /(?<!\p{L})(?:in mind|needs?|needed|want(?:ed)?|expect(?:ed)?|scope|requirements?|required|items?|deliver(?:ables?|s)?|ask|interested in|looking for|order|pieces|wish(?:es|list)?|tasks?|to (?:be )?(?:design(?:ed)?|made?|do)|brief|lots?|applications?|elements|brauchen|benötig\p{L}*|gewünscht|gesucht|umfang|leistung(?:en|sumfang)?|aufgaben?|stücke|necesitamos|queremos|pedido|encargo|alcance|piezas|entregables|besoins?|prestations?|livrables?|commande|demande|pièces)(?!\p{L})/iu;
 const ASKS_NOT =
-  /(?<!\p{L})(?:not|no|don['’]?t|never|avoid|hate|have|already|kein\p{L}*|nicht|sin|pas|questions?|budget|deadline|dates?|fee|costs?|calendar|timeline|team|conditions?|constraints?|who|fragen|termine|fechas|plazos|délais|condiciones)(?!\p{L})/iu;
+  /(?<!\p{L})(?:not|no|don['’]?t|never|avoid|hate|(?:have|had)(?! in mind)(?! to do)|already|kein\p{L}*|nicht|sin|pas|questions?|budget|deadline|dates?|fee|costs?|calendar|timeline|team|conditions?|constraints?|who|fragen|termine|fechas|plazos|délais|condiciones)(?!\p{L})/iu;
 /** 'What we don't have: …' */
 const MISSING =
   /^what(?:['’]s| is| we)? (?:(?:do ?n['’]?t|do not) have|lack|(?:still )?(?:missing|miss))$|^(?:es fehlen|uns fehlen|was fehlt|nos falta|il nous manque)$/iu;

@@ -10,7 +10,7 @@ import { isStruck } from './struck';
 
 /** Says that something is wanted, in more ways than a wish: behind it the things stand. */
 const CUE =
-  /(?<!\p{L})(?:need(?:s|ed)?|want(?:s|ed)?|would (?:like|love)|['’]d (?:like|love)|would be (?:nice|good)|looking for|look(?:s)? for|after|plan(?:ning|s)?|ask(?:s|ing)? (?:you |us )?for|seek(?:s|ing)?|thought of|think(?:ing)? of|wish(?:es)?(?: for)?|quote (?:us |me )?for|propose|(?:please|kindly) (?:design|make|do)|missing|brauch\p{L}*|bräucht\p{L}*|benötig\p{L}*|such\p{L}*|möcht\p{L}*|wünsch\p{L}*|hätten? gern\p{L}*|planen|plant|fehl(?:t|en)|queremos|quiero|necesit\p{L}+|busc\p{L}+|quisi\p{L}+|hac(?:e|en) falta|nos falta|planeamos|preparamos|(?:il (?:me |nous )?faut)|cherch\p{L}+|voudr\p{L}+|voul\p{L}+|souhait\p{L}+|aimer(?:ions|ais)|besoin d[e’']|prépar\p{L}+|projet d[e’'])(?!\p{L})/giu;
+  /['’]d (?:like|love)(?!\p{L})|(?<!\p{L})(?:need(?:s|ed)?|want(?:s|ed)?|would (?:like|love)|would be (?:nice|good)|(?:have|had) in mind|looking for|look(?:s)? for|after|plan(?:ning|s)?|ask(?:s|ing)? (?:you |us )?for|seek(?:s|ing)?|thought of|think(?:ing)? of|wish(?:es)?(?: for)?|quote (?:us |me )?for|propose|(?:please|kindly) (?:design|make|do)|missing|brauch\p{L}*|bräucht\p{L}*|benötig\p{L}*|such\p{L}*|möcht\p{L}*|wünsch\p{L}*|hätten? gern\p{L}*|planen|plant|fehl(?:t|en)|queremos|quiero|necesit\p{L}+|busc\p{L}+|quisi\p{L}+|hac(?:e|en) falta|nos falta|planeamos|preparamos|(?:il (?:me |nous )?faut)|cherch\p{L}+|voudr\p{L}+|voul\p{L}+|souhait\p{L}+|aimer(?:ions|ais)|besoin d[e’']|prépar\p{L}+|projet d[e’'])(?!\p{L})/giu;
 const NOT_WISHED =
   /(?<!\p{L})(?:no|not|n['’]t|dont|never|without|nobody|have|has|already|instead of|rather than|like|kein\p{L}*|nicht|ohne|haben|hat|schon|sin|ya|tenemos|pas|sans|avons|déjà|whether|if)(?!\p{L})[^,;.]*$/iu;
 /** 'They need artwork ten weeks before': nobody of ours wishes it. */
@@ -19,6 +19,9 @@ const OF_OTHERS =
 /** Where one thing ends and the next begins; what stands in brackets is masked before. */
 const BETWEEN =
   /[,;:]\s+(?:(?:and|und|y|et|plus|also|then|dazu|también|aussi|maybe|perhaps|vielleicht) )*|\.\s+| (?:and|und|y|e|et|plus|as well as|sowie|together with|along with|ainsi que|así como) (?!\d[\d.,]*(?:[,.;]|$))/giu;
+/** 'you to redesign the labels, do a gift box': what is done to the thing is no part of its name. */
+const DONE =
+  /^(?:(?:you|us|someone|somebody|a studio|an agency) )?(?:(?:to|who (?:can|could|will|would)) )?(?:please )?(?:re-?design|do|make|create|develop|draw|produce|write|build|renew|redo|refresh|update|plan|propose|publish|have|get|prepare|print)s? (?=(?:an?|the|our|all|new|some|two|three|four|five|\d[\d.,]*)(?!\p{L}))/iu;
 const ARTICLE =
   /^(?:(?:also|maybe|perhaps|just|only|some kind of|plus|then|first|vielleicht|noch|auch|dazu|también|aussi|peut-être) )*(?:(?:an?|the|our|my|some|eine?n?|die|der|das|unsere?n?|una?|unos|unas|el|la|los|las|nuestr\p{L}+|une?|le|les|des|du|notre|nos) |[ld]['’])/iu;
 /** Up to where a thing goes on being told of. */
@@ -68,6 +71,7 @@ function partsIn(text: string, from: number, passage: Passage, isForeign: boolea
       .replace(/\s*\([^()]{29,}\)/gu, '')
       .trim()
       .replace(/[\s.!?]+$/u, '')
+      .replace(DONE, '')
       .replace(ARTICLE, '')
       .replace(ARTICLE, '');
     if (said === '' || said.length > LONG || NOT_WISHED.test(text.slice(from, start))) return [];
