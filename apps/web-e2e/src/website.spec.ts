@@ -46,7 +46,7 @@ test('from Generate to a page that is edited, locked, moved, written anew, compa
     timeout: 30_000,
   });
   await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('We build oak tables to order in Ghent');
-  await expect(preview(page).getByRole('heading', { level: 2, name: 'How it works' })).toBeVisible();
+  await expect(preview(page).getByRole('heading', { level: 2, name: 'What it costs' })).toBeVisible();
 
   await website(page).getByRole('radio', { name: 'Edit' }).click();
   await page.getByLabel('Heading of About').fill('Who planes the oak');
@@ -111,7 +111,7 @@ test('from Generate to a page that is edited, locked, moved, written anew, compa
   await versions.getByRole('button', { name: 'Restore this version' }).click();
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(page.getByText('Version 1 restored.', { exact: true })).toBeVisible();
-  await expect(preview(page).getByRole('heading', { level: 2, name: 'Who we are' })).toBeVisible();
+  await expect(preview(page).getByRole('heading', { level: 2, name: 'About Alder' })).toBeVisible();
   await page.goto('/dashboard/brands');
   await expect(page.getByText('Website Content', { exact: true }).first()).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { GERMAN } from './german';
 import { SPANISH } from './spanish';
 import type { Language } from './types';
 
-export type { CheckId, Language, Part, Topic, Voice } from './types';
+export type { CheckId, LabelId, Language, Part, Topic, Voice } from './types';
 
 const count = (text: string, pattern: RegExp): number => (text.match(pattern) ?? []).length;
 

@@ -1,7 +1,6 @@
 import type { Figure } from '../figure';
 import type { Deliverable } from '../lexicon';
 import type { ConditionKind } from '../order/conditions';
-import type { LabelId } from '../order/labels';
 import type { AskKind, Unfit } from '../reading/said';
 import type { StudioId } from '../studios';
 import type { FunctionKind, TradeId } from '../trades';
@@ -18,6 +17,26 @@ export type Part =
   | 'people'
   | 'questions'
   | 'next';
+
+/** What happens on a day of the client, where the letter has no noun for it. */
+export type LabelId =
+  | 'opening'
+  | 'live'
+  | 'delivery'
+  | 'print'
+  | 'decision'
+  | 'draft'
+  | 'test'
+  | 'files'
+  | 'start'
+  | 'shops'
+  | 'money'
+  | 'supply'
+  | 'ready'
+  | 'works'
+  | 'access'
+  | 'count'
+  | 'closing';
 
 /** How one studio speaks in one language. */
 export interface Voice {

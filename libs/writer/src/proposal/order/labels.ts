@@ -1,27 +1,8 @@
 import { capital } from '../../pen';
-import type { Language } from '../language';
+import type { LabelId, Language } from '../language';
 import type { Day, DayRole } from '../reading/days';
 
 // A day of the client is called by the noun of what happens on it; where there is none, it is no row.
-
-export type LabelId =
-  | 'opening'
-  | 'live'
-  | 'delivery'
-  | 'print'
-  | 'decision'
-  | 'draft'
-  | 'test'
-  | 'files'
-  | 'start'
-  | 'shops'
-  | 'money'
-  | 'supply'
-  | 'ready'
-  | 'works'
-  | 'access'
-  | 'count'
-  | 'closing';
 
 const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 /** The noun, with up to three words that belong to it. */
