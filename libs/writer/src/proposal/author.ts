@@ -15,8 +15,10 @@ export function forTheAuthor({ reading, order, schedule, language }: Plan, conte
     .filter(({ role, isVague }) => role === 'offer' && !isVague)
     .sort((one, other) => +one.date - +other.date)[0];
   const toAnswer = reading.asks
-    .filter(({ kind }) => ['other', 'sum', 'references', 'first'].includes(kind))
-    .map(({ text }) => text);
+    .map(({ text }) => text)
+    .filter((text) =>
+      content.split('\n').some((line) => line.includes(ANSWER) && line.includes(quoted(text).slice(2, -1))),
+    );
   return steps(
     [
       reading.unfit.length > 0 &&

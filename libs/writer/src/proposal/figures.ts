@@ -92,7 +92,10 @@ function spanIn(sentence: string, today: Date): Figure | undefined {
   const [from, to] = [first.date, days.at(-1)!.until ?? days.at(-1)!.date];
   const found = daysBetween(from, to);
   const said = countOf(span[1]!) * daysOf(span[2]!);
-  return found <= 0 || Math.abs(said - found) <= Math.max(4, 0.15 * Math.max(said, found))
+  // '75 years: on 5 June or 12 June' is no length of that span
+  return found <= 0 ||
+    (daysOf(span[2]!) === 365 && said > found * 4) ||
+    Math.abs(said - found) <= Math.max(4, 0.15 * Math.max(said, found))
     ? undefined
     : { kind: 'span', said: span[0], from, to, days: found };
 }

@@ -67,7 +67,7 @@ export function planOf(brief: ProposalBrief): Plan {
     reading,
     order,
     purpose,
-    bound: boundIn(reading, purpose, order.leftOut),
+    bound: boundIn(reading, purpose, order),
     schedule: scheduleOf(order, reading, today, language),
     language,
     isSilent,

@@ -128,7 +128,9 @@ function endOf(of: Days, start: Date, usual: number) {
     after.at(-1) ??
     window ??
     (files ? unnamed.find(({ date }) => date > files.date) : (lives[0] ?? unnamed.at(-1)));
-  return { window, files, live, last: used.at(-1) };
+  // the evening before the first day is the opening
+  const eve = live && lives.findLast(({ date }) => date < live.date && daysBetween(date, live.date) < 4);
+  return { window, files, live: eve ?? live, last: used.at(-1) };
 }
 
 const isMadeByOthers = ({ kind, of }: Thing): boolean =>
@@ -259,8 +261,13 @@ function dueRows(
     if (day.role === 'offer' || day.passage.text.endsWith('?') || (day.role === 'day' && !/\d/u.test(day.text)))
       return [];
     if (day.role === 'away' && day.isVague) return [];
+    // 'we open in May … on 21 May': told once
+    if (day.isVague && days.some((one) => !one.isVague && one.role === day.role && isSameMonth(one, day))) return [];
     const isDue = (day.role === 'live' || day.role === 'day') && +day.date !== +(end ?? 0) && !isSpent(day);
-    const named = isDue && things.length > 1 ? things.filter((one) => isNamedIn(one, day.clause)) : [];
+    // 'tickets go on sale on 1 May, by then website and logo should be there'
+    const isOnly = days.filter(({ passage }) => passage.text === day.passage.text).length === 1;
+    const said = isOnly && day.passage.text.length < 220 ? day.passage.text : day.clause;
+    const named = isDue && things.length > 1 ? things.filter((one) => isNamedIn(one, said)) : [];
     const { text: label, isOwn = true } =
       day.role === 'away' ? { text: language.away } : (labelOf(day, language, named[0]?.name) ?? {});
     const key = `${+day.date} ${label ?? ''}`;
@@ -269,11 +276,15 @@ function dueRows(
     const row: Row = { day, label, isOwn, until: day.date };
     const making = Math.max(0, ...named.map(({ kind }) => (kind && MAKING[kind]) ?? 0));
     const sent = addWorkingDays(day.date, -making, isOpen);
-    return named.length > 0 && named.length < 4 && making > 0 && sent > start
+    return named.length > 0 && named.length < 4 && (making > 0 || named.length < things.length) && sent > start
       ? [{ things: named, until: sent }, row]
       : [row];
   });
 }
+const isSameMonth = (one: Day, other: Day): boolean =>
+  [other.date, addWorkingDays(other.date, 1)].some(
+    (date) => date.getUTCMonth() === one.date.getUTCMonth() && date.getUTCFullYear() === one.date.getUTCFullYear(),
+  );
 /** 'The tickets go on sale in March', of 'Tickets for the ferry'. */
 const isNamedIn = ({ name }: Thing, clause: string): boolean => {
   const head = headOf(name);

@@ -11,7 +11,7 @@ export const WORDS = family(
       '~name|new name|company name|brand name|product name|naming|name search|namensfindung|namensentwicklung|firmenname|~nombre|nombre de marca|~nom|nom de marque|~nome|nome del marchio|~naam|merknaam|naamgeving',
       {
         gives:
-          'a short list of five, each with its reason, said aloud and searched in the web and the first registers; the legal search is a lawyer’s',
+          'a short list, each name with its reason, said aloud and searched in the web and the first registers; the legal search is a lawyer’s',
       },
     ],
     [

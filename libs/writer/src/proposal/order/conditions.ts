@@ -42,7 +42,7 @@ const KINDS: readonly (readonly [ConditionKind, RegExp])[] = [
   [
     'site',
     word(
-      'fixed to (?:the )?(?:walls?|floor|ceiling)|drill\\p{L}*|no fixtures?|listed(?: building| floors?| house)?|denkmal\\p{L}*|bohren|taladrar|percer|classée?|protegido|projection permitted',
+      'fixed to (?:the )?(?:walls?|floor|ceiling)|drill(?:ing|ed|s? into)|no fixtures?|listed(?: building| floors?| house)?|denkmal\\p{L}*|bohren|taladrar|percer|classée?|protegido|projection permitted',
     ),
   ],
   [
@@ -95,6 +95,10 @@ const KINDS: readonly (readonly [ConditionKind, RegExp])[] = [
     ),
   ],
   [
+    'avoid',
+    /^(?:and |but |also |please,? |bitte |por favor,? )*(?:no|not|nothing|none|never|without|don['’]t|do not|avoid|hates?|kein\p{L}*|nicht|nichts|nie|ohne|ni|nada|nunca|sin|pas|aucun\p{L}*|jamais|rien|sans)(?!\p{L})|(?<!\p{L})(?:hates?|(?:don['’]t|do not|does not|doesn['’]t) (?:want|like)|must not|mustn['’]t|may not|must never|excluded|avoid(?:ed)?|please no|no \p{L}+,? please|bitte kein\p{L}*|darf nicht|dürfen nicht|no queremos|ne voulons pas|nous ne voulons)(?!\p{L})/iu,
+  ],
+  [
     'size',
     /\d ?(?:x|×) ?\d|(?<!\p{L})(?:no (?:bigger|larger|higher|wider|heavier) than|(?:fits?|fit) (?:in|into|through|on|under)|letter-?box|pocket(?:-size)?|max(?:imum)?\.? \d[\d.,]* ?(?:cm|mm|m|kg|g)|\d[\d.,]* ?(?:cm|mm|kg)|a[3456]|weigh\p{L}*|passt (?:in|durch)|höchstens \d|cabe|tient dans)(?!\p{L})/iu,
   ],
@@ -111,10 +115,6 @@ const KINDS: readonly (readonly [ConditionKind, RegExp])[] = [
     ),
   ],
   [
-    'avoid',
-    /^(?:and |but |also |please,? |bitte |por favor,? )*(?:no|not|nothing|none|never|without|don['’]t|do not|avoid|hates?|kein\p{L}*|nicht|nichts|nie|ohne|ni|nada|nunca|sin|pas|aucun\p{L}*|jamais|rien|sans)(?!\p{L})|(?<!\p{L})(?:hates?|(?:don['’]t|do not|does not|doesn['’]t) (?:want|like)|must not|mustn['’]t|may not|must never|excluded|avoid(?:ed)?|please no|no \p{L}+,? please|bitte kein\p{L}*|darf nicht|dürfen nicht|no queremos|ne voulons pas|nous ne voulons)(?!\p{L})/iu,
-  ],
-  [
     'run',
     word(
       '\\d[\\d.,]* (?:\\p{L}+ )?(?:copies|pieces|units|boxes|bottles|devices|sets|a year|per year|stück|exemplare|unidades|ejemplares|exemplaires|pièces)|volumes?|print run|series of|auflage|tirada|tirage',
@@ -124,4 +124,5 @@ const KINDS: readonly (readonly [ConditionKind, RegExp])[] = [
 
 /** What kind of condition it is; nothing where it is none that we have an answer for. */
 export const conditionKind = (text: string): ConditionKind | undefined =>
-  KINDS.find(([, pattern]) => pattern.test(text))?.[0];
+  // of a list of several no one thing follows
+  text.split(';').length > 2 ? undefined : KINDS.find(([, pattern]) => pattern.test(text))?.[0];

@@ -19,6 +19,7 @@ const OF_ID: Readonly<Record<string, TradeId>> = {
   'key-visual': 'campaign',
   radio: 'campaign',
   newsletter: 'campaign',
+  'exhibition-graphics': 'print',
   evening: 'event',
   photos: 'film',
   'photo-direction': 'film',
@@ -96,7 +97,7 @@ const NOUNS: readonly (readonly [TradeId, RegExp])[] = [
   [
     'signage',
     ends(
-      'signs?|signage|balisage|bornes?|poteaux|Pfosten|postes|lettering|pictograms?|utes?|vans?|trucks?|vehicles?|bus(?:es)?|boats?|cars?|trailers?|lorr(?:y|ies)|banners?|boards?|plaques?|flags?|markers?|gravestones?|headstones?|walls?|façades?|facades?|windows?|doors?|schild(?:er)?|beschriftung(?:en)?|fahrzeuge?|banner|fahnen?|rótulos?|letreros?|furgonetas?|banderas?|enseignes?|panneaux?|camions?|vitrines?|drapeaux?|bâches?|signalétique',
+      'signs?|signage|beschilderung|leitsystem|zimmernummern|türschilder|room numbers|señalización|balisage|bornes?|poteaux|Pfosten|postes|lettering|pictograms?|utes?|vans?|trucks?|vehicles?|bus(?:es)?|boats?|cars?|trailers?|lorr(?:y|ies)|banners?|boards?|plaques?|flags?|markers?|gravestones?|headstones?|walls?|façades?|facades?|windows?|doors?|schild(?:er)?|beschriftung(?:en)?|fahrzeuge?|banner|fahnen?|rótulos?|letreros?|furgonetas?|banderas?|enseignes?|panneaux?|camions?|vitrines?|drapeaux?|bâches?|signalétique',
     ),
   ],
   [
@@ -147,13 +148,15 @@ export const firstPhrase = (name: string): string =>
     .replace(/ (?:or|ou|oder|o) .*$/u, '')
     .replace(/ (?:itself|themselves|selbst)(?!\p{L})/u, '')
     .split(
-      / (?=\d)| an? (?=month|week|year|day)| (?:your|our|my|without|because|so|as|above|over|under|between|behind|outside|inside|near|aimed|going|made|showing|holding|drawn|printed|for|with|of|in|on|about|to|that|which|where|from|at|by|explaining|after|before|we|you|für|mit|von|zu|zum|zur|im|am|an|aus|auf|die|der|das|de|del|du|des|d['’]|en|con|para|que|sobre|pour|avec|sur|au|aux|qui|à) |, |: | [–—-] /u,
+      / (?=\d)| (?=[AB]\d(?!\p{L}))| an? (?=month|week|year|day)| (?:your|our|my|without|through|because|so|as|above|over|under|between|behind|outside|inside|near|aimed|going|made|showing|holding|drawn|printed|for|with|of|in|on|about|to|that|which|where|from|at|by|explaining|after|before|we|you|für|mit|von|zu|zum|zur|im|am|an|aus|auf|die|der|das|de|del|du|des|d['’]|en|con|para|que|sobre|pour|avec|sur|au|aux|qui|à) |, |: | [–—-] /u,
     )[0]!
     .trim();
 
 /** 'Advice on the name', 'Redesign of the harness': what is done, and to what. */
 export const DONE_TO =
   /^(?:(?:an? |the |complete |new |better |fresh )*(?:(?:re)?design|look|appearance|shape|advice|help|concepts?|development|drawing|production|review|renewal|sets?|series|range|choice|couple|pair|gestaltung|entwurf|neugestaltung|satz|serie|reihe|diseño|rediseño|serie|juego|conception|création|refonte|série)|\d[\d.,]* ?(?:km|m|metres?|meters?|sets?|pairs?|pieces|copies)) (?:of|for|on|von|der|des|für|de|del|du|d['’]) ?(?:an? |the |our |your |die |der |das |la |el |los |las |le |les |l['’])?(?=\p{L})/iu;
+
+const DRAWS = /^(?:an? |the )?(?:drawings?|illustrations?|films?|maps?|texts?) /iu;
 
 /** A layout of rooms is no layout of pages. */
 const OF_SPACE = /(?<!\p{L})(?:spatial|room|floor|shop|stand|showcase) (?:layout|plan|concept|design)s?$/iu;
@@ -183,10 +186,13 @@ export function kindOf(
   const known = knownOf(name, of, isForeign);
   if (known) return OF_ID[known.id] ?? OF_FAMILY[known.family];
   const whole = name.replace(DONE_TO, '');
+  const byNoun = (one: string) => NOUNS.find(([, pattern]) => pattern.test(one))?.[0];
   const phrase = firstPhrase(whole).replace(/ (?:system|sets?|series|range|family|kit)$/iu, '');
   const first = phrase.replace(/ .*/u, '');
   return (
-    NOUNS.find(([, pattern]) => pattern.test(phrase))?.[0] ??
-    (isNounFirst ? NOUNS.find(([, pattern]) => pattern.test(first))?.[0] : undefined)
+    byNoun(phrase) ??
+    (isNounFirst ? byNoun(first) : undefined) ??
+    // 'a drawing of a mechanism'
+    (whole !== name && DRAWS.test(name) ? byNoun(firstPhrase(name)) : undefined)
   );
 }

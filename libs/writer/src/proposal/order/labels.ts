@@ -7,7 +7,7 @@ import type { Day, DayRole } from '../reading/days';
 const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 /** The noun, with up to three words that belong to it. */
 const NOUN = new RegExp(
-  `(?<!\\p{L})((?:[\\p{L}\\d'’&-]+ ){0,3}?)((?:opening|launch|meeting|assembly|fair|show|market|feast|festival|trial|freeze|birthday|anniversary|wedding|concert|congress|conference|award|vote|merger|premiere|ceremony|election|races?|regatta|match|tournament|donors['’] day|open day|kick-?off|\\p{L}*(?:eröffnung|versammlung|messe|fest|jubiläum|markt|hochzeit|konzert|kongress|saisonstart|heizsaison|auslieferung)|apertura|inauguración|lanzamiento|feria|fiesta|asamblea|aniversario|reunión|boda|congreso|ouverture|lancement|salon|fête|assemblée|foire|inauguration|mariage|congrès|vendanges|vendimia)(?: (?:of|de|du|des|d['’]|del|der|in|at|à|en) ?(?:la |el |le |the )?\\p{Lu}[\\p{L}-]+)?)(?!\\p{L})`,
+  `(?<!\\p{L})((?:[\\p{L}\\d'’&+-]+ ){0,3}?)((?:opening|launch|meeting|assembly|fair|show|market|feast|festival|trial|freeze|birthday|anniversary|wedding|concert|congress|conference|award|vote|merger|premiere|ceremony|election|races?|regatta|match|tournament|donors['’] day|open day|kick-?off|\\p{L}*(?:eröffnung|versammlung|messe|fest|jubiläum|markt|hochzeit|konzert|kongress|saisonstart|heizsaison|auslieferung)|apertura|inauguración|lanzamiento|feria|fiesta|asamblea|aniversario|reunión|boda|congreso|ouverture|lancement|salon|fête|assemblée|foire|inauguration|mariage|congrès|vendanges|vendimia)(?: (?:of|de|du|des|d['’]|del|der|in|at|à|en) ?(?:la |el |le |the )?\\p{Lu}[\\p{L}-]+)?)(?!\\p{L})`,
   'iu',
 );
 /** Words before which the noun begins. */
@@ -27,7 +27,7 @@ const VERBS: readonly (readonly [LabelId, RegExp])[] = [
   ['money', word('spent|invoiced|invoices?|accounted|abgerechnet|gastado|justificad\\p{L}*|dépensé|facturé')],
   ['opening', word('opens?|opened|reopens?|eröffn\\p{L}*|öffnen|abrimos|abre|ouvr\\p{L}+|inaugur\\p{L}+')],
   ['closing', word('closing|schließ\\p{L}*|cierr\\p{L}+|ferm\\p{L}+')],
-  ['live', word('live|online|launch\\p{L}*|goes? on sale|en ligne|geht online|en línea')],
+  ['live', word('live|online|launch\\p{L}*|go(?:es)? on sale|en ligne|geht online|en línea')],
   [
     'shops',
     word('in (?:the |all )?(?:\\p{L}+ )?(?:shops|stores)|on (?:the )?shel(?:f|ves)|im handel|en tiendas|en rayon'),
@@ -93,5 +93,7 @@ export function labelOf(
     return { text: language.labels[verb[0]], isOwn: verb[0] !== 'print' };
   if (thing !== undefined) return own(thing);
   const id = OF_ROLE[role];
+  // in their own few words, where no noun of ours tells it
+  if (!id && /^\p{L}[^,.;:?]{3,45}$/u.test(said) && said.split(' ').length < 6 && !SPEAKS.test(said)) return own(said);
   return id && { text: language.labels[id], isOwn: false };
 }

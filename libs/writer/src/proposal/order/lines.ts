@@ -4,7 +4,7 @@ import type { Language } from '../language';
 import type { Reading } from '../reading/request';
 import { functionKind, theyBuild, type TradeId } from '../trades';
 import { owned } from './client-words';
-import { firstPhrase } from './kinds';
+import { DONE_TO, firstPhrase } from './kinds';
 import type { Order, Thing } from './order';
 
 /** A line of the price list. */
@@ -15,6 +15,8 @@ export interface Line {
   isOpen: boolean;
   /** a piece by itself, not a phase of the whole */
   isPiece: boolean;
+  /** what the letter tells of it, in its words */
+  detail?: string;
 }
 
 /** A bottle that is to be new is drawn, not printed; of a device a model is no screen. */
@@ -78,6 +80,7 @@ export function linesOf(order: Order, reading: Reading, language: Language): Lin
     gives: givenOf(one, order, language),
     isOpen: one.isOpen,
     isPiece: true,
+    ...(one.detail && { detail: one.detail }),
   });
   // 'three steps please: concepts, tested prototypes, data for the toolmaker'
   if (reading.stages.length > 2)
@@ -128,7 +131,7 @@ export function inText(things: readonly Thing[], language: Language): string {
 const NO_TITLE =
   /(?<!\p{L})(?:new|our|your|the|an?|small|short|simple|little|complete|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|own|good|better|nice|about|\d[\d.,]*|neue[rsn]?|unsere?n?|kleine[rsn]?|ein\p{L}*|nuev[oa]s?|un[ao]?s?|nouve(?:au|lle)s?|une?|le|la|les)(?!\p{L})\s*/giu;
 const shortOf = ({ name }: Thing): string | undefined => {
-  const phrase = firstPhrase(name)
+  const phrase = firstPhrase(name.replace(DONE_TO, ''))
     .replace(/ (?:your|our|my|and|or|und|et|y|&) .*$|^something.*$/iu, '')
     .replace(NO_TITLE, '')
     .trim();

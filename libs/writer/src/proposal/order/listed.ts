@@ -1,4 +1,4 @@
-import { FINITE, joined, parted } from '../reading/phrases';
+import { FINITE, joined, ON_SCREEN, parted } from '../reading/phrases';
 import { type Passage, sentencesOf } from '../reading/passages';
 import { kindOf } from './kinds';
 import { isStruck } from './struck';
@@ -54,6 +54,9 @@ export interface Listed {
   passage: Passage;
   /** behind a sentence that wishes, and no mere label: where nothing else is read of it */
   isOfSentence?: true;
+  /** what people do on a screen */
+  isPage?: true;
+  isAct?: true;
 }
 
 /** 'Website with booking.', 'Merch, caps.': a line that is nothing but its thing. */
@@ -64,19 +67,32 @@ function fragmentsOf(passage: Passage, isForeign: boolean): string[] {
   return parts.filter((part) => !isStruck(bare(part)) && kindOf(bare(part), undefined, isForeign) !== undefined);
 }
 
+/** What a list of acts stands under. */
+const ENABLES =
+  /(?<!\p{L})(?:can|could|should|must|has to|have to|needs? to|able to|lets? \p{L}+|to|können|soll\p{L}*|muss|puedan?|pueden|puissent|peuvent|permet\p{L}*)(?: (?:do|also))?$/iu;
+const isAct = (text: string): boolean => /^\p{Ll}/u.test(text) && text.split(' ').length < 16;
+
 /** The things of the letter's own lists, in their order. */
 export function listedIn(passages: readonly Passage[], isForeign: boolean): Listed[] {
   const isCounted = passages.filter(({ mark, header }) => mark !== undefined && header === undefined).length > 4;
   return passages.flatMap((passage): Listed[] => {
     const { text, isItem, isOthers, header } = passage;
     if (isOthers) return [];
+    // 'an app where members can:': what it does, each a line of its own
+    if (isItem && header !== undefined && ENABLES.test(header) && ON_SCREEN.test(header)) {
+      const [act = ''] = text.split(/(?<=\p{L}{2})\.(?:\s|$)|\s[–—]\s|:\s|;\s/u);
+      return !isAct(act) || act.length > 90
+        ? []
+        : [{ said: act.replace(/[\s.;,]+$/u, ''), passage, isPage: true, isAct: true }];
+    }
     const take = (parts: readonly string[]): Listed[] => parts.map((said) => ({ said: bare(said), passage }));
     const [, label = '', rest = ''] = LABELLED.exec(text) ?? [];
     if (isItem && header !== undefined && isAsking(header)) {
       if (label !== '') return take((isAsking(label) ? partsOf(rest, isForeign) : undefined) ?? [label]);
       const [first = ''] = text.split(/(?<=\p{L}{2})\.(?:\s|$)|\s[–—]\s|:\s/u);
       const parts = partsOf(first, isForeign);
-      if (parts) return take(parts);
+      // 'a knowledge section, around 30 articles' is one thing
+      if (parts && (parts.length > 2 || !first.includes(','))) return take(parts);
       // 'a form, with which people can send pictures': its noun, up to what is told of it
       const [noun = ''] = parted(first);
       return noun !== '' &&

@@ -8,6 +8,7 @@ import { joined, ON_SCREEN } from '../reading/phrases';
 import type { TradeId } from '../trades';
 import { WHOLE } from '../whole';
 import { owned } from './client-words';
+import { detailOf } from './detail';
 import { excludedIn, headOf } from './excluded';
 import { firstPhrase, kindOf, knownOf } from './kinds';
 import { type Listed, listedIn } from './listed';
@@ -24,6 +25,10 @@ export interface Thing {
   isOpen: boolean;
   /** 'a', where the letter has it */
   article?: string;
+  /** what people do with it, and no noun: 'extend a loan' */
+  isAct?: true;
+  /** what the letter tells of it beyond its name */
+  detail?: string;
 }
 
 export interface Order {
@@ -34,6 +39,8 @@ export interface Order {
   whole?: Thing;
   /** what is not wanted, in whole sentences of the letter */
   leftOut: string[];
+  /** the lines and sentences of the letter that the things stand in */
+  told: ReadonlySet<string>;
 }
 
 /** 'a carton that survives the post': what is said of a thing is told in the letter, and is no name. */
@@ -63,6 +70,7 @@ function nameOf(said: string, locale: string): string {
       '',
     )
     .replace(FOR_SOME, '')
+    .replace(/ (?:itself|themselves|selbst)$/iu, '')
     .replace(SPEAKS, '');
   const short = whole.length > LONG ? (whole.split(/, | (?:with|to|including|mit|con|avec) /u)[0] ?? whole) : whole;
   return capital(owned(short.replace(WISHED, '').replace(ENDS_OPEN, '').trim(), locale));
@@ -140,6 +148,7 @@ function meant({ letter, isForeign }: Reading, language: Language, names: readon
     const counted = COUNTED.exec(text);
     if (
       counted &&
+      !/(?:with|including|mit|con|avec) $/iu.test(text.slice(0, counted.index)) &&
       !THERE_ALREADY.test(text.slice(0, counted.index)) &&
       !names.some((name) => name.toLowerCase().includes(counted[0].toLowerCase().slice(-8)))
     )
@@ -155,7 +164,7 @@ function meant({ letter, isForeign }: Reading, language: Language, names: readon
   return found;
 }
 
-/** Where nothing is wished in so many words: the thing of which the letter speaks most. */
+/** Where nothing is wished in so many words: the two things of which the letter speaks most. */
 function spokenOf({ request, isForeign }: Reading): string[] {
   const counts = new Map<string, { name: string; count: number }>();
   for (const { at, end, isWeak, of } of hitsIn(request, isForeign)) {
@@ -165,8 +174,11 @@ function spokenOf({ request, isForeign }: Reading): string[] {
     const known = counts.get(head);
     counts.set(head, { name: known?.name ?? name, count: (known?.count ?? 0) + 1 });
   }
-  const [most] = [...counts.values()].sort((one, other) => other.count - one.count);
-  return most && most.count > 1 ? [most.name] : [];
+  return [...counts.values()]
+    .filter(({ count }) => count > 1)
+    .sort((one, other) => other.count - one.count)
+    .slice(0, 2)
+    .map(({ name }) => name);
 }
 
 const VERY_OPEN =
@@ -178,13 +190,26 @@ const MOST = 16;
 const articleOf = (said: string, { text }: Passage): string | undefined =>
   /(?:^|[\s(’'])(an?) $/iu.exec(text.slice(0, Math.max(0, text.indexOf(said))))?.[1]?.toLowerCase();
 
+/** What is known of a thing beside its name. */
+interface Told {
+  of?: Deliverable;
+  isPage?: boolean;
+  isAct?: true | undefined;
+  article?: string;
+  detail?: string;
+}
+
 /** As it is read, before it is a line. */
-type Named = Pick<Wanted, 'name' | 'said' | 'passage' | 'isOpen'> & { of?: Deliverable | undefined; isPage?: boolean };
+type Named = Pick<Wanted, 'name' | 'said' | 'passage' | 'isOpen'> & {
+  of?: Deliverable | undefined;
+  isPage?: boolean;
+  isAct?: true;
+};
 
 export function orderOf(reading: Reading, language: Language): Order {
   const { isForeign, letter, trade } = reading;
   const things: Thing[] = [];
-  const add = (said: string, isOpen: boolean, of?: Deliverable, isPage = false, article?: string) => {
+  const add = (said: string, isOpen: boolean, { of, isPage = false, isAct, article, detail }: Told = {}) => {
     for (const part of singly(said)) {
       const name = nameOf(part, language.locale);
       const head = headOf(name);
@@ -192,9 +217,12 @@ export function orderOf(reading: Reading, language: Language): Order {
       if (name === '' || (!isPage && isStruck(name)) || excluded.heads.has(head) || things.length >= MOST) continue;
       if (things.some((one) => one.name.toLowerCase() === key)) continue;
       const own = part === said ? of : undefined;
-      const known = knownOf(name, own, isForeign);
-      const kind = kindOf(name, own, isForeign);
-      if (isPage) things.push({ name, isOpen, kind: 'web' });
+      const isDrawn = /(?:portraits?|pictures?)$/iu.test(firstPhrase(name)) && DRAWN.test(reading.request);
+      const known = isDrawn ? undefined : knownOf(name, own, isForeign);
+      const kind = isDrawn ? 'illustration' : kindOf(name, own, isForeign);
+      // what is in its name is told already
+      const more = part === said && detail !== undefined && !name.includes(detail) ? { detail } : {};
+      if (isPage) things.push({ name, isOpen, kind: 'web', ...(isAct && { isAct }), ...more });
       else
         things.push({
           name,
@@ -202,6 +230,7 @@ export function orderOf(reading: Reading, language: Language): Order {
           ...(kind && { kind }),
           ...(known && { of: known }),
           ...(article && part === said && { article }),
+          ...more,
         });
     }
   };
@@ -209,7 +238,7 @@ export function orderOf(reading: Reading, language: Language): Order {
     ({ isOfSentence, passage }) => !isOfSentence || !reading.wanted.some((one) => one.passage.text === passage.text),
   );
   const inLists = new Set(listed.map(({ passage }) => passage.text));
-  const at = ({ passage, said }: Listed) =>
+  const at = ({ passage, said }: Pick<Listed, 'passage' | 'said'>) =>
     letter.passages.findIndex(({ text }) => text.includes(passage.text)) * 1_000 +
     (inLists.has(passage.text)
       ? 0
@@ -225,8 +254,17 @@ export function orderOf(reading: Reading, language: Language): Order {
       all.push({ ...one, name: capital(one.said), of: undefined });
   all.sort((one, other) => at(one) - at(other));
   const excluded = excludedIn(letter.passages, new Set(all.map(({ name }) => headOf(name))));
-  for (const { name, said, isOpen, of, passage, isPage } of all)
-    add(name, isOpen || VERY_OPEN.test(passage.text), of, isPage, articleOf(said, passage));
+  for (const { name, said, isOpen, of, passage, isPage = false, isAct } of all) {
+    const isAlone = all.filter((one) => one.passage.text === passage.text).length === 1 && !isPage;
+    const [article, detail] = [articleOf(said, passage), detailOf(nameOf(name, language.locale), passage, isAlone)];
+    add(name, isOpen || VERY_OPEN.test(passage.text), {
+      isPage,
+      isAct,
+      ...(of && { of }),
+      ...(article && { article }),
+      ...(detail && { detail }),
+    });
+  }
   for (const name of meant(
     reading,
     language,
@@ -250,13 +288,23 @@ export function orderOf(reading: Reading, language: Language): Order {
   const left = kept.map((one): Thing =>
     (main === 'product' || isSite) &&
     ((!one.kind && !/^\d/u.test(one.name)) || (one.of?.id === 'form' && main !== 'product'))
-      ? { name: one.name, isOpen: one.isOpen, kind: main }
+      ? {
+          name: one.name,
+          isOpen: one.isOpen,
+          kind: main,
+          ...(one.isAct && { isAct: one.isAct }),
+          ...(one.detail && { detail: one.detail }),
+        }
       : one,
   );
   const whole = left.find((one) => WHOLE[main].test(one.of?.id ?? ''));
-  return { things: left, main, ...(whole && { whole }), leftOut: excluded.texts };
+  const told = new Set(all.map(({ passage }) => passage.text));
+  return { things: left, main, ...(whole && { whole }), leftOut: excluded.texts, told };
 }
 
+/** 'Twenty plant portraits to be drawn': no photographs. */
+const DRAWN =
+  /(?<!\p{L})(?:drawn|drawings?|painted|watercolou?rs?|illustrat(?:ed|ions?)|gezeichnet\p{L}*|gemalt\p{L}*|dibujad[oa]s|ilustrad[oa]s|dessinés?|peints?)(?!\p{L})/iu;
 /** 'Layout', beside 'Redesign from the spring issue'; 'Boxes', beside 'Boxes for four sizes'. */
 const PHASE = /^(?:the )?(?:layout|concept|final artwork|print data|konzept|gestaltung|concepto|conception)$/iu;
 const isPartOf = (one: Thing, all: readonly Thing[]): boolean =>
@@ -264,6 +312,8 @@ const isPartOf = (one: Thing, all: readonly Thing[]): boolean =>
     (other) =>
       other !== one &&
       ((PHASE.test(one.name) && other.kind === 'print') ||
+        // 'a jubilee book', and then 'the book design, including the cover'
+        new RegExp(`^${headOf(other.name)}\\p{L}? (?:design|layout)$`, 'iu').test(firstPhrase(one.name)) ||
         (one.name.split(' ').length === 1 && firstPhrase(other.name).toLowerCase() === one.name.toLowerCase())),
   );
 

@@ -10,7 +10,7 @@ import { isStruck } from './struck';
 
 /** Says that something is wanted, in more ways than a wish: behind it the things stand. */
 const CUE =
-  /['’]d (?:like|love)(?!\p{L})|(?<!\p{L})(?:need(?:s|ed)?|want(?:s|ed)?|would (?:like|love)|would be (?:nice|good)|(?:have|had) in mind|looking for|look(?:s)? for|after|plan(?:ning|s)?|ask(?:s|ing)? (?:you |us )?for|seek(?:s|ing)?|thought of|think(?:ing)? of|wish(?:es)?(?: for)?|quote (?:us |me )?for|propose|(?:please|kindly) (?:design|make|do)|missing|brauch\p{L}*|bräucht\p{L}*|benötig\p{L}*|such\p{L}*|möcht\p{L}*|wünsch\p{L}*|hätten? gern\p{L}*|planen|plant|fehl(?:t|en)|queremos|quiero|necesit\p{L}+|busc\p{L}+|quisi\p{L}+|hac(?:e|en) falta|nos falta|planeamos|preparamos|(?:il (?:me |nous )?faut)|cherch\p{L}+|voudr\p{L}+|voul\p{L}+|souhait\p{L}+|aimer(?:ions|ais)|besoin d[e’']|prépar\p{L}+|projet d[e’'])(?!\p{L})/giu;
+  /['’]d (?:like|love)(?!\p{L})|(?<!\p{L})(?:need(?:s|ed)?(?! (?:people|them|everybody|everyone|him|her))|want(?:s|ed)?(?! (?:people|them|everybody|everyone|him|her|that))|would (?:like|love)|would be (?:nice|good)|(?:have|had) in mind|looking for|look(?:s)? for|after|plan(?:ning|s)?|ask(?:s|ing)? (?:you |us )?for|seek(?:s|ing)?|thought of|think(?:ing)? of|wish(?:es)?(?: for)?|quote (?:us |me )?for|propose|(?:please|kindly) (?:design|make|do)|missing|brauch\p{L}*|bräucht\p{L}*|benötig\p{L}*|such\p{L}*|möcht\p{L}*|wünsch\p{L}*|hätten? gern\p{L}*|planen|plant|fehl(?:t|en)|queremos|quiero|necesit\p{L}+|busc\p{L}+|quisi\p{L}+|hac(?:e|en) falta|nos falta|planeamos|preparamos|(?:il (?:me |nous )?faut)|cherch\p{L}+|voudr\p{L}+|voul\p{L}+|souhait\p{L}+|aimer(?:ions|ais)|besoin d[e’']|prépar\p{L}+|projet d[e’'])(?!\p{L})/giu;
 const NOT_WISHED =
   /(?<!\p{L})(?:no|not|n['’]t|dont|never|without|nobody|have|has|already|instead of|rather than|like|kein\p{L}*|nicht|ohne|haben|hat|schon|sin|ya|tenemos|pas|sans|avons|déjà|whether|if)(?!\p{L})[^,;.]*$/iu;
 /** 'They need artwork ten weeks before': nobody of ours wishes it. */
@@ -54,6 +54,7 @@ const isFragment = (text: string, isForeign: boolean, isNounFirst: boolean): boo
   );
 };
 
+const OF_SOMETHING = / (?:for|of|with|in|on|at|about|für|von|mit|im|auf|para|de|con|en|pour|avec|sur) /iu;
 /** 'Curator writes the texts': an article within says that a verb stands before it. */
 const VERBAL = /^[^,(]{2,40} (?:the|los|las|les|die|das|den|it|its) /iu;
 
@@ -63,7 +64,7 @@ function partsIn(text: string, from: number, passage: Passage, isForeign: boolea
   const starts = [from, ...cuts.map(({ index, 0: joint }) => from + index + joint.length)];
   const ends = [...cuts.map(({ index }) => from + index), text.length];
   let isOfPages = false;
-  return starts.flatMap((start, at): Scanned[] => {
+  const read = starts.flatMap((start, at): (Scanned & { isKnown: boolean })[] => {
     const part = text.slice(start, ends[at]);
     const end = TAIL.exec(masked.slice(start, ends[at]))?.index ?? part.length;
     const said = part
@@ -87,23 +88,51 @@ function partsIn(text: string, from: number, passage: Passage, isForeign: boolea
               passage,
               isOpen: isUnsure(part),
               isPage: true,
+              isKnown: true,
             },
           ]
         : [];
     const kind = kindOf(said, undefined, isForeign, isNounFirst);
-    if (isStruck(said) || kind === undefined || VERBAL.test(firstPhrase(said))) return [];
+    // 'in tiendas de Madrid y Barcelona', 'empezar a vender': a place, a verb
+    if (
+      isNounFirst &&
+      (/^\p{Lu}[\p{L}-]+$/u.test(said) || /^\p{L}+(?:ar|er|ir)(?:nos|se)? (?:a|con|en|de|à|avec|de) /iu.test(said))
+    )
+      return [];
+    if (isStruck(said) || VERBAL.test(firstPhrase(said))) return [];
+    if (kind === undefined) {
+      // 'a leaflet for surgeries and clinics' is one
+      const joint = text.slice(ends[at - 1] ?? start, start);
+      const before = text.slice(starts[at - 1] ?? start, ends[at - 1] ?? start);
+      if (/^ /u.test(joint) && OF_SOMETHING.test(before)) return [];
+      if (FINITE.test(said) || said.split(' ').length > 5) return [];
+    }
     isOfPages = (kind === 'web' || kind === 'app') && /^:/u.test(text.slice(ends[at]));
     // 'for the shop': for whom or where it is
     if (/^\s*(?:for|in|on|at|to|of|from|by|für|auf|para|en|de|pour|dans|sur|à)(?!\p{L})/iu.test(part)) return [];
-    return [{ said: said.replace(/ (?:in|auf|en) \p{Lu}\p{L}+$/u, ''), passage, isOpen: isUnsure(part) }];
+    return [
+      {
+        said: said.replace(/ (?:in|auf|en) \p{Lu}\p{L}+$/u, ''),
+        passage,
+        isOpen: isUnsure(part),
+        isKnown: kind !== undefined,
+      },
+    ];
   });
+  // what no word of the trade tells is a thing where it stands among others: 'a logo, room keys and a menu'
+  const [first, last] = [read.findIndex(({ isKnown }) => isKnown), read.findLastIndex(({ isKnown }) => isKnown)];
+  return first < 0 ? [] : read.slice(first, last + 1);
 }
+
+const NEGATED = /(?<!\p{L})(?:not|don['’]?t|never|avoid|no|hate|kein\p{L}*|nicht|nada|nunca|pas|jamais)(?!\p{L})/iu;
 
 /** The things that the wishes of a letter name by words of the trade. */
 export function scannedIn(passages: readonly Passage[], isForeign: boolean, locale: string): Scanned[] {
   const isNounFirst = isForeign && locale !== 'de-DE';
   return passages.flatMap((passage, index): Scanned[] => {
     const { text, isOthers } = passage;
+    // 'Please do not:' and what stands under it
+    if (passage.isItem && NEGATED.test(passage.header ?? '')) return [];
     if (isOthers || text.includes('?') || text.length > 900 || isSocial(text)) return [];
     const cue = [...text.matchAll(CUE)].find(
       ({ index: at }) => !NOT_WISHED.test(text.slice(0, at)) && !OF_OTHERS.test(text.slice(0, at)),

@@ -9,9 +9,12 @@ const STRUCK: readonly RegExp[] = [
   /(?<!\p{L})(?:people|persons?|illustrators?|editors?|photographers?|translators?|copywriters?|designers?|illustrator(?:in|en)|lektor(?:in|en)?|fotograf(?:in|en)?|ilustrador[ae]?s?|fotógraf[oa]s?|illustrat(?:eur|rice)s?|photographes?|gamers?|leavers?|pianists?|farmers?|customers?|clients?|visitors?|guests?|users?|readers?|workers?|drivers?|nurses?|teachers?|students?|pupils?|children|kids|members?|donors?|volunteers?|parents|families|tourists?|skippers?|patients?|buyers?|residents?|schools|employees|staff|team|menschen|leute|kunden|gäste|besucher|mitglieder|kinder|personas|clientes|visitantes|niños|gens|clients|visiteurs|enfants)$/iu,
   // a month, a day, a sum, a measure by itself
   /(?<!\p{L})\d{1,2}(?:st|nd|rd|th)? (?:january|february|march|april|may|june|july|august|september|october|november|december)(?: 20\d\d)?$/iu,
-  /^(?:\d[\d.,]*\s?)(?:pieces|copies|pcs|stück|stk|exemplare|unidades|ejemplares|exemplaires|pages?|seiten|páginas|cm|mm|m|kg|g|ml|l|%|sizes|colou?rs|flavou?rs|languages|weeks?|days?|months?)(?!\p{L}).{0,20}$/iu,
-  /^(?:original )?(?:objects?|exhibits|items|documents|objekte|objetos|objets|copies)$|^(?:hard|soft|main|one|two|three) (?:covers?|colou?rs?|pages)$/iu,
+  /^(?:\d[\d.,]*\s?)(?:pieces|copies|pcs|stück|stk|exemplare|unidades|ejemplares|exemplaires|pages?|seiten|páginas|cm|mm|m|kg|g|ml|l|lit(?:re|er)s?|minutes?|seconds?|hours?|seats|%|sizes|colou?rs|flavou?rs|languages|weeks?|days?|months?)(?!\p{L}).{0,20}$/iu,
+  /^(?:original )?(?:objects?|exhibits|items|documents|objekte|objetos|objets|copies)$|^(?:hard ?backs?|paper ?backs?|soft ?covers?|thread-?sewn|(?:hard|soft|main|one|two|three) (?:covers?|colou?rs?|pages))$/iu,
   /^(?:grass|wind|water|sheep|places?|ground|land|fields?|sun|rain)$|(?<!\p{L})(?:places|sheep|animals|houses|visitors)$/iu,
+  // how it is made or packed, and what stands before it
+  /(?<!\p{L})(?:printed|packed|flat-packed|made|delivered|installed|included|smaller one|larger one|new one)$/iu,
+  /^(?:two|three|four|several|\d|zwei|drei|dos|tres|deux|trois) (?:\p{L}+ )?(?:concepts?|directions|drafts|routes|proposals|options|variants|konzepte|entwürfe|vorschläge|propuestas|pistes|propositions)$/iu,
   // languages alone
   /^(?:(?:english|german|french|spanish|italian|polish|dutch|japanese|arabic|swahili|latin|maltese|malay|chinese|tamil|russian|deutsch|englisch|französisch|español|inglés|français|anglais)(?:,? (?:and|und|y|et) |, | )?)+(?:names?|texts?)?$/iu,
   /^(?:drawn|printed|illustrated|photographed|bound|design|everything|anything|something|things?|all|rest|look|help|advice|proposal|offer|quote)$/iu,
@@ -21,10 +24,13 @@ const STRUCK: readonly RegExp[] = [
 const COUNTED =
   /^(?:about |around |roughly |etwa |rund |unos |environ )?\d[\d.,]*\s?(?:pieces|copies|pcs|stück|stk|exemplare|lieder|songs|unidades|ejemplares|exemplaires|pages?|seiten|páginas)(?!\p{L})/iu;
 const OF_IT = /(?<!\p{L})(?:it|them|him|her)(?!\p{L})/iu;
+/** '1.8 litres, for balconies' */
+const MEASURED =
+  /^(?:about |max\.? )?\d[\d.,]*\s?(?:lit(?:re|er)s?|l|ml|cl|kg|g|cm|mm|m|m²|km|seats|minutes?|seconds?|hours?|kw|v|w)(?:,|$)/iu;
 const DATED =
   /\d{1,2}(?:st|nd|rd|th)? (?:january|february|march|april|may|june|july|august|september|october|november|december)(?: 20\d\d)?$/iu;
 const CLAUSE =
-  /(?<!\p{L})(?:is|are|was|were|comes?|goes|has|have|had|must|should|shall|will|would|cannot|can['’]t|don['’]t|doesn['’]t|ist|sind|war|hat|haben|kommt|muss|soll|finden|es|está|son|tiene|debe|est|sont|doit)(?!\p{L})/iu;
+  /(?<!\p{L})(?:is|are|was|were|comes?|goes|has|have|had|must|should|shall|will|would|cannot|can['’]t|don['’]t|doesn['’]t|ist|sind|war|hat|haben|kommt|muss|soll|finden|steht|stehen|bleibt|bleiben|es|está|son|tiene|debe|est|sont|doit)(?!\p{L})/iu;
 
 const RELATIVE =
   /\s*\([^()]*\)|,? (?:that|which|who|where|whose|why|how|what|explaining|showing|telling|qui|que|où|donde|(?:your|our|my) \p{L}+ (?:can|could)|(?<=, )(?:die|der|das|mit de[mr])) .*$/giu;
@@ -45,6 +51,7 @@ export function isStruck(name: string): boolean {
     STRUCK.some((pattern) => pattern.test(phrase)) ||
     DATED.test(name) ||
     COUNTED.test(name) ||
+    MEASURED.test(name) ||
     OF_IT.test(name) ||
     CLAUSE.test(name.replace(RELATIVE, ''))
   );

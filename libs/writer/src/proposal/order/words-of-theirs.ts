@@ -1,5 +1,8 @@
 import { type Passage, sentencesOf } from '../reading/passages';
+import type { DayRole } from '../reading/days';
 import type { Reading } from '../reading/request';
+import type { Order } from './order';
+import { isSocial } from '../reading/said';
 import { conditionKind, type ConditionKind } from './conditions';
 
 // Sentences of the letter that are quoted whole: nothing of theirs is turned, cut or put together.
@@ -41,7 +44,7 @@ const REFERS =
   /^(?:and |but |so |also |not )*(?:it|its|an? \p{L}+ one|they|their|them|this|that|these|those|he|she|him|her|such|both|neither|otherwise|the same|one of them|es|sie|er|das|dies\p{L}*|deshalb|eso|esto|ellos|ellas|il|elle|ils|elles|cela|ça|ce|c['’]est)(?!\p{L})/iu;
 const SENTENCE = /^["“„«'(]?[\p{Lu}\d].*[.!?…)"”“»]$/u;
 const WHOLE = /.[.!?…)"”“»]$/u;
-const MOST = 4;
+const MOST = 5;
 const LONGEST = 280;
 const LONG_BEFORE = 170;
 
@@ -155,10 +158,20 @@ export interface Bound {
   kind?: ConditionKind;
   texts: string[];
 }
-const MOST_BOUND = 12;
+const MOST_BOUND = 14;
+/** Days of these stand in the plan, and what hangs on them is quoted, too. */
+const TOLD_TOO: readonly DayRole[] = ['told', 'goal', 'decision', 'test', 'access'];
+/** Nobody can be asked then. */
+const AWAY = word(
+  'on leave|on holiday|away|not reachable|unreachable|closed|nicht erreichbar|urlaub|geschlossen|de vacaciones|cerrado|en congé|absents?|fermé',
+);
 
 /** What binds, grouped by what follows from it; each sentence whole, and none that is quoted already. */
-export function boundIn(reading: Reading, quoted: readonly string[], leftOut: readonly string[]): Bound[] {
+export function boundIn(
+  reading: Reading,
+  quoted: readonly string[],
+  { leftOut, told: ordered }: Pick<Order, 'leftOut' | 'told'>,
+): Bound[] {
   const told = toldIn(reading);
   const { money, asks, kept, unfit, conditions, days, wanted } = reading;
   const isElsewhere = (text: string) =>
@@ -177,14 +190,29 @@ export function boundIn(reading: Reading, quoted: readonly string[], leftOut: re
     // a sum is told with the sums, unless something else binds in the same breath
     if (isMoney && !(kind && kind !== 'cost' && kind !== 'payment' && kind !== 'run')) continue;
     const isSaid = isMoney || conditions.some((condition) => condition.includes(text));
-    const isThing = wanted.some((thing) => thing.passage.text.includes(text));
+    const isThing = [...ordered, ...wanted.map(({ passage }) => passage.text)].some((one) => one.includes(text));
+    // what can be counted is told where nothing else tells it
+    const isFact =
+      (/\d/u.test(text) || AWAY.test(text)) &&
+      !isThing &&
+      !isMoney &&
+      !/[?:]$/u.test(text) &&
+      text.split(' ').length > 3 &&
+      !isSocial(text);
     const isDated =
-      kind !== 'making' && days.some((day) => day.passage.text === text && day.role !== 'told' && /\d/u.test(day.text));
+      kind !== 'making' &&
+      days.some((day) => day.passage.text === text && !TOLD_TOO.includes(day.role) && /\d/u.test(day.text));
     const isBinding = isBindingIn(text, kind) && !isThing && !isDated;
     // 'You should know that …' binds nobody
-    if ((!isSaid && !isBinding) || (!kind && /^(?:you|sie|ustedes?|vous)(?!\p{L})/iu.test(text))) continue;
+    if (
+      (!isSaid && !isBinding && !(isFact && !isDated)) ||
+      (!kind && /^(?:you|sie|ustedes?|vous)(?!\p{L})/iu.test(text))
+    )
+      continue;
+    const isQuoted = (part: string) => groups.some(({ texts }) => texts.some((other) => other.includes(part)));
+    if (isQuoted(text)) continue;
     const own = whole(one, told)
-      .filter((part) => part.at === one.at || !isElsewhere(part.text))
+      .filter((part) => part.at === one.at || !(isElsewhere(part.text) || isQuoted(part.text)))
       .map((part) => part.text)
       .join(' ');
     count++;

@@ -4,7 +4,7 @@ import type { Plan } from '../proposal';
 const ALL_IN =
   /(?<!\p{L})(?:all[- ]?in|for everything|everything included|hosting[^.]{0,30} included|(?:with|incl(?:uding|\.)?|includes?|inclusive of) (?:the )?(?:\p{L}+ ){0,2}(?:production|print\w*|making|build\w*|media|ads|install\w*|furniture|works|everything|postage)|todo incluido|con (?:la )?(?:impresión|producción)|tout compris|(?:impression|fabrication) (?:comprise|incluse)|(?:inkl(?:usive|\.)?|einschließlich) \p{L}+|(?:fabrication|pose|impression|production|montage|fabricación|impresión|montaje|printing|installation|herstellung|druck|ads)[^.]{0,30} (?:comprise?s?|incluse?s?|included|inbegriffen|incluid\p{L}+|eingeschlossen))(?!\p{L})/iu;
 const APART =
-  /(?<!\p{L})(?:not including (?:your|the)|on top|separately|not included|nicht enthalten|no inclu\p{L}+|non compris\p{L}*|design (?:only|budget)|for the design only|excluding (?:print|production)|zuzüglich)(?!\p{L})/iu;
+  /(?<!\p{L})(?:not including (?:your|the)|(?:except|without|besides|ohne|sin(?: contar)?|hors|sauf) (?:for )?(?:the |la |el |l['’])?(?:print\p{L}*|produ\p{L}+|druck\p{L}*|impr\p{L}+|media|making|hosting)|on top|separately|not included|nicht enthalten|no inclu\p{L}+|non compris\p{L}*|design (?:only|budget)|for the design only|excluding (?:print|production)|zuzüglich)(?!\p{L})/iu;
 /** Our fee comes on top of their sum. */
 const FEE =
   /(?<!\p{L})(?:not including (?:your|the|our) fee|charge(?: \p{L}+)? on top|(?:honorarios|fees?),? (?:aparte|apart|separate)|(?:your |the )?fees? separately|ohne (?:ihr |das )?honorar|honorar (?:extra|separat)|sin (?:sus |los )?honorarios|hors honoraires)(?!\p{L})/iu;

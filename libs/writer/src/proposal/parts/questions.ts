@@ -30,7 +30,7 @@ const TOLD: Readonly<Record<Topic, RegExp>> = {
     'upkeep|keep (?:it|this) up|(?:change|edit|update) (?:it|this|them|everything) (?:\\p{L}+)|maintain\\w*|hosting and|pflegt|wartung|mantenimiento|maintenance',
   ),
   count: word(
-    'target is|last year|today it is|heute sind es|\\d+ ?% (?:of|more)|at least \\d|we count|mindestens|ziel',
+    'target is|goal|last year|today it is|heute sind es|\\d+ ?% (?:of|more)|at least \\d|we count|mindestens|ziel',
   ),
   media: word(
     'media (?:plan|budget)|mailing list|sms list|newsletter|mail addresses|airtime|followers|instagram|tiktok|we own|friendly to us|medienbudget',

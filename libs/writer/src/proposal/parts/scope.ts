@@ -6,9 +6,9 @@ import type { Language } from '../language';
 import { isBuilt } from '../trades';
 import { money } from './money';
 
-const rowOf = ({ name, gives, isOpen }: Line, language: Language, isPriced: boolean): string[] => [
+const rowOf = ({ name, gives, isOpen, detail }: Line, language: Language, isPriced: boolean): string[] => [
   `**${plain(name)}**${isOpen ? ` (${language.open})` : ''}`,
-  plain(gives),
+  `${plain(gives)}${detail ? ` – ${language.quote(detail)}` : ''}`,
   ...(isPriced ? [PRICE] : []),
 ];
 
@@ -33,10 +33,13 @@ export function scope(plan: Plan, isShort = false): string {
           ),
         )
       : table(language.columns.slice(0, isPriced ? 3 : 2), all),
+    // the pages of a site make one whole
     !isShort &&
       isPriced &&
       !isBuilt(order.main) &&
-      lines.filter(({ isPiece }) => isPiece).length > 1 &&
+      !order.whole &&
+      lines.length > 1 &&
+      lines.every(({ isPiece }) => isPiece) &&
       language.eachLine,
     order.leftOut.length > 0 && `${language.leftOut} ${order.leftOut.map((text) => language.quote(text)).join(' ')}`,
     money(plan),

@@ -4,6 +4,7 @@ import { amountsIn } from '../money';
 import { inText } from '../order/lines';
 import type { Thing } from '../order/order';
 import type { Plan } from '../proposal';
+import type { Schedule } from '../schedule';
 
 /** A sum for what others make is no limit of ours. */
 const OF_MAKING =
@@ -21,14 +22,20 @@ function sumOf({ reading }: Plan): string | undefined {
   const sums = reading.money
     .filter((text) => !OF_MAKING.test(text) && !RANGE.test(text))
     .flatMap((text) => amountsIn(text))
-    .filter(({ isPrice, text }) => !isPrice && /[^\d.,\s]/u.test(text));
+    .filter(({ isPrice, text }) => !isPrice && /\p{Sc}|\p{L}{2}/u.test(text));
   return sums.length === 1 ? plain(sums[0]!.text) : undefined;
 }
+
+/** What is due on several days is ready on none of them: the plan tells. */
+const isInParts = ({ rows, deadline }: Schedule): boolean =>
+  rows.some(
+    ({ day }) => day && (day.role === 'live' || day.role === 'day') && +day.date !== +(deadline?.date ?? day.date),
+  );
 
 /** What is ordered, for whom, by when and for how much, in a sentence or two of ours. */
 function asked(plan: Plan): string | undefined {
   const { language, order, reading, schedule } = plan;
-  const things = order.things.filter(({ isOpen }) => !isOpen);
+  const things = order.things.filter(({ isOpen, isAct }) => !isOpen && !isAct);
   if (things.length === 0 && order.main === 'general') return undefined;
   const [first, ...rest] = things;
   // 'a campaign for the town: a name, banners and a feast'
@@ -38,8 +45,10 @@ function asked(plan: Plan): string | undefined {
     things: things.length > 0 ? plain(inText(isWhole ? [first] : things, language)) : language.trades[order.main].title,
     ...(isWhole && { parts: plain(inText(rest, language)) }),
     isPlain: isInSentence(first),
-    ...(reading.client && { whom: plain(reading.client) }),
-    ...(schedule.deadline && !schedule.tight?.isTooNear && { by: longOf(schedule.deadline.date, language) }),
+    ...(isWhole && reading.client && { whom: plain(reading.client).replace(/\.$/u, '') }),
+    ...(schedule.deadline &&
+      !schedule.tight?.isTooNear &&
+      !isInParts(schedule) && { by: longOf(schedule.deadline.date, language) }),
     ...(sum !== undefined && { sum }),
   });
 }

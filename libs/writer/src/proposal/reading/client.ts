@@ -22,16 +22,17 @@ const IN_BRACKETS = new RegExp(
   'u',
 );
 const SURE: readonly RegExp[] = [
+  // 'The City Libraries of Tampere would like to receive'
+  new RegExp(
+    `(?:^|\\n)[Tt]he (${PROPER} (?:in )?\\p{Lu}[\\p{L}-]+) (?:would like|invites?|prepares?|seeks?|is looking|are looking|requests?|wishes|celebrates?|plans?)(?!\\p{L})`,
+    'u',
+  ),
   // 'director of the Botanical Garden in Leiden'
   new RegExp(`(?:director|head|curator) of the (${IN_NAME} in \\p{Lu}[\\p{L}-]+)`, 'u'),
   // 'I edit picture books at Pukeko House'
   new RegExp(
     `(?:^|[.,!]\\s+|\\n)(?:We|I) (?!would|want|will|show|plan|hope)(?:\\p{Ll}+ ){1,5}(?:at|for) (?:the )?(\\p{Lu}[\\p{L}'’&-]+(?: (?:\\p{Lu}[\\p{L}\\d'’&-]*|&|of))+)(?=,| in |\\.|$)`,
     'u',
-  ),
-  new RegExp(
-    `^(?:[^\\n]{0,40}[,!.]\\s*)?(?:[Tt]he )?(\\p{Lu}[\\p{L}'’&.-]*(?: (?:\\p{Lu}[\\p{L}\\d'’&.-]*|&|of|for|de|del|du|and)){1,6})(?: in \\p{Lu}[\\p{L}-]+(?:, \\p{Lu}\\p{L}+,)?)? (?:\\([^)]*\\) )?(?:has|is|\\p{Ll}{2,}s) `,
-    'mu',
   ),
   new RegExp(
     `(?:[Ww]e|I) (?:run|own|are|lead|manage|represent|inherited|founded|took over|started)(?: the)? (${IN_NAME})(?=,| \\(| in | at | and |\\.|$)`,
@@ -44,6 +45,10 @@ const SURE: readonly RegExp[] = [
   new RegExp(
     `(?:^|\\n|[,.!–-] |(?:I['’]m|I am) )(?!Fund|Grant|Money|Budget|Text|Data|Quote|Letter|Open|Start|Live|Back|Away)\\p{Lu}\\p{Ll}+ (?:here )?(?:from|at) (?:the )?(${IN_NAME})(?=,| \\(| in | and |\\.|$)`,
     'u',
+  ),
+  new RegExp(
+    `^(?:[^\\n]{0,40}[,!.]\\s*)?(?:[Tt]he )?(\\p{Lu}[\\p{L}'’&.-]*(?: (?:\\p{Lu}[\\p{L}\\d'’&.-]*|&|of|for|de|del|du|and)){1,6})(?: in \\p{Lu}[\\p{L}-]+(?:, \\p{Lu}\\p{L}+,)?)? (?:\\([^)]*\\) )?(?:has|is|\\p{Ll}{2,}s) `,
+    'mu',
   ),
 ];
 
@@ -130,6 +135,10 @@ const PLAIN: readonly RegExp[] = [
 const OF_OTHERS =
   /(?:builder|printer|supplier|partner|client|customer|competitor|agency|landlord|architect)s?\b[^.]*$/iu;
 
+/** 'Head of Youth Services': a department is no house. */
+const DEPARTMENT =
+  /^(?:\p{Lu}\p{Ll}+ )?(?:Services|Exhibitions?|Development|Marketing|Sales|Operations|Products?|Production|Communications?|Campaigns?|Education|Engineering|Design|Programmes?|Projects?|Research|Media|Events?|Relations|Affairs|Resources|Purchasing|Quality|Logistics|Culture|Tourism|Fundraising|Finance|Administration|Learning|Technology)$/u;
+
 /** The house that writes: a name with capitals where a house's name stands. */
 export function houseOf(
   { passages, signature, signer }: Letter,
@@ -152,6 +161,7 @@ export function houseOf(
     if (
       name &&
       name.length > 2 &&
+      !DEPARTMENT.test(name) &&
       !/^(?:I['’]|His|Her|One$|Two$|Chief|Right|What|We)|(?<!\p{L})(?:I|you|we)(?!\p{L})/u.test(name) &&
       name !== signer &&
       (!NO_HOUSE.test(name.split(' ')[0] ?? '') ||

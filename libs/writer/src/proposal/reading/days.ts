@@ -94,6 +94,20 @@ const WORKS = word(
 
 /** The first that fits its clause. */
 const ROLES: readonly (readonly [DayRole, RegExp])[] = [
+  // what they bring is final, and no file of ours
+  [
+    'supply',
+    word(
+      '(?:lists?|objects?|loans|texts?|copy|menus?|programmes?|figures|data|photos|liste|texte) (?:is|are|will be|ist|sind) (?:only )?(?:final|fixed|complete|ready|endgültig|fertig)',
+    ),
+  ],
+  // a trial in shops is a sale, and no test of ours
+  [
+    'live',
+    word(
+      '(?:in|at) (?:all |our |the )?(?:\\d[\\d,.]*|\\p{L}+) (?:\\p{L}+ )?(?:stores|shops|supermarkets|branches|restaurants)',
+    ),
+  ],
   ['draft', word('(?:name|logo|title|slogan|claim)(?: \\p{L}+){0,3} (?:settled|decided|chosen|registered|fixed)')],
   [
     'live',

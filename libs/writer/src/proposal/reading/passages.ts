@@ -45,7 +45,7 @@ const isSigned = (text: string): boolean => {
   return parts.length < 6 && parts.every((part) => /^\p{Lu}/u.test(part.trim()) && part.length < 73);
 };
 const NAME =
-  "\\p{Lu}[\\p{L}'’-]*\\.?(?: (?:\\p{Lu}[\\p{L}'’-]*\\.?|&|and|und|y|et|e|de|da|van|von|der|of|ní|Ní|O'|Mc))*";
+  "\\p{Lu}[\\p{L}'’-]*\\.?(?: (?:\\p{Lu}[\\p{L}'’-]*\\.?|&|and|und|y|et|e|de|da|di|du|del|dos|la|le|van|von|der|den|ter|ten|bin|of|ní|Ní|O'|Mc))*";
 const SIGNATURE = new RegExp(`^(${NAME})(?:,? \\(?((?:[\\p{L}&'’./-]+ ?){1,8})\\)?)?[.!]?$`, 'u');
 const ABBREVIATION =
   /(?:^|[\s(])(?:dr|arch|assoc|mr|mrs|ms|st|no|nr|esp|resp|mon|tues?|wed|thu(?:rs)?|fri|sat|jan|feb|apr|aug|sept?|oct|nov|dec|sp|o\.o|z\.o\.o|est|ref|e\.g|i\.e|approx|ca|co|inc|ltd|jr|prof|vs|etc|incl|excl|max|min|tel|art|a\.m|p\.m|mag|ing|bzw|z\.b|ca|d\.h|fa|str|inkl|zzgl|evtl|ggf|lt|abt|hr|fr|sra|sr|aprox|env|pág|núm|(?<!\b(?:and|or|in|to|of|for|by|both) )\p{L})\.$/iu;

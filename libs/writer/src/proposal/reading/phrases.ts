@@ -164,7 +164,10 @@ export function nameOf(part: string, isFirst: boolean, isListed = false): string
   const said = part
     .replace(/^\(?[a-h]\)\s+/iu, '')
     // 'somebody who designs the inside, makes three samples'
-    .replace(/^(?:and )?(?:makes|draws|designs|produces|writes) (?=an? |the |two |three |four |\d)/iu, '')
+    .replace(
+      /^(?:and )?(?:you to )?(?:makes?|draws?|(?:re)?designs?|produces?|writes?|do|does|creates?|develops?|builds?|renews?) (?=an? |the |our |all |two |three |four |\d)/iu,
+      '',
+    )
     .replace(/^[-–—•*"“„'‘\s]+|["”“'’\s]+$/gu, '')
     .replace(/,? (?:rather than|instead of|not just) .*$/iu, '')
     .replace(/^(?:et )?à (?=des |une? |la |l['’])/iu, '')

@@ -170,7 +170,12 @@ export function readRequest(whole: string, now: Date): Reading {
   const forwarded = forwardedIn(whole);
   const { letter: own, notes: noted } = briefOf(forwarded?.text ?? whole);
   const form = withoutLabels(own);
-  const note = fromCall(form.text);
+  const note = fromCall(
+    form.text.replace(
+      /\n\s*(?:sent from my|gesendet von meinem|enviado desde mi|envoyé de mon) [^\n]{2,40}(?=\n|$)/giu,
+      '',
+    ),
+  );
   const notes = [forwarded?.beside, noted, note.own].filter(Boolean).join('\n');
   // who else gets it is nobody who writes
   const request = note.text.replace(/\n(?:copy|cc|encl|attachments?|contact in \p{L}+)\s?:[^\n]*\s*$/iu, '');

@@ -90,7 +90,7 @@ const KINDS: readonly (readonly [AskKind, RegExp])[] = [
   [
     'first',
     word(
-      "which (?:\\p{L}+ ){1,6}first|what (?:could|can|may|might) (?:wait|come later|follow)|was kann warten|qué puede esperar|qu[’']est-ce qui peut attendre",
+      "which (?:\\p{L}+ ){1,6}first|what (?:would|should|do|shall) (?:you|we|i) (?:do|begin with|start with|make) first|what (?:could|can|may|might) (?:wait|come later|follow)|was kann warten|qué puede esperar|qu[’']est-ce qui peut attendre",
     ),
   ],
   [

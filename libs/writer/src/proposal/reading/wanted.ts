@@ -75,7 +75,9 @@ const NOT_HEADED =
 
 /** The wish is none: 'we don't need', 'nobody wants'. */
 const DENIED =
-  /(?<!\p{L})(?:not|n['’]t|don['’]?t|no|never|nobody|didn['’]?t|kein\p{L}*|nicht|no se|ne)(?: \p{L}+){0,2}\s*$|^(?:if|when|what|why|how|wenn|si)\b[^,]*$/iu;
+  /(?:need|want) (?:people|them|everybody|everyone) to (?:\p{L}+ ){0,4}$|(?<!\p{L})(?:not|n['’]t|don['’]?t|no|never|nobody|didn['’]?t|kein\p{L}*|nicht|no se|ne)(?: \p{L}+){0,2}\s*$|^(?:if|when|what|why|how|wenn|si)\b[^,]*$/iu;
+/** 'Please do not:' */
+const NEGATED = /(?<!\p{L})(?:do not|don['’]?t|never|avoid|hate|bitte nicht|jamais)(?!\p{L})[^,]*$/iu;
 /** Somebody who is not the client wants it. */
 const OF_OTHERS =
   /(?<!\p{L})(?:he|she|they|who|everybody|everyone|nobody|people|guests|customers|(?:my|our|the|his|her) (?:\p{L}+ )?(?:wife|husband|father|mother|son|daughter|brother|sister|boss|director|chair\p{L}*|mayor|accountant|partner|nephew|niece|cousin|uncle|aunt|importer|landlord))(?: \p{L}+)? *$|(?<!\p{L})(?:say|saying|says|tell|telling)(?: that)? *$/iu;
@@ -230,7 +232,13 @@ export function wantedIn(passages: readonly Passage[], isForeign: boolean): { th
   };
   for (const [index, passage] of passages.entries()) {
     const { text, header, isItem, isOthers } = passage;
-    if (isOthers || STEPS.test(text) || FIRST_THEN.test(text.replace(/\([^()]*\)/gu, ''))) continue;
+    if (
+      isOthers ||
+      (header !== undefined && NEGATED.test(header)) ||
+      STEPS.test(text) ||
+      FIRST_THEN.test(text.replace(/\([^()]*\)/gu, ''))
+    )
+      continue;
     if (isItem && header !== undefined && !RELATIVE_END.test(header) && (TWO_JOBS.test(header) || isWishedIn(header))) {
       const [first = ''] = text.split(/[;:]\s|(?<!\b(?:min|max|ca|approx|no|nr))\.\s|\s[–—-]\s/i);
       const whole = text.replace(/[\s.;]+$/u, '');
