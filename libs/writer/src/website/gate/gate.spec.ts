@@ -89,10 +89,11 @@ describe('to whom a sentence of a note is said', () => {
       text: `Part ${String(at)} of it.`,
       isNewSentence: true,
     }));
-    const start = performance.now();
+    const before = process.cpuUsage();
     expect(audiencesOf(parts, 'It')).toHaveLength(parts.length);
     expect(audiencesOf([{ text: 'a'.repeat(1_000_000), isNewSentence: true }], '')).toHaveLength(1);
-    expect(performance.now() - start).toBeLessThan(10_000);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(10_000);
   });
 
   it('has nothing to say of an empty note', () => {
