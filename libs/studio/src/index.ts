@@ -1,6 +1,6 @@
 export { compose } from './compose';
 export type { Composition, CompositionFacts, StudioBrand, StudioRequest } from './compose';
-export { restyle } from './operations/image-to-image';
+export { restyle, TREATMENT_NAMES } from './operations/image-to-image';
 export type { Restyle } from './operations/image-to-image';
 export { changeBackground } from './operations/change-background';
 export type { NewBackground } from './operations/change-background';

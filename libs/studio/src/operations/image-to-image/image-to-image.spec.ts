@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { difference, pixelsOf, scenePicture } from '../../testing/pictures';
-import { restyle } from '.';
+import { restyle, TREATMENT_NAMES } from '.';
 import { readWish } from './words';
 
 // millions of pixels, on a machine that may be busy
@@ -221,6 +221,12 @@ describe('a picture restyled', () => {
     expect((await styled('autumn', 0.5, 0, white)).notes.join(' ')).toMatch(/autumn/u);
   });
 
+  it.each(TREATMENT_NAMES)('as %s is made in one colour as in two and three', async (name) => {
+    const image = await scenePicture();
+    for (const colours of ['navy', 'navy and coral', 'navy, coral and cream'])
+      expect(await difference(image, (await styled(`${name} in ${colours}`, 0.8, 0, image)).image)).toBeGreaterThan(1);
+  });
+
   it('takes the colours that the prompt names', async () => {
     const { image } = await styled('duotone in navy and coral', 1);
     const { dominant } = await sharp(image).stats();
@@ -318,6 +324,11 @@ describe('a picture restyled', () => {
 });
 
 describe('a wish', () => {
+  it.each(TREATMENT_NAMES)('for %s is read from that word alone, or from it and colours', (name) => {
+    const { treatment, colours, beyond } = readWish(`${name} in navy and coral`);
+    expect([treatment ?? 'recolour', colours.length, beyond]).toEqual([name, 2, []]);
+  });
+
   it('has deep colours deeper and pale ones paler', () => {
     const brightness = (prompt: string) =>
       readWish(prompt).colours.map(
@@ -334,6 +345,8 @@ describe('a wish', () => {
     ['make it look like a snowy winter evening', undefined, 2, []],
     ['pop art with a dragon', 'halftone', 0, ['dragon']],
     ['screen print, remove the car', 'screenprint', 0, ['remove the car']],
+    ['duotone in charcoal and cream', 'duotone', 0, []],
+    ['screen print with a hand-drawn feel', 'screenprint', 0, []],
     ['vintage, write "Sale" on it', undefined, 1, ['write "Sale" on it']],
     ['', undefined, 0, []],
   ])('%s', (prompt, treatment, lights, beyond) => {

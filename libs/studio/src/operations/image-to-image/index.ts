@@ -14,6 +14,7 @@ import type { Ab, Grade, Look } from './grade';
 import { shows } from './looks';
 import { mergedIn } from './lost';
 import { TREATMENTS } from './treatments';
+export { TREATMENT_NAMES } from './treatments';
 import type { TreatmentName } from './treatments';
 import { withType } from './type';
 import { readWish } from './words';

@@ -30,11 +30,11 @@ export const mixed = (from: Ab, to: Ab, t: number): Ab => ({
   b: from.b + (to.b - from.b) * t,
 });
 
-/** The colour at t (0 to 1) of a ramp of colours, evenly apart. */
+/** The colour at t (0 to 1) of a ramp of colours, evenly apart; of one colour that one. */
 export function ramp(stops: readonly Ab[], t: number): Ab {
   const at = clamp(t) * (stops.length - 1);
-  const i = Math.min(stops.length - 2, at | 0);
-  return mixed(stops[i]!, stops[i + 1]!, at - i);
+  const i = Math.max(0, Math.min(stops.length - 2, at | 0));
+  return mixed(stops[i]!, stops[i + 1] ?? stops[i]!, at - i);
 }
 
 /** One ink on one paper, as much of it at each pixel as `ink` says (0 to 1). */

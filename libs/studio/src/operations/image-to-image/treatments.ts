@@ -5,6 +5,7 @@ import { watercolour } from './paintings';
 import { duotone, engraving, halftone, ink, linocut, screenprint } from './prints';
 import type { Treatment } from './tone';
 
+/** By the names that a prompt asks for them with. */
 export const TREATMENTS = {
   duotone,
   screenprint,
@@ -24,3 +25,4 @@ export const TREATMENTS = {
   recolour,
 } as const satisfies Record<string, Treatment>;
 export type TreatmentName = keyof typeof TREATMENTS;
+export const TREATMENT_NAMES = Object.keys(TREATMENTS) as TreatmentName[];

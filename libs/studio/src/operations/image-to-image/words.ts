@@ -13,12 +13,16 @@ const TREATMENT_WORDS: readonly (readonly [TreatmentName, RegExp])[] = [
   ['halftone', /\b(?:pop[- ]?art|ben[- ]day|lichtenstein)\b/iu],
   ['pixels', /\b(?:pixel(?:ated|s)?(?: art)?|8[- ]?bit|16[- ]?bit|retro game|mosaic)\b/iu],
   ['watercolour', /\b(?:water ?colou?rs?|aquarelles?|aquarell)\b/iu],
-  ['coloured-pencil', /\b(?:colou?red pencils?|crayons?|pastel (?:drawing|chalks?))\b/iu],
+  ['coloured-pencil', /\b(?:colou?red[- ]pencils?|crayons?|pastel (?:drawing|chalks?))\b/iu],
   ['engraving', /\b(?:engrav(?:ing|ed)|etch(?:ing|ed)|bank ?notes?|cross-?hatch(?:ing|ed)?|currency)\b/iu],
   [
     'linocut',
     /\b(?:lino ?-?(?:cuts?|prints?|cutting)|linoleum|wood ?-?(?:cuts?|blocks?)|block ?-?prints?(?:ed)?|rubber stamp)\b/iu,
   ],
+  // before the pencil and pen that a print may look like, and before charcoal, which is a colour of ink as well
+  ['halftone', /\bhalf-?tones?\b/iu],
+  ['screenprint', /\b(?:screen ?-?prints?(?:ed)?|silk ?-?screen(?:ed)?|serigraph\w*|riso(?:graph)?)\b/iu],
+  ['duotone', /\bduo-?tones?\b/iu],
   ['charcoal', /\b(?:charcoal|conté|conte crayon|chalk(?: drawing)?|kohle(?:zeichnung)?|fusain|carboncillo)\b/iu],
   [
     'ink',
@@ -28,17 +32,14 @@ const TREATMENT_WORDS: readonly (readonly [TreatmentName, RegExp])[] = [
     'sketch',
     /\b(?:pencil|sketch(?:es|ed|y)?|graphite|hand[- ]?drawn|drawing|drawn|doodle|bleistift|zeichnung|dibujo|dessin)\b/iu,
   ],
-  ['halftone', /\b(?:half-?tone|pop[- ]?art|ben[- ]day|newsprint|newspaper|dots?|dotted|lichtenstein|warhol)\b/iu],
-  [
-    'screenprint',
-    /\b(?:screen ?-?prints?(?:ed)?|silk ?-?screen|posteri[sz]e[d]?|serigraph\w*|riso(?:graph)?|cut ?-?outs?)\b/iu,
-  ],
+  ['halftone', /\b(?:newsprint|newspaper|dots?|dotted|warhol)\b/iu],
+  ['screenprint', /\b(?:posteri[sz]ed?|cut ?-?outs?)\b/iu],
   [
     'oil',
     /\b(?:oils?(?: paint(?:ing|ed)?)?|impasto|impressionis[mt]\w*|van gogh|monet|acrylics?|gouache|paint(?:ing|ed|erly)?|gemälde|canvas)\b/iu,
   ],
   ['neon', /\b(?:neon|cyber ?punk|synth ?wave|vapor ?wave|glow(?:ing)? (?:lines|outlines|edges))\b/iu],
-  ['duotone', /\b(?:duo-?tones?|two[- ]tones?|bi ?-?tones?|cyanotype|gradient map|delft(?:ware)?)\b/iu],
+  ['duotone', /\b(?:two[- ]tones?|bi ?-?tones?|cyanotype|gradient map|delft(?:ware)?)\b/iu],
   // words that say least
   ['screenprint', /\bposters?\b/iu],
   [
@@ -255,7 +256,10 @@ export function readWish(written: string): Wish {
   const [treatment] = TREATMENT_WORDS.find(([, words]) => words.test(text)) ?? [];
   const air = AIR_WORDS.flatMap(([kind, words]) => (words.test(text) ? [kind] : []));
   // of a photograph black and white is a light, not two inks
-  const inColour = treatment ? (PAINTED.has(treatment) ? text.replace(SHEETS, ' ') : text) : text.replace(GREY, ' ');
+  // and the charcoal that is drawn with none of the colours
+  const inColour = treatment
+    ? withoutWordsOf(treatment, PAINTED.has(treatment) ? text.replace(SHEETS, ' ') : text)
+    : text.replace(GREY, ' ');
   const { words, bare } = coloursOf(inColour);
   const asksForBrand = BRAND_WORDS.test(text);
   // the dark of "dark green" is no light
