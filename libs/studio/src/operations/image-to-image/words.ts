@@ -270,7 +270,7 @@ export function readWish(written: string): Wish {
   for (const [words] of [...GRADE_WORDS, ...OWN_COLOURS, ...AIR_WORDS.map(([, words]) => [words] as const)])
     rest = rest.replace(new RegExp(words, 'giu'), ' ');
   for (const { words: colour } of words) rest = rest.split(inText(colour)).join(' ');
-  const other = treatment && OTHERS.exec(withoutWordsOf(treatment, text))?.[0];
+  const other = treatment && OTHERS.exec(bare)?.[0];
   const beyond = [...ordered, ...(other ? [other] : []), ...beyondOf(rest.replace(IDLE, ' '))];
   const unknown = treatment ? undefined : UNKNOWN.exec(text)?.[0].toLowerCase();
   const own = OWN_COLOURS.find(([words]) => words.test(text))?.[1];
