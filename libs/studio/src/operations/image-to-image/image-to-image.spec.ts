@@ -307,6 +307,57 @@ describe('a picture restyled', () => {
     expect(red).toBe(0);
   });
 
+  /** A bottle with a label before a ground, in three tones. */
+  const bottle = ([ground, glass, label]: readonly string[]) =>
+    sharp(
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400" fill="${ground}"/><path d="M165 60h70v60c30 16 40 35 40 65v135a20 20 0 0 1-20 20H145a20 20 0 0 1-20-20V185c0-30 10-49 40-65z" fill="${glass}"/><rect x="145" y="215" width="110" height="65" fill="${label}"/></svg>`,
+      ),
+    )
+      .blur(0.8)
+      .removeAlpha()
+      .png()
+      .toBuffer();
+
+  it.each(['charcoal', 'oil', 'watercolour', 'flat', 'engraving', 'recolour in navy and coral'])(
+    'as %s tells black on black and white on white apart',
+    async (name) => {
+      for (const tones of [
+        ['#0b0b0c', '#1c1c1e', '#2a2a2c'],
+        ['#ffffff', '#f4f4f4', '#e8e8ea'],
+      ]) {
+        const { image, notes } = await styled(name, 0.7, 0, await bottle(tones));
+        expect(notes.join(' ')).not.toMatch(/made out|hardly changes/u);
+        const mean = async (left: number, top: number, width: number, height: number) => {
+          const part = await sharp(image).extract({ left, top, width, height }).removeAlpha().toBuffer();
+          return (await sharp(part).stats()).channels.map((channel) => channel.mean);
+        };
+        const [ground, glass] = [await mean(20, 120, 80, 160), await mean(130, 190, 130, 20)];
+        expect(Math.max(...ground.map((v, c) => Math.abs(v - glass[c]!)))).toBeGreaterThan(25);
+      }
+    },
+  );
+
+  it('says so where a picture was black and white already, and where its forms are lost among the marks of a tool', async () => {
+    const grey = await sharp(await scenePicture())
+      .greyscale()
+      .toColourspace('srgb')
+      .png()
+      .toBuffer();
+    expect((await styled('black and white', 0.7, 0, grey)).notes).toEqual([
+      'The picture was black and white already: little more than its light and contrast changes.',
+    ]);
+    const lost = await sharp(
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><defs><radialGradient id="g"><stop stop-color="#8a8a8a"/><stop offset="1" stop-color="#3a3a3a"/></radialGradient></defs><rect width="900" height="600" fill="url(#g)"/>${Array.from({ length: 9 }, (_, i) => `<rect x="${90 * i + 60}" y="60" width="5" height="480" fill="#fff" opacity="0.07"/>`).join('')}</svg>`,
+      ),
+    )
+      .removeAlpha()
+      .png()
+      .toBuffer();
+    expect((await styled('linocut', 0.7, 0, lost)).notes.join(' ')).toMatch(/forms can hardly be made out/u);
+  });
+
   it('says what it cannot do, and does the rest', async () => {
     const { notes } = await styled('add a red hat on the dog, in winter');
     expect(notes).toEqual([

@@ -9,10 +9,12 @@ import { isClean, openPicture, resize, toPng, UnusablePicture } from '../picture
 import { PRINTS } from './prints';
 import type { OpenedPicture, Picture } from '../picture';
 import { through } from './air';
+import { broughtOut } from './faint';
 import { graded, labOf } from './grade';
 import type { Ab, Grade, Look } from './grade';
 import { shows } from './looks';
-import { mergedIn } from './lost';
+import { mergedIn, structureIn } from './lost';
+import type { Structure } from './lost';
 import { TREATMENTS } from './treatments';
 export { TREATMENT_NAMES } from './treatments';
 import type { TreatmentName } from './treatments';
@@ -115,7 +117,8 @@ export async function restyle(
   // a photograph before one colour has as many equal pixels, and all its tones
   const isDrawn = isFlat && quantise(picture.data, 16, 0.008).error < FEW;
   const isInked = treatment !== undefined && ONE_INK.has(treatment);
-  const source = isInked && (isDrawn || SOLID.has(treatment)) ? hueAsTone(taken) : taken;
+  const seen = treatment && treatment !== 'glow' ? broughtOut(taken) : taken;
+  const source = isInked && (isDrawn || SOLID.has(treatment)) ? hueAsTone(seen) : seen;
   const means = { strength, colours, random, unit, isReversed, unlined, isDrawn };
   // what is lifted to pastel stays so in whatever light
   const inOrder = grades.toSorted((one, other) => Number(!!one.lift) - Number(!!other.lift));
@@ -153,10 +156,17 @@ export async function restyle(
   const { data } = await resize({ ...large, data: drawn }, picture.width, picture.height);
   if (changed(taken, made) < (isDrawn ? UNCHANGED_DRAWING : UNCHANGED))
     notes.push('The picture hardly changes by this: it is much like that already, or the strength is low.');
-  if (treatment === 'screenprint' && mergedIn(taken, made) > MERGED)
-    notes.push('So few inks do not part all of it: neighbouring tones print as one in places.');
-  if (isInked && mergedIn(taken, made) > MERGED_IN_ONE)
-    notes.push('One ink does not part all of it: neighbouring colours that are about as light run into one in places.');
+  if (treatment && isLost(structureIn(taken, made)))
+    notes.push('Its forms can hardly be made out in this treatment: they are too faint for its marks.');
+  else if ((isInked || treatment === 'screenprint') && mergedIn(taken, made) > MERGED)
+    notes.push(
+      isInked
+        ? 'One ink does not part all of it: neighbouring colours that are about as light run into one in places.'
+        : 'So few inks do not part all of it: neighbouring tones print as one in places.',
+    );
+  const already = grades.flatMap(({ look }) => (look && !treatment && shows(look, taken, unit) ? [look] : []));
+  if (already.length > 0)
+    notes.push(`The picture was ${already.join(', ')} already: little more than its light and contrast changes.`);
   if (isFlat) notes.push(...letterNotes(lettersLost(shadeOf(taken), shadeOf(made))));
   const unseen = unseenIn(made, { ...wish, air, grades: treatment ? [] : grades }, strength, unit);
   if (unseen.length > 0) notes.push(`Hardly to be seen in the result: ${unseen.join(', ')}.`);
@@ -197,10 +207,11 @@ function onPaper(picture: OpenedPicture, forGood: boolean): OpenedPicture {
 const UNCHANGED = 0.012;
 /** And in a drawing, where it is the edges that change. */
 const UNCHANGED_DRAWING = 0.03;
-/** The share of the edges of a picture that are gone in a print, from which on that is told. */
-const MERGED = 0.04;
-/** And in one ink, which leaves out what it has no line for. */
-const MERGED_IN_ONE = 0.04;
+/** The share of the edges of a picture that have run into one in inks, from which on that is told. */
+const MERGED = 0.085;
+/** What of the edges of a picture has to be left, that its forms are made out among the marks of a tool. */
+const LEFT: Structure = { clear: 0.8, strength: 0.03 };
+const isLost = ({ clear, strength }: Structure): boolean => clear < LEFT.clear || strength < LEFT.strength;
 /** Those whose brush would be seen on empty paper as dirt. */
 const BRUSHED: ReadonlySet<TreatmentName> = new Set(['oil']);
 
@@ -229,19 +240,17 @@ function keepPaper(source: Lab, goal: Lab, reach: number): void {
     goal.b[i]! += (source.b[i]! - goal.b[i]!) * part;
   }
 }
+/** The mean change of a pixel, empty paper apart that stays as it is. */
 function changed(source: Lab, made: Lab): number {
-  let sum = 0;
-  inChunks(source.l.length, (from, to) => {
-    sum += differenceOf(made.l, source.l, from, to);
-    sum += differenceOf(made.a, source.a, from, to);
-    sum += differenceOf(made.b, source.b, from, to);
-  });
-  return sum / source.l.length;
-}
-function differenceOf(one: Plane, other: Plane, from: number, to: number): number {
-  let sum = 0;
-  for (let i = from; i < to; i++) sum += Math.abs(one[i]! - other[i]!);
-  return sum;
+  let [sum, count] = [0, 0];
+  for (let i = 0; i < source.l.length; i++) {
+    const change =
+      Math.abs(made.l[i]! - source.l[i]!) + Math.abs(made.a[i]! - source.a[i]!) + Math.abs(made.b[i]! - source.b[i]!);
+    if (source.l[i]! >= EMPTY && change < UNCHANGED) continue;
+    sum += change;
+    count++;
+  }
+  return count ? sum / count : 0;
 }
 
 /** What was asked for by name and cannot be seen in what came out. */
