@@ -18,6 +18,8 @@ const BLACK = 0.3;
 /** As much as it may be of the subject, and as little. */
 const MOST = 0.6;
 const LEAST = 0.004;
+/** The share of its outline at least along which it meets the background: what the subject's own outline closes in is a pale side of the subject. */
+const OPEN = 0.3;
 /** Its greatest opacity. */
 const OPACITY = 0.42;
 
@@ -63,6 +65,11 @@ export function withoutShadow(lab: Lab, backdrop: Backdrop, alpha: Plane): Shado
   };
   const { reached: isShadow, count } = flood(width, alpha.length, (i) => alpha[i]! < 0.05, enters);
   if (count === 0) return undefined;
+  for (const { cells } of pieces(width, height, (i) => isShadow[i] === 1)) {
+    const outside = [...cells].flatMap((i) => [i - 1, i + 1, i - width, i + width].filter((j) => !isShadow[j]));
+    const open = outside.filter((j) => alpha[j]! < 0.05).length;
+    if (open < OPEN * outside.length) for (const i of cells) isShadow[i] = 0;
+  }
   // what is left of it beside the thing, where it is darkest
   const left = pieces(width, height, (i) => alpha[i]! > 0.05 && !isShadow[i]);
   const most = left.reduce((best, { cells }) => Math.max(best, cells.length), 0);

@@ -21,4 +21,18 @@ describe('a sky', () => {
     expect(alpha[330 * 480 + 60]).toBe(1);
     expect(beforeSky(await wall('#5a4a3a', '#c9b8a0'))).toBeUndefined();
   });
+
+  it('is no pale wall that comes down to the floor', async () => {
+    const room = (floor: number) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360"><rect width="480" height="360" fill="#cfcfcd"/><path d="M0 0H90V${floor}H0z" fill="#20201f"/><path d="M0 ${floor}H480V360H0z" fill="#343432"/></svg>`;
+    const told = async (floor: number) => {
+      const { data, info } = await sharp(Buffer.from(room(floor)))
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return beforeSky(toLab({ data, width: info.width, height: info.height }));
+    };
+    expect(await told(220)).toBeDefined();
+    expect(await told(315)).toBeUndefined();
+  });
 });

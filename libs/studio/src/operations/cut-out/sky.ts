@@ -5,7 +5,8 @@ import { beside } from './plain';
 
 /**
  * How blue a sky is in OKLab, how light it is and how much lighter than the rest, the share that it has of the upper side and of the
- * picture, how fast it changes, and how far off another part of it may be. One that is not blue has to be brighter.
+ * picture, how fast it changes, and how far off another part of it may be. One that is not blue has to be brighter, and to have no more than
+ * such a share of it below such a height of the picture: a pale wall comes down to the floor.
  */
 const SKY = {
   blue: -0.025,
@@ -16,7 +17,7 @@ const SKY = {
   most: 0.8,
   step: 0.045,
   alike: 0.14,
-  bright: { light: 0.6, over: 0.15 },
+  bright: { light: 0.6, over: 0.15, low: 0.7, below: 0.06 },
 };
 /** What is seen of it through a gap has at least this share of the picture. */
 const GAP = 0.00012;
@@ -42,7 +43,9 @@ export function beforeSky(lab: Lab): Plane | undefined {
     const above = cells.reduce((sum, i) => sum + Number(i < width), 0);
     if (above < SKY.wide * width || cells.some((i) => i >= size - width)) continue;
     const colour = { l: mean(l, cells), a: mean(a, cells), b: mean(b, cells) };
-    if (colour.b > SKY.blue ? colour.l < SKY.bright.light : colour.l < SKY.light) continue;
+    const { light, low, below } = SKY.bright;
+    const isWall = () => cells.reduce((sum, i) => sum + Number(i > low * size), 0) > below * cells.length;
+    if (colour.b > SKY.blue ? colour.l < light || isWall() : colour.l < SKY.light) continue;
     sky = colour;
     for (const i of cells) reached[i] = 1;
   }
