@@ -26,6 +26,8 @@ export interface Grade {
   dim?: number;
   /** moves greens this far towards gold, 0 to 1, pinks to rust, and takes most of what is blue */
   turnLeaves?: number;
+  /** a hue, in degrees, that all others turn to by half */
+  towards?: number;
   /** lightness that the darkest tones are lifted to, all others between it and white; and that of the middle tone at least */
   lift?: { low: number; middle: number };
   /** how much darker what is full of colour becomes where colours go, so that red on white stays dark on light */
@@ -67,17 +69,23 @@ export function graded(source: Lab, grade: Grade): Lab {
   const lift = grade.lift ? lifting(source, grade.lift) : (v: number) => v;
   const curve = Float32Array.from({ length: CURVE + 2 }, (_, i) => lift(sCurve(Math.min(1, i / CURVE), contrast)));
   const high = stretch ? 1 - (1 - Math.max(low + 0.2, lightest)) * stretch : 1;
+  const angle = ((grade.towards ?? 0) * Math.PI) / 180;
+  const half = grade.towards === undefined ? 0 : HALF;
+  const family = { half, cos: Math.cos(angle), sin: Math.sin(angle) };
   const tones = { low, high, curve, exposure, white, fade, page, weigh };
-  const to = { ...tones, saturation, lean, shadows, lights, turnLeaves, vignette };
+  const to = { ...tones, family, saturation, lean, shadows, lights, turnLeaves, vignette };
   const out = blank(source);
   for (let y = 0; y < source.height; y++) gradeRow(source, to, y, out);
   return out;
 }
 
+const HALF = 0.55;
 const NO_HUE: Ab = { l: 0, a: 0, b: 0 };
 
 /** A grade with everything told. */
-type Told = Required<Omit<Grade, 'shadows' | 'lights' | 'contrast' | 'dim' | 'stretch' | 'lift' | 'look'>> & {
+type Told = Required<
+  Omit<Grade, 'shadows' | 'lights' | 'contrast' | 'dim' | 'stretch' | 'lift' | 'look' | 'towards'>
+> & {
   /** lightness that becomes black, and that becomes white */
   low: number;
   high: number;
@@ -85,13 +93,15 @@ type Told = Required<Omit<Grade, 'shadows' | 'lights' | 'contrast' | 'dim' | 'st
   curve: Plane;
   /** how much it is a bright page, 0 to 1 */
   page: number;
+  /** the hue that others turn to, and how far */
+  family: { half: number; cos: number; sin: number };
   shadows: Ab;
   lights: Ab;
 };
 
 function gradeRow(source: Lab, grade: Told, y: number, out: Lab): void {
   const { low, high, curve, exposure, white, fade, page, weigh } = grade;
-  const { saturation, lean, shadows, lights, turnLeaves, vignette } = grade;
+  const { saturation, lean, shadows, lights, turnLeaves, vignette, family } = grade;
   const { width, height } = source;
   const dy = (2 * y) / height - 1;
   for (let x = 0, i = y * width; x < width; x++, i++) {
@@ -113,6 +123,11 @@ function gradeRow(source: Lab, grade: Told, y: number, out: Lab): void {
       const pink = smoothstep(0.01, 0.06, a);
       a += (0.55 * c + 0.02 - a) * green + ((0.62 * pink + 0.1) * c - a) * cold;
       b += (0.85 * c + 0.02 - b) * green + ((0.45 + 0.25 * pink) * c - b) * cold;
+    }
+    if (family.half > 0) {
+      const c = Math.sqrt(a * a + b * b);
+      a += (c * family.cos - a) * family.half;
+      b += (c * family.sin - b) * family.half;
     }
     const bright = smoothstep(0.15, 0.9, l) * lean;
     const dark = lean - bright;

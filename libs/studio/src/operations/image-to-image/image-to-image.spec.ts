@@ -289,6 +289,22 @@ describe('a picture restyled', () => {
     expect(data[at + 2]! - data[at]!).toBeGreaterThan(30);
   });
 
+  it('in greens turns a red towards them and keeps it apart from a blue', async () => {
+    const two = await sharp(
+      Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200" fill="#dcdcdc"/><rect x="30" y="40" width="100" height="120" fill="#c0392b"/><rect x="170" y="40" width="100" height="120" fill="#2b59c0"/></svg>',
+      ),
+    )
+      .png()
+      .toBuffer();
+    const pixels = await pixelsOf((await styled('in fresh greens', 0.7, 0, two)).image);
+    const at = (x: number) => [...pixels.subarray((100 * 300 + x) * 3, (100 * 300 + x) * 3 + 3)] as number[];
+    const [red, blue] = [at(80), at(220)];
+    expect(red[0]! - red[1]!).toBeLessThan(0xc0 - 0x39 - 40);
+    expect(blue[2]! - blue[1]!).toBeLessThan(0xc0 - 0x59 - 40);
+    expect(red[0]! - red[2]!).toBeGreaterThan(blue[0]! - blue[2]! + 40);
+  });
+
   it('is dark at night, white ground and all', async () => {
     const white = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#fff' } })
       .png()
@@ -397,6 +413,12 @@ describe('a wish', () => {
     ['pop art with a dragon', 'halftone', 0, ['dragon']],
     ['screen print, remove the car', 'screenprint', 0, ['remove the car']],
     ['duotone in charcoal and cream', 'duotone', 0, []],
+    ['comic book inks with halftone dots', 'halftone', 0, []],
+    ['mosaic', 'mosaic', 0, []],
+    ['stained glass window', 'stained-glass', 0, []],
+    ['calm and Scandinavian', undefined, 2, []],
+    ['bright and optimistic', undefined, 2, []],
+    ['fresh spring greens', undefined, 3, []],
     ['screen print with a hand-drawn feel', 'screenprint', 0, []],
     ['vintage, write "Sale" on it', undefined, 1, ['write "Sale" on it']],
     ['', undefined, 0, []],
@@ -415,9 +437,17 @@ describe('a wish', () => {
   });
 
   it('is refused in a technique that no treatment comes near', async () => {
-    await expect(styled('stained glass window')).rejects.toThrow(
-      'The studio has no treatment for “stained glass”: it works with strokes, inks, light and colours. It knows: watercolour,',
+    await expect(styled('embroidery')).rejects.toThrow(
+      'The studio has no treatment for “embroidery”: it works with strokes, inks, light and colours. It knows: watercolour,',
     );
+  });
+
+  it('has metals as the tones that they have, and a family of hues as a light unless nothing else is to be', () => {
+    expect(readWish('steampunk brass')).toMatchObject({ treatment: undefined, beyond: [] });
+    expect(readWish('steampunk brass').colours.length).toBeGreaterThan(2);
+    expect(readWish('copper etching')).toMatchObject({ treatment: 'engraving', beyond: [] });
+    expect(readWish('in soft blues')).toMatchObject({ colours: [], beyond: [] });
+    expect(readWish('in blues only').colours).toHaveLength(1);
   });
 
   it('does not take the colour of a thing that will not be there', () => {

@@ -71,7 +71,7 @@ const DRY_LINE = 0.5;
 const SMALL = { below: 700, to: 1024, most: 3 };
 const KNOWN =
   'It knows: watercolour, oil, pencil, charcoal, coloured pencil, ink, linocut, engraving, screen print, halftone, duotone, pixel art, ' +
-  'neon, dreamy, and lights such as winter, snow, rain, autumn, sunset, night, vintage, cinematic, noir or pastel.';
+  'mosaic, stained glass, neon, dreamy, and lights such as winter, snow, rain, autumn, sunset, night, vintage, cinematic, noir or pastel.';
 const POLISH: Grade = { stretch: 0.9, saturation: 1.12, contrast: 1.08 };
 
 /**
@@ -156,7 +156,7 @@ export async function restyle(
   const { data } = await resize({ ...large, data: drawn }, picture.width, picture.height);
   if (changed(taken, made) < (isDrawn ? UNCHANGED_DRAWING : UNCHANGED))
     notes.push('The picture hardly changes by this: it is much like that already, or the strength is low.');
-  if (treatment && isLost(structureIn(taken, made)))
+  if (treatment && isLost(structureIn(taken, made), treatment))
     notes.push('Its forms can hardly be made out in this treatment: they are too faint for its marks.');
   else if ((isInked || treatment === 'screenprint') && mergedIn(taken, made) > MERGED)
     notes.push(
@@ -164,9 +164,8 @@ export async function restyle(
         ? 'One ink does not part all of it: neighbouring colours that are about as light run into one in places.'
         : 'So few inks do not part all of it: neighbouring tones print as one in places.',
     );
-  const already = grades.flatMap(({ look }) => (look && !treatment && shows(look, taken, unit) ? [look] : []));
-  if (already.length > 0)
-    notes.push(`The picture was ${already.join(', ')} already: little more than its light and contrast changes.`);
+  if (isGrey && shows('black and white', taken, unit))
+    notes.push('The picture was black and white already: little more than its light and contrast changes.');
   if (isFlat) notes.push(...letterNotes(lettersLost(shadeOf(taken), shadeOf(made))));
   const unseen = unseenIn(made, { ...wish, air, grades: treatment ? [] : grades }, strength, unit);
   if (unseen.length > 0) notes.push(`Hardly to be seen in the result: ${unseen.join(', ')}.`);
@@ -204,14 +203,17 @@ function onPaper(picture: OpenedPicture, forGood: boolean): OpenedPicture {
 }
 
 /** The mean change of a pixel in OKLab below which nobody sees that something was done. */
-const UNCHANGED = 0.012;
+const UNCHANGED = 0.02;
 /** And in a drawing, where it is the edges that change. */
 const UNCHANGED_DRAWING = 0.03;
 /** The share of the edges of a picture that have run into one in inks, from which on that is told. */
 const MERGED = 0.085;
 /** What of the edges of a picture has to be left, that its forms are made out among the marks of a tool. */
-const LEFT: Structure = { clear: 0.8, strength: 0.03 };
-const isLost = ({ clear, strength }: Structure): boolean => clear < LEFT.clear || strength < LEFT.strength;
+const LEFT = { clear: 0.8, amongJoints: 0.6, strength: 0.03 };
+/** Those of pieces, whose joints the eye does not take for forms. */
+const JOINTED: ReadonlySet<TreatmentName> = new Set(['mosaic', 'stained-glass']);
+const isLost = ({ clear, strength }: Structure, treatment: TreatmentName): boolean =>
+  clear < (JOINTED.has(treatment) ? LEFT.amongJoints : LEFT.clear) || strength < LEFT.strength;
 /** Those whose brush would be seen on empty paper as dirt. */
 const BRUSHED: ReadonlySet<TreatmentName> = new Set(['oil']);
 

@@ -1,5 +1,5 @@
 import type { Random } from '../../random';
-import { blank, blur, clamp, smoothstep } from '../planes';
+import { blank, blur, clamp, quantile, smoothstep } from '../planes';
 import type { Lab, Plane } from '../planes';
 import { clouds, flowOf } from './flow';
 import type { Flow } from './flow';
@@ -43,7 +43,8 @@ export const oil: Treatment = (source, { strength, unit, random, colours, isDraw
     canvas: blank(source),
     relief: new Float32Array(width * height),
     bristles,
-    uneven: isDrawn ? UNEVEN : 1,
+    // on a dark ground less is seen
+    uneven: isDrawn ? 1 + (UNEVEN - 1) * (0.25 + 0.75 * smoothstep(0.15, 0.5, quantile(source.l, 0.5))) : 1,
   };
   let goal = lively;
   BRUSHES.forEach(({ half, more, apart, long, off, behind }, k) => {
@@ -69,7 +70,7 @@ export const oil: Treatment = (source, { strength, unit, random, colours, isDraw
 };
 
 const FLAT: Grade = { saturation: 1.1, fade: 0.25 };
-const UNEVEN = 3.2;
+const UNEVEN = 2.8;
 /** How far paint that differs once more than usual is off its goal, on the mean of the three channels' sum. */
 const OWN = 0.025;
 
@@ -199,11 +200,11 @@ function strokeFrom(
   if (way.length < 4) return undefined;
   straighten(way, STRAIGHT * wide);
   // paint is never mixed twice alike, and white stays white
-  const hue = 0.016 * uneven * (1 - 0.75 * smoothstep(0.8, 0.95, own.l));
+  const hue = 0.016 * (1 - 0.75 * smoothstep(0.8, 0.95, own.l));
   return {
     way,
     wide,
-    l: own.l + 0.04 * uneven * (random.next() - 0.5),
+    l: own.l + 0.04 * uneven * (0.4 + 0.6 * smoothstep(0.1, 0.5, own.l)) * (random.next() - 0.5),
     a: own.a * 1.05 + hue * (random.next() - 0.5),
     b: own.b * 1.05 + hue * (random.next() - 0.5),
   };

@@ -3,9 +3,10 @@ import type { Plane } from '../planes';
 import { quantise } from '../quantise';
 import type { Quantised, Swatch } from '../quantise';
 import { brushed } from './brush';
+import { along, clouds, flowOf } from './flow';
 import { graded, labOf } from './grade';
 import type { Ab } from './grade';
-import { exposed, ramp, tones } from './tone';
+import { exposed, ramp, standing, tones } from './tone';
 import type { Treatment } from './tone';
 
 /** Cells along the longer side of a picture in pixel art: as many as still tell an eye from a fin. */
@@ -35,7 +36,8 @@ export const pixels: Treatment = (source, { strength, colours }) => {
   };
   const mean = { l: small(lively.l), a: small(lively.a), b: small(lively.b), width: w, height: h };
   const soft = blur(mean.l, w, h, 1.2);
-  mean.l = mean.l.map((v, i) => clamp(v + 0.8 * (v - soft[i]!)));
+  // crisper, but with no rim about what is dark
+  mean.l = mean.l.map((v, i) => clamp(v + clamp(0.8 * (v - soft[i]!), -0.045, 0.045)));
   const bytes = fromLab(mean);
   const { swatches, nearest } = quantise(bytes, CELL_COLOURS, 0.012);
   const stops = colours.length ? tones(colours) : undefined;
@@ -55,13 +57,24 @@ export const pixels: Treatment = (source, { strength, colours }) => {
   return out;
 };
 
+const FLAT_COLOURS = 20;
 /** Flat shapes in few of the picture's own colours, without outlines. */
 export const flat: Treatment = (source, { unit, strength }) => {
   const { width, height } = source;
-  const calm = brushed(brushed(source, (3 + 3 * strength) * unit), (2 + 2 * strength) * unit);
-  const lively = graded(calm, { saturation: 1.15, contrast: 1.06, stretch: 0.6 });
+  const fine = brushed(brushed(source, (1.5 + 2 * strength) * unit), 2.5 * unit);
+  const broad = brushed(brushed(fine, (5 + 5 * strength) * unit), (5 + 5 * strength) * unit);
+  // broad shapes behind, and of what the picture is of those that tell it
+  const stands = standing(source);
+  const calm = blank(source);
+  for (let i = 0; i < stands.length; i++) {
+    const part = 1 - smoothstep(0.1, 0.6, stands[i]!);
+    calm.l[i] = fine.l[i]! + (broad.l[i]! - fine.l[i]!) * part;
+    calm.a[i] = fine.a[i]! + (broad.a[i]! - fine.a[i]!) * part;
+    calm.b[i] = fine.b[i]! + (broad.b[i]! - fine.b[i]!) * part;
+  }
+  const lively = graded(calm, { saturation: 1.35, contrast: 1.1, stretch: 0.75 });
   const bytes = fromLab(lively);
-  const { swatches, nearest } = quantise(bytes, 14, 0.02);
+  const { swatches, nearest } = quantise(bytes, FLAT_COLOURS, 0.02);
   const out = blank(source);
   for (let i = 0, p = 0; i < out.l.length; i++, p += 4) {
     const { lab } = swatches[nearest(bytes[p]!, bytes[p + 1]!, bytes[p + 2]!)]!;
@@ -73,29 +86,44 @@ export const flat: Treatment = (source, { unit, strength }) => {
   return { ...out, l: soft(out.l), a: soft(out.a), b: soft(out.b) };
 };
 
-/** Night and glowing outlines. */
-export const neon: Treatment = (source, { colours, unit }) => {
+/** The share of a picture that tubes run along at the most, and how far colour changes there at least. */
+const TUBES = { share: 0.9, least: 0.012 };
+/** Tubes of light along the forms, and the picture in the dusk that they light up. */
+export const neon: Treatment = (source, { colours, unit, random }) => {
   const { width, height } = source;
-  const l = exposed(brushed(source, 2 * unit).l, 0.42);
-  const near = blur(l, width, height, 1.1 * unit);
-  const far = blur(l, width, height, 3.4 * unit);
-  const line = near.map((v, i) => clamp(Math.abs(v - far[i]!) * 8 - 0.14));
-  const glow = blur(line, width, height, 9 * unit);
+  const calm = brushed(brushed(source, 4 * unit), 3 * unit);
+  const l = exposed(calm.l, 0.5);
+  const soft = blur(l, width, height, 1.3 * unit);
+  const change = new Float32Array(l.length);
+  for (let y = 1; y < height - 1; y++)
+    for (let i = y * width + 1; i < (y + 1) * width - 1; i++)
+      change[i] = Math.hypot(soft[i + 1]! - soft[i - 1]!, soft[i + width]! - soft[i - width]!) / 2;
+  // a tube is one bend, not the hairs beside it
+  const bent = along(change, flowOf({ l, width, height }, 3 * unit, 0.8), 9 * unit);
+  const least = Math.max(TUBES.least, quantile(bent, TUBES.share));
+  const tube = bent.map((v) => smoothstep(0.9 * least, 2 * least, v));
+  const near = blur(tube, width, height, 4 * unit);
+  const far = blur(tube, width, height, 22 * unit);
   const stops = tones(colours.length ? colours : ['#12083a', '#ff2fa0', '#28e0ff']);
+  const lamps = stops.length > 2 ? stops.slice(1) : stops.slice(-1);
+  const hues = clouds(width, height, 420 * unit, random);
   // a white page is as dark as a wall at night
-  const night = 1 - 0.75 * smoothstep(0.5, 0.85, source.l.reduce((sum, v) => sum + v, 0) / source.l.length);
-  // where nobody names colours, the picture's own still show in the dark
-  const own = colours.length ? 0 : 0.9 * night;
+  const dusk = 0.42 - 0.24 * smoothstep(0.5, 0.85, source.l.reduce((sum, v) => sum + v, 0) / source.l.length);
+  const [night] = stops;
+  const own = colours.length ? 0.25 : 0.7;
   const out = blank(source);
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++) {
-      const lamp = ramp(stops.slice(1), clamp(0.15 + 0.7 * (x / width) * 0.6 + 0.5 * (l[i]! - 0.3)));
-      const ground = ramp(stops, l[i]! * 0.5 * night);
-      const light = clamp(line[i]! + glow[i]! * 1.1);
-      out.l[i] = clamp(0.09 + (ground.l * 0.4 + 0.1 * l[i]!) * night + light * 0.55);
-      out.a[i] = (ground.a * 0.7 + own * source.a[i]!) * (1 - light) + lamp.a * light * 1.1;
-      out.b[i] = (ground.b * 0.7 + own * source.b[i]!) * (1 - light) + lamp.b * light * 1.1;
-    }
+  for (let i = 0; i < l.length; i++) {
+    const lamp = ramp(lamps, 0.5 + 0.9 * hues[i]!);
+    const lit = clamp(0.75 * near[i]! + 1.3 * far[i]!);
+    const core = tube[i]!;
+    const ground = 0.07 + dusk * source.l[i]! * (0.55 + 0.9 * lit);
+    // the middle of a tube is nearly white, its rim has the colour
+    const white = 0.45 * smoothstep(0.6, 1, core);
+    out.l[i] = clamp(ground + (0.25 * lit + 0.05) * lamp.l + (Math.max(lamp.l, 0.72) + 0.2 * white - ground) * core);
+    const [a, b] = [own * source.a[i]! + 0.35 * night!.a, own * source.b[i]! + 0.35 * night!.b];
+    out.a[i] = a + (lamp.a - a) * clamp(0.8 * lit + core) * (1 - white);
+    out.b[i] = b + (lamp.b - b) * clamp(0.8 * lit + core) * (1 - white);
+  }
   return out;
 };
 

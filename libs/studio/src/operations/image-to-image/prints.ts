@@ -3,7 +3,7 @@ import type { Lab, Plane } from '../planes';
 import { brushed } from './brush';
 import { clouds, flowOf, outlines, strokes, tooth } from './flow';
 import { graded } from './grade';
-import { exposed, inkAndPaper, inked, lit, mixed, ramp, standing, tones } from './tone';
+import { exposed, inkAndPaper, inked, levelled, lit, mixed, ramp, standing, tones } from './tone';
 import type { Treatment } from './tone';
 
 export const duotone: Treatment = (source, { colours, random }) => {
@@ -265,11 +265,14 @@ export const linocut: Treatment = (source, { colours, strength, unit, random }) 
 };
 
 /** Lines as a burin cuts them: they swell where it is dark, a second and third set cross them in the depths, and an outline holds the form. */
-export const engraving: Treatment = (source, { colours, strength, unit, random }) => {
+const LEVELLED = 0.5;
+export const engraving: Treatment = (source, { colours, strength, unit, random, isDrawn }) => {
   const { width, height } = source;
   const calm = brushed(source, 1.6 * unit);
   // what is dark side by side has to differ, else there is one flat hatch
-  const l = lit(calm, unit, 0.62, 0.45);
+  const toned = lit(calm, unit, 0.62, 0.45);
+  // a plate has lights and darks, however even a sky at night is
+  const l = isDrawn ? toned : levelled(toned, LEVELLED);
   const stands = standing(source);
   const form = blur(l, width, height, 5 * unit);
   const drawing = outlines(l, flowOf({ l, width, height }, 2.4 * unit, 0.6), 0.9 * unit);

@@ -92,8 +92,9 @@ export function exposed(l: Plane, middle: number): Plane {
 }
 
 function curved(l: Plane, low: number, scale: number, curve: Plane, out: Plane, from: number, to: number): void {
+  const steps = curve.length - 2;
   for (let i = from; i < to; i++) {
-    const at = clamp((l[i]! - low) * scale) * CURVE;
+    const at = clamp((l[i]! - low) * scale) * steps;
     const k = at | 0;
     out[i] = curve[k]! + (curve[k + 1]! - curve[k]!) * (at - k);
   }
@@ -108,6 +109,25 @@ export function lit({ l, width, height }: Lab, unit: number, middle: number, loc
 
 function parted(l: Plane, around: Plane, local: number, from: number, to: number): void {
   for (let i = from; i < to; i++) around[i] = clamp(l[i]! + local * (l[i]! - around[i]!));
+}
+
+const LEVELS = 256;
+/** How many times a difference of tones is made larger at most: of an even sky only the grain would be. */
+const STEEPEST = 3;
+/** Lightness so far on the way to where each tone has as many pixels as any other (histogram equalisation), both ends kept. */
+export function levelled(l: Plane, share: number): Plane {
+  const counts = new Float64Array(LEVELS + 1);
+  for (let i = 0; i < l.length; i++) counts[(clamp(l[i]!) * LEVELS + 0.5) | 0]!++;
+  const most = (STEEPEST * l.length) / LEVELS;
+  const curve = new Float32Array(LEVELS + 2);
+  for (let k = 1; k <= LEVELS; k++)
+    curve[k] = curve[k - 1]! + (Math.min(most, counts[k - 1]!) + Math.min(most, counts[k]!)) / 2;
+  const all = curve[LEVELS]!;
+  for (let k = 0; k <= LEVELS; k++) curve[k] = (1 - share) * (k / LEVELS) + share * (curve[k]! / all);
+  curve[LEVELS + 1] = 1;
+  const out = new Float32Array(l.length);
+  inChunks(l.length, (from, to) => curved(l, 0, 1, curve, out, from, to));
+  return out;
 }
 
 /** How much each pixel belongs to what the picture is of, 0 to 1, softly. */

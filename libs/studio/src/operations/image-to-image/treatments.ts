@@ -2,6 +2,7 @@ import { charcoal, colouredPencil, sketch } from './drawings';
 import { flat, glow, neon, pixels, recolour } from './others';
 import { oil } from './oil';
 import { watercolour } from './paintings';
+import { mosaic, stainedGlass } from './pieces';
 import { duotone, engraving, halftone, ink, linocut, screenprint } from './prints';
 import type { Treatment } from './tone';
 
@@ -22,6 +23,8 @@ export const TREATMENTS = {
   neon,
   glow,
   flat,
+  mosaic,
+  'stained-glass': stainedGlass,
   recolour,
 } as const satisfies Record<string, Treatment>;
 export type TreatmentName = keyof typeof TREATMENTS;

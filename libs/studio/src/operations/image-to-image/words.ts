@@ -4,6 +4,7 @@ import { read } from '../../prompt/read';
 import { COLOUR_NAMES } from '../colour-name';
 import type { Air } from './air';
 import type { Grade } from './grade';
+import { AIR_WORDS, familyOf, GRADE_WORDS } from './lights';
 import type { TreatmentName } from './treatments';
 
 /** The words that ask for a treatment; of several in one prompt the first of this list counts. */
@@ -11,7 +12,9 @@ const TREATMENT_WORDS: readonly (readonly [TreatmentName, RegExp])[] = [
   ['screenprint', /\b(?:ukiyo-?e|japanese wood ?-?block)\b/iu],
   ['duotone', /\bdelft(?:ware)?\b/iu],
   ['halftone', /\b(?:pop[- ]?art|ben[- ]day|lichtenstein)\b/iu],
-  ['pixels', /\b(?:pixel(?:ated|s)?(?: art)?|8[- ]?bit|16[- ]?bit|retro game|mosaic)\b/iu],
+  ['pixels', /\b(?:pixel(?:ated|s)?(?: art)?|8[- ]?bit|16[- ]?bit|retro game)\b/iu],
+  ['mosaic', /\b(?:mosaics?(?: tiles?)?|tesserae)\b/iu],
+  ['stained-glass', /\b(?:(?:stained|leaded)[- ]glass(?: windows?)?|church windows?)\b/iu],
   ['watercolour', /\b(?:water ?colou?rs?|aquarelles?|aquarell)\b/iu],
   ['coloured-pencil', /\b(?:colou?red[- ]pencils?|crayons?|pastel (?:drawing|chalks?))\b/iu],
   ['engraving', /\b(?:engrav(?:ing|ed)|etch(?:ing|ed)|bank ?notes?|cross-?hatch(?:ing|ed)?|currency)\b/iu],
@@ -54,140 +57,18 @@ const OWN_COLOURS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bdelft(?:ware)?\b/iu, ['#173a8c', '#f7f9fb']],
   [/\bukiyo-?e\b/iu, ['#22304f', '#c5553b', '#e3bd7b', '#f3e7cb']],
   [/\bsepia\b/iu, ['#2e1c10', '#f3e4c8']],
+  // metals: what is dark in them, their own colour and their shine
+  [/\b(?:steampunk|brass)\b/iu, ['#2b1c0d', '#8a5f22', '#d9ab4e', '#f8e8b8']],
+  [/\brose gold\b/iu, ['#3a1c1a', '#a8655a', '#e0a899', '#fbe6dd']],
+  [/\bcopper\b/iu, ['#2a130b', '#8f4526', '#d98552', '#f9dcc4']],
+  [/\bbronze\b/iu, ['#221608', '#6e4a22', '#b5843f', '#efd9a8']],
+  [/\bgold(?:en)? (?:leaf|foil|metal)\b/iu, ['#33230a', '#9a6f1c', '#e2b94a', '#fdf0bf']],
+  [/\b(?:silver|chrome|steel|metallic)\b/iu, ['#1d2024', '#6d747c', '#b4bcc4', '#f4f7f9']],
   [/\b(?:pop[- ]?art|warhol|lichtenstein)\b/iu, ['#16131d', '#ec1e79', '#ffdf2b']],
-];
-
-/** The words that ask for a light; all that are named are applied, in this order. */
-const GRADE_WORDS: readonly (readonly [RegExp, Grade])[] = [
-  [
-    /\b(?:winter|winter(?:y|ly)|snow(?:y|ing)?|frost(?:y|ed)?|icy|ice|arctic|freezing)\b/iu,
-    {
-      saturation: 0.5,
-      exposure: 0.09,
-      shadows: '#35597f',
-      lights: '#dcebf7',
-      lean: 0.75,
-      contrast: 1.05,
-      stretch: 0.6,
-    },
-  ],
-  [
-    /\b(?:autumn(?:al)?|fall|october|november|herbst|automne|otoño)\b/iu,
-    {
-      turnLeaves: 1,
-      saturation: 1.12,
-      shadows: '#5a3320',
-      lights: '#eeb478',
-      lean: 0.42,
-      white: 0.96,
-      contrast: 1.06,
-      look: 'autumn',
-    },
-  ],
-  [
-    /\b(?:spring|frühling|printemps|primavera)\b/iu,
-    { exposure: 0.1, saturation: 1.12, lights: '#f6f3c8', shadows: '#5d8f77', lean: 0.3 },
-  ],
-  [
-    /\b(?:summer|summery|sunny|sunshine|sommer|été|verano|tropical)\b/iu,
-    { exposure: 0.07, saturation: 1.25, lights: '#ffe6a1', lean: 0.35, contrast: 1.08 },
-  ],
-  [
-    /\b(?:sunset|golden[- ]hour|sundown|sonnenuntergang)\b/iu,
-    { shadows: '#54305f', lights: '#ffae57', lean: 0.72, contrast: 1.08, exposure: -0.05, saturation: 1.05 },
-  ],
-  [/\b(?:sunrise|dawn|morning)\b/iu, { shadows: '#5b6f94', lights: '#ffd3b0', lean: 0.55, exposure: 0.06, fade: 0.03 }],
-  [
-    /\b(?:evening|dusk|twilight|blue[- ]hour|abend)\b/iu,
-    { exposure: -0.16, white: 0.86, saturation: 0.75, shadows: '#1f3266', lights: '#b9c2e6', lean: 0.6, vignette: 0.2 },
-  ],
-  [
-    /\b(?:night|night-?time|midnight|moon ?-?(?:light|lit)|nacht)\b/iu,
-    {
-      exposure: -0.3,
-      white: 0.66,
-      dim: 0.48,
-      saturation: 0.5,
-      shadows: '#0d1c52',
-      lights: '#9db6f0',
-      lean: 0.85,
-      contrast: 1.1,
-      vignette: 0.3,
-    },
-  ],
-  [
-    /\b(?:rain(?:y)?|storm(?:y)?|overcast|gloomy|moody|melancholic|sad)\b/iu,
-    {
-      exposure: -0.14,
-      saturation: 0.55,
-      shadows: '#24384a',
-      lights: '#c4d2da',
-      lean: 0.55,
-      contrast: 1.12,
-      vignette: 0.25,
-    },
-  ],
-  [
-    /\b(?:cinematic|film still|movie|blockbuster|teal and orange|hollywood)\b/iu,
-    { contrast: 1.16, shadows: '#0f4a58', lights: '#ffb877', lean: 0.6, saturation: 0.95, vignette: 0.22 },
-  ],
-  [
-    /\b(?:vintage|retro|nostalgi\w+|polaroid|analog(?:ue)?|film|faded|aged|old(?: photo(?:graph)?)?|antique|(?:19)?[5-8]0'?s)\b/iu,
-    { fade: 0.15, saturation: 0.74, shadows: '#2f5560', lights: '#ffe0b4', lean: 0.45, vignette: 0.3, contrast: 0.96 },
-  ],
-  [/\b(?:sepia)\b/iu, { saturation: 0, shadows: '#4a2c14', lights: '#f0d8ac', lean: 0.9, fade: 0.04, vignette: 0.2 }],
-  [
-    /\b(?:noir)\b/iu,
-    { saturation: 0, weigh: 0.9, look: 'black and white', contrast: 1.45, vignette: 0.45, exposure: -0.06 },
-  ],
-  [
-    /\b(?:black[- ](?:and|&|n)[- ]white|b\s?&\s?w|monochrom\w*|gr[ae]y ?-?scale|desaturated?|schwarz ?wei(?:ß|ss))\b/iu,
-    { saturation: 0, contrast: 1.14, stretch: 0.8, weigh: 0.9, look: 'black and white' },
-  ],
-  [
-    /\b(?:pastels?|soft colou?rs|candy)\b/iu,
-    { saturation: 1, lift: { low: 0.44, middle: 0.79 }, lights: '#fbe9f0', lean: 0.3, look: 'pastel' },
-  ],
-  [
-    /\b(?:vivid|vibrant|saturated|colou?rful|punchy|bold colou?rs?|lively)\b/iu,
-    { saturation: 1.45, contrast: 1.1, stretch: 0.7 },
-  ],
-  [
-    /\b(?:muted|subdued|earthy|natural tones?|calm)\b/iu,
-    { saturation: 0.6, contrast: 0.95, lights: '#efe3cf', lean: 0.25 },
-  ],
-  [/\b(?:dark(?:er)?|low[- ]key|shadowy|dramatic)\b/iu, { exposure: -0.2, contrast: 1.2, vignette: 0.35 }],
-  [
-    /\b(?:bright(?:er|en)?|light(?:er|en)?|airy|high[- ]key|luminous|fresh)\b/iu,
-    { exposure: 0.17, contrast: 0.96, stretch: 0.5 },
-  ],
-  [/\b(?:high[- ]contrast|contrasty|more contrast|stark)\b/iu, { contrast: 1.6, stretch: 0.95 }],
-  [
-    /\b(?:warm(?:er|th)?|cosy|cozy|golden|amber|candle ?-?lit)\b/iu,
-    { lights: '#ffcf8a', shadows: '#6a3d22', lean: 0.5 },
-  ],
-  [
-    /\b(?:cool(?:er)?|cold(?:er)?|blue-ish|bluish)\b/iu,
-    { lights: '#d0e4f7', shadows: '#29507a', lean: 0.55, saturation: 0.9 },
-  ],
-  [
-    /\b(?:better|enhanced?|improved?|beautiful|professional|polish(?:ed)?|clean(?: up)?|crisp|sharp(?:er)?|hdr|high quality|realistic)\b/iu,
-    { stretch: 0.9, saturation: 1.1, contrast: 1.06 },
-  ],
 ];
 
 const BRAND_WORDS =
   /\b(?:(?:our|the|its|corporate|house)?\s*brand(?:'s|s)?|our|corporate|house) (?:colou?rs?|palette|look)\b/iu;
-
-/** The words that name what falls through a scene, or what it was taken on. */
-const AIR_WORDS: readonly (readonly [Air, RegExp])[] = [
-  ['snow', /\b(?:snow(?:y|ing|fall|storm|flakes?)?|blizzard)\b/iu],
-  ['rain', /\b(?:rain(?:y|ing|fall|drops?)?|drizzle|downpour)\b/iu],
-  [
-    'film',
-    /\b(?:vintage|polaroid|analog(?:ue)?|(?:old|35 ?mm|grainy) film|film (?:grain|photo\w*|look)|light leaks?|grainy|kodachrome|super ?8)\b/iu,
-  ],
-];
 
 /** Words that order, describe a picture as such, or stand between: they name nothing to be seen. */
 const IDLE =
@@ -236,11 +117,16 @@ const PAINTED: ReadonlySet<TreatmentName> = new Set(['watercolour', 'oil', 'colo
 const REVERSED =
   /\b(?:white|light|pale|cream|chalk|gold(?:en)?|silver|yellow)\b[^,.;]{0,24}\bon (?:a |an )?(?:deep |dark )?(?:blue|navy|black|dark|slate|green|blackboard|chalkboard|indigo|red)\b|\bblue-?prints?\b|\b(?:chalk|black)board\b/iu;
 
+/** Hues of one family, unless nothing else is to be. */
+const FAMILY =
+  /\b(greens|blues|reds|browns|pinks|oranges|purples|violets|yellows|teals)\b(?![^,.;]*\b(?:only|alone)\b)/iu;
+const ALONE = /\b(?:only|just|nothing but|mono\w*|all)\b/iu;
+
 const GREY = /\bblack[- ](?:and|&|n)[- ]white\b/iu;
 
 /** Techniques and materials that no treatment comes near. */
 const UNKNOWN =
-  /\b(?:stained glass|felt(?:ed)?|needle felt\w*|embroider\w+|cross-?stitch\w*|satin stitch\w*|knit(?:ted|ting)?|crochet\w*|chrome(?:d)?|3[- ]?d|three-dimensional|clay(?:mation)?|plasticine|origami|paper ?-?(?:craft|quilling)|lego|bricks?|photo-?realis\w+|hyper-?realis\w+|leather|bronze|marble statue|sculptur\w+|carved stone|ceramic figurine|low[- ]poly|hologra\w+|balloons?|neon sign|tapestry|mosaic tiles?)\b/iu;
+  /\b(?:felt(?:ed)?|needle felt\w*|embroider\w+|cross-?stitch\w*|satin stitch\w*|knit(?:ted|ting)?|crochet\w*|3[- ]?d|three-dimensional|clay(?:mation)?|plasticine|origami|paper ?-?(?:craft|quilling)|lego|bricks?|photo-?realis\w+|hyper-?realis\w+|leather|marble statue|sculptur\w+|carved stone|ceramic figurine|low[- ]poly|hologra\w+|balloons?|neon sign|tapestry)\b/iu;
 
 /** What a prompt asks of a picture that is there already. Never throws. */
 export function readWish(written: string): Wish {
@@ -260,7 +146,9 @@ export function readWish(written: string): Wish {
   const inColour = treatment
     ? withoutWordsOf(treatment, PAINTED.has(treatment) ? text.replace(SHEETS, ' ') : text)
     : text.replace(GREY, ' ');
-  const { words, bare } = coloursOf(inColour);
+  const family = !treatment && !ALONE.test(text) ? FAMILY.exec(text)?.[1] : undefined;
+  const { words, bare } = coloursOf(family ? inColour.replace(family, ' ') : inColour);
+  const [hue] = family ? coloursOf(`in ${family.slice(0, -1)}`).words : [];
   const asksForBrand = BRAND_WORDS.test(text);
   // the dark of "dark green" is no light
   const isGrey = !treatment && GREY.test(text);
@@ -269,6 +157,7 @@ export function readWish(written: string): Wish {
   for (const [, words] of TREATMENT_WORDS) rest = rest.replace(new RegExp(words, 'giu'), ' ');
   for (const [words] of [...GRADE_WORDS, ...OWN_COLOURS, ...AIR_WORDS.map(([, words]) => [words] as const)])
     rest = rest.replace(new RegExp(words, 'giu'), ' ');
+  if (family) rest = rest.replace(family, ' ');
   for (const { words: colour } of words) rest = rest.split(inText(colour)).join(' ');
   const other = treatment && OTHERS.exec(bare)?.[0];
   const beyond = [...ordered, ...(other ? [other] : []), ...beyondOf(rest.replace(IDLE, ' '))];
@@ -282,7 +171,7 @@ export function readWish(written: string): Wish {
     unlined,
     inks: COUNTS[COUNTED.exec(text)?.[1]?.toLowerCase() ?? ''],
     isReversed: REVERSED.test(text),
-    grades: lights.map(([, grade]) => grade),
+    grades: [...lights.map(([, grade]) => grade), ...(hue ? [familyOf(hue.hex)] : [])],
     air,
     weight: WIDE.test(text) ? 1.55 : NARROW.test(text) ? 0.72 : 1,
     asksForBrand,
