@@ -363,6 +363,11 @@ describe('a picture restyled', () => {
     expect((await styled('black and white', 0.7, 0, grey)).notes).toEqual([
       'The picture was black and white already: little more than its light and contrast changes.',
     ]);
+    const ship = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#ffffff' } })
+      .composite([{ input: { create: { width: 30, height: 20, channels: 3, background: '#b02a2a' } } }])
+      .png()
+      .toBuffer();
+    expect((await styled('black and white', 0.7, 0, ship)).notes).toEqual([]);
     const lost = await sharp(
       Buffer.from(
         `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><defs><radialGradient id="g"><stop stop-color="#8a8a8a"/><stop offset="1" stop-color="#3a3a3a"/></radialGradient></defs><rect width="900" height="600" fill="url(#g)"/>${Array.from({ length: 9 }, (_, i) => `<rect x="${90 * i + 60}" y="60" width="5" height="480" fill="#fff" opacity="0.07"/>`).join('')}</svg>`,

@@ -12,7 +12,7 @@ import { through } from './air';
 import { broughtOut } from './faint';
 import { graded, labOf } from './grade';
 import type { Ab, Grade, Look } from './grade';
-import { shows } from './looks';
+import { isColourless, shows } from './looks';
 import { mergedIn, structureIn } from './lost';
 import type { Structure } from './lost';
 import { TREATMENTS } from './treatments';
@@ -164,7 +164,7 @@ export async function restyle(
         ? 'One ink does not part all of it: neighbouring colours that are about as light run into one in places.'
         : 'So few inks do not part all of it: neighbouring tones print as one in places.',
     );
-  if (isGrey && shows('black and white', taken, unit))
+  if (isGrey && isColourless(taken))
     notes.push('The picture was black and white already: little more than its light and contrast changes.');
   if (isFlat) notes.push(...letterNotes(lettersLost(shadeOf(taken), shadeOf(made))));
   const unseen = unseenIn(made, { ...wish, air, grades: treatment ? [] : grades }, strength, unit);
@@ -209,11 +209,11 @@ const UNCHANGED_DRAWING = 0.03;
 /** The share of the edges of a picture that have run into one in inks, from which on that is told. */
 const MERGED = 0.085;
 /** What of the edges of a picture has to be left, that its forms are made out among the marks of a tool. */
-const LEFT = { clear: 0.8, amongJoints: 0.6, strength: 0.03 };
-/** Those of pieces, whose joints the eye does not take for forms. */
+const LEFT: Structure = { clear: 0.8, strength: 0.03 };
+/** Those of pieces: the eye does not take their joints for forms, which a measure of edges cannot know. */
 const JOINTED: ReadonlySet<TreatmentName> = new Set(['mosaic', 'stained-glass']);
 const isLost = ({ clear, strength }: Structure, treatment: TreatmentName): boolean =>
-  clear < (JOINTED.has(treatment) ? LEFT.amongJoints : LEFT.clear) || strength < LEFT.strength;
+  (clear < LEFT.clear && !JOINTED.has(treatment)) || strength < LEFT.strength;
 /** Those whose brush would be seen on empty paper as dirt. */
 const BRUSHED: ReadonlySet<TreatmentName> = new Set(['oil']);
 

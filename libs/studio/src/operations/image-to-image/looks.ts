@@ -38,6 +38,12 @@ export function shows(look: Look, picture: Lab, unit: number): boolean {
   }
 }
 
+/** The chroma of a colour that is seen as one, and the share of a picture that may have it until it is no longer grey: a ship on white is red. */
+const COLOURED = { chroma: 0.03, share: 0.001 };
+/** Whether a picture has no colour anywhere. */
+export const isColourless = (picture: Lab): boolean =>
+  mean(picture, (_, c) => Number(c > COLOURED.chroma)) < COLOURED.share;
+
 /** The mean of something over all pixels, by place and chroma. */
 function mean({ a, b }: Lab, of: (i: number, chroma: number) => number): number {
   let sum = 0;
