@@ -60,7 +60,11 @@ function stepsOf({ main, things }: Order, { request }: Reading): Step[] {
       trade: id,
       index,
     }));
-  return main === 'web' && theyBuild(request) ? [...of('web').slice(0, 2), ...of('general').slice(2)] : of(main);
+  if (main === 'web' && theyBuild(request)) return [...of('web').slice(0, 2), ...of('general').slice(2)];
+  // of several kinds: whoever prints and builds comes after our files
+  const made =
+    main === 'general' && things.some((one) => one.of?.isMade) ? of('identity').filter(({ isMade }) => isMade) : [];
+  return [...of(main), ...made];
 }
 
 /** The client's days that are still to come, by what they are for. */
@@ -158,7 +162,7 @@ export function scheduleOf(order: Order, reading: Reading, today: Date, language
   const all = stepsOf(order, reading);
   const { window, files, live } = endOf(of, start, usualOf(all));
   // what others program ends with its files
-  const end = all.some((step) => step.trade !== order.main) ? (files ?? live) : (live ?? files);
+  const end = order.main === 'web' && theyBuild(reading.request) ? (files ?? live) : (live ?? files);
   const endDate = end && end === window ? (window.until ?? window.date) : end?.date;
   // what is made comes between the files and the use; without a day of use it is not ours
   const isMade =
@@ -267,7 +271,8 @@ function dueRows(
     // 'tickets go on sale on 1 May, by then website and logo should be there'
     const isOnly = days.filter(({ passage }) => passage.text === day.passage.text).length === 1;
     const said = isOnly && day.passage.text.length < 220 ? day.passage.text : day.clause;
-    const named = isDue && things.length > 1 ? things.filter((one) => isNamedIn(one, said)) : [];
+    const named =
+      isDue && things.length > 1 ? things.filter((one) => !one.name.includes(day.text) && isNamedIn(one, said)) : [];
     const { text: label, isOwn = true } =
       day.role === 'away' ? { text: language.away } : (labelOf(day, language, named[0]?.name) ?? {});
     const key = `${+day.date} ${label ?? ''}`;

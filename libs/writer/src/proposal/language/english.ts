@@ -22,8 +22,6 @@ export const ENGLISH: Language = {
   hello: (name) => `Dear ${name},`,
   closing: 'With kind regards,',
   title: (things, whom) => `${things ?? 'Proposal'}${whom ? ` for ${whom}` : ''}`,
-  asked: ({ things, parts, isPlain, whom, by, sum }) =>
-    `You ask for${isPlain ? '' : ':'} ${things}${whom ? `${isPlain ? '' : ';'} for ${whom}` : ''}${parts ? `: ${parts}` : ''}.${by ? ` It must be ready by ${by}${sum ? ` and stay within ${sum}` : ''}.` : sum ? ` It must stay within ${sum}.` : ''}`,
   roundsIn: 'in every price.',
   inYourWords: 'In your words:',
   leftOut: 'Not offered, as you write:',
@@ -107,7 +105,7 @@ export const ENGLISH: Language = {
   inWeeks: 'You name no day, so the weeks are counted from your order.',
   inWeeksOnly: 'The weeks are counted from your order.',
   planned: (start, deadline) =>
-    deadline ? `Planned from ${start} so that it is ready by ${deadline}.` : `Planned from ${start}, at a usual pace.`,
+    deadline ? `Planned from ${start}, counted back from ${deadline}.` : `Planned from ${start}, at a usual pace.`,
   between: (start, first, last) =>
     `Planned from ${start}: what is due first is ready by ${first}, the last by ${last}.`,
   later: ['Delivery', 'what is due on that day, checked with you and handed over'],
@@ -121,10 +119,8 @@ export const ENGLISH: Language = {
     `Between ${from} and ${to} it is tight: ${span(left)} for what usually takes ${span(usual)}. It works if your answers come within two days.`,
   tooNear: (left, usual, from, to) =>
     `Plainly: from ${from} to ${to} there are ${span(left)}, which are too few for work that usually takes ${span(usual)}; the plan here shows the usual pace, counted from your order.`,
-  first: (thing) =>
-    thing
-      ? `To have something on the day we would do this first, and let the rest follow: ${thing}.`
-      : 'To have something on the day we would show one draft in place of two, and leave out whatever can follow later.',
+  first:
+    'To have something on the day we would show one draft in place of two, and leave out whatever can follow later.',
   vague: (said, day) => `You write ${said}; we count on ${day} until you name the day.`,
   answers: {
     offer: 'Yes: this is it.',
@@ -177,6 +173,7 @@ export const ENGLISH: Language = {
         return `${one.said}: that makes ${one.found} years. Which is right?`;
     }
   },
+  confirmDay: (day) => `Is ${day}, from which our plan counts back, the day by which all of it has to be there?`,
   askDay: 'By which day does it have to be in use?',
   askSum: 'Which sum may the whole not exceed?',
   askDecides: 'Who decides in the end, and who has to be heard before?',

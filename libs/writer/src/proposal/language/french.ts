@@ -24,8 +24,6 @@ export const FRENCH: Language = {
   hello: (name) => `Bonjour ${name},`,
   closing: 'Bien à vous,',
   title: (things, whom) => `${things ?? 'Proposition'}${whom ? ` pour ${whom}` : ''}`,
-  asked: ({ things, parts, whom, by, sum }) =>
-    `Demandé : ${things}${whom ? `, pour ${whom}` : ''}${parts ? `, avec : ${parts}` : ''}.${by ? ` Tout doit être prêt le ${by}${sum ? ` et tenir dans ${sum}` : ''}.` : sum ? ` Cadre : ${sum}.` : ''}`,
   roundsIn: 'dans chaque prix.',
   inYourWords: 'Dans vos mots :',
   leftOut: 'Non proposé, comme vous l’écrivez :',
@@ -114,7 +112,7 @@ export const FRENCH: Language = {
   inWeeksOnly: 'Les semaines comptent à partir de la commande.',
   planned: (start, deadline) =>
     deadline
-      ? `Prévu à partir du ${start}, pour être prêt le ${deadline}.`
+      ? `Prévu à partir du ${start}, à rebours du ${deadline}.`
       : `Prévu à partir du ${start}, au rythme habituel.`,
   between: (start, first, last) =>
     `Prévu à partir du ${start} : le premier élément est prêt le ${first}, le dernier le ${last}.`,
@@ -125,10 +123,8 @@ export const FRENCH: Language = {
     `Du ${from} au ${to}, c’est court : ${weeksOf(left)}, quand il en faut d’ordinaire ${weeksOf(usual)}. Cela va si les réponses viennent sous deux jours.`,
   tooNear: (left, usual, from, to) =>
     `Franchement : du ${from} au ${to} il y a ${weeksOf(left)}, trop peu pour un travail qui en demande d’ordinaire ${weeksOf(usual)}. Le plan ici montre le rythme habituel, à partir de la commande.`,
-  first: (thing) =>
-    thing
-      ? `Pour que quelque chose soit là ce jour-là, nous ferions d’abord ceci, le reste suivrait : ${thing}.`
-      : 'Pour que quelque chose soit là ce jour-là, nous montrerions une seule piste et laisserions ce qui peut suivre.',
+  first:
+    'Pour que quelque chose soit là ce jour-là, nous montrerions une seule piste et laisserions ce qui peut suivre.',
   vague: (said, day) => `Vous écrivez ${said} ; nous comptons avec le ${day} tant que le jour n’est pas nommé.`,
   answers: {
     offer: 'Oui : la voici.',
@@ -181,6 +177,7 @@ export const FRENCH: Language = {
         return `${one.said} : cela fait ${one.found} ans. Lequel est juste ?`;
     }
   },
+  confirmDay: (day) => `Le ${day}, d’où part notre compte à rebours, est-il le jour où tout doit être là ?`,
   askDay: 'Pour quel jour faut-il que cela serve ?',
   askSum: 'Quelle somme l’ensemble ne doit-il pas dépasser ?',
   askDecides: 'Qui décide à la fin, et qui doit être entendu avant ?',

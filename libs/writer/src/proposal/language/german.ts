@@ -37,8 +37,6 @@ export const GERMAN: Language = {
   hello: (name) => `Guten Tag ${name},`,
   closing: 'Mit freundlichen Grüßen',
   title: (things, whom) => `${things ?? 'Angebot'}${whom ? ` für ${whom}` : ''}`,
-  asked: ({ things, parts, whom, by, sum }) =>
-    `Gewünscht: ${things}${whom ? ` für ${whom}` : ''}${parts ? `, mit: ${parts}` : ''}.${by ? ` Fertig bis zum ${by}${sum ? `, im Rahmen von ${sum}` : ''}.` : sum ? ` Rahmen: ${sum}.` : ''}`,
   roundsIn: 'in jedem Preis enthalten.',
   inYourWords: 'In Ihren Worten:',
   leftOut: 'Nicht angeboten, wie Sie schreiben:',
@@ -127,9 +125,7 @@ export const GERMAN: Language = {
   inWeeks: 'Sie nennen keinen Tag; gerechnet wird in Wochen ab Ihrem Auftrag.',
   inWeeksOnly: 'Die Wochen zählen ab Ihrem Auftrag.',
   planned: (start, deadline) =>
-    deadline
-      ? `Geplant ab ${start}, so dass es bis ${deadline} fertig ist.`
-      : `Geplant ab ${start}, in üblichem Tempo.`,
+    deadline ? `Geplant ab ${start}, zurückgerechnet vom ${deadline}.` : `Geplant ab ${start}, in üblichem Tempo.`,
   between: (start, first, last) => `Geplant ab ${start}: Das Erste ist bis ${first} fertig, das Letzte bis ${last}.`,
   later: ['Lieferung', 'was an dem Tag fällig ist, mit Ihnen geprüft und übergeben'],
   running: ['Laufzeit', 'was läuft, wird gezählt und geändert, wo es nicht wirkt; der Rest kommt zu seinem Tag'],
@@ -138,10 +134,8 @@ export const GERMAN: Language = {
     `Vom ${from} bis zum ${to} ist es knapp: ${weeksOf(left)} für etwas, das sonst ${weeksOf(usual)} braucht. Es geht, wenn Antworten binnen zwei Tagen kommen.`,
   tooNear: (left, usual, from, to) =>
     `Offen gesagt: Vom ${from} bis zum ${to} sind es ${weeksOf(left)}; das ist zu wenig für eine Arbeit, die sonst ${weeksOf(usual)} braucht. Der Plan hier zeigt das übliche Tempo ab Ihrem Auftrag.`,
-  first: (thing) =>
-    thing
-      ? `Damit an dem Tag etwas da ist, würden wir zuerst dies machen und den Rest folgen lassen: ${thing}.`
-      : 'Damit an dem Tag etwas da ist, würden wir einen Entwurf statt zweier zeigen und weglassen, was später folgen kann.',
+  first:
+    'Damit an dem Tag etwas da ist, würden wir einen Entwurf statt zweier zeigen und weglassen, was später folgen kann.',
   vague: (said, day) => `Sie schreiben ${said}; bis Sie den Tag nennen, rechnen wir mit dem ${day}.`,
   answers: {
     offer: 'Ja: Hier ist es.',
@@ -194,6 +188,7 @@ export const GERMAN: Language = {
         return `${one.said}: Das ergibt ${one.found} Jahre. Was stimmt?`;
     }
   },
+  confirmDay: (day) => `Ist der ${day}, von dem unser Plan zurückrechnet, der Tag, an dem alles da sein muss?`,
   askDay: 'Bis zu welchem Tag muss es in Gebrauch sein?',
   askSum: 'Welche Summe darf das Ganze nicht übersteigen?',
   askDecides: 'Wer entscheidet am Ende, und wer muss vorher gehört werden?',

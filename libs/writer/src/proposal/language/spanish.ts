@@ -38,8 +38,6 @@ export const SPANISH: Language = {
   hello: (name) => `Hola, ${name}:`,
   closing: 'Un cordial saludo,',
   title: (things, whom) => `${things ?? 'Propuesta'}${whom ? ` para ${whom}` : ''}`,
-  asked: ({ things, parts, whom, by, sum }) =>
-    `Piden: ${things}${whom ? `, para ${whom}` : ''}${parts ? `, con: ${parts}` : ''}.${by ? ` Debe estar listo el ${by}${sum ? ` y no pasar de ${sum}` : ''}.` : sum ? ` Marco: ${sum}.` : ''}`,
   roundsIn: 'en cada precio.',
   inYourWords: 'En sus palabras:',
   leftOut: 'No se ofrece, como escriben:',
@@ -124,7 +122,7 @@ export const SPANISH: Language = {
   inWeeksOnly: 'Las semanas se cuentan desde el encargo.',
   planned: (start, deadline) =>
     deadline
-      ? `Previsto desde el ${start}, para que esté listo el ${deadline}.`
+      ? `Previsto desde el ${start}, contado hacia atrás desde el ${deadline}.`
       : `Previsto desde el ${start}, al ritmo habitual.`,
   between: (start, first, last) =>
     `Previsto desde el ${start}: lo primero está listo el ${first}, lo último el ${last}.`,
@@ -135,10 +133,7 @@ export const SPANISH: Language = {
     `Del ${from} al ${to} es justo: ${weeksOf(left)}, cuando lo habitual son ${weeksOf(usual)}. Va si las respuestas llegan en dos días.`,
   tooNear: (left, usual, from, to) =>
     `Con franqueza: del ${from} al ${to} hay ${weeksOf(left)}, poco para un trabajo que suele pedir ${weeksOf(usual)}. El plan muestra aquí el ritmo habitual, desde el encargo.`,
-  first: (thing) =>
-    thing
-      ? `Para que ese día haya algo, haríamos primero esto y dejaríamos seguir el resto: ${thing}.`
-      : 'Para que ese día haya algo, mostraríamos un solo camino y dejaríamos lo que puede seguir.',
+  first: 'Para que ese día haya algo, mostraríamos un solo camino y dejaríamos lo que puede seguir.',
   vague: (said, day) => `Escriben ${said}; contamos con el ${day} hasta que nombren el día.`,
   answers: {
     offer: 'Sí: es esta.',
@@ -190,6 +185,8 @@ export const SPANISH: Language = {
         return `${one.said}: son ${one.found} años. ¿Cuál es la buena?`;
     }
   },
+  confirmDay: (day) =>
+    `¿Es el ${day}, desde el que cuenta nuestro plan hacia atrás, el día en que todo tiene que estar?`,
   askDay: '¿Para qué día tiene que estar en uso?',
   askSum: '¿Qué suma no puede pasar el conjunto?',
   askDecides: '¿Quién decide al final, y a quién hay que escuchar antes?',

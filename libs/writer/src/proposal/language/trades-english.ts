@@ -355,7 +355,7 @@ export const ENGLISH_TRADES: TradeTexts = {
   },
   general: {
     title: 'Proposal',
-    piece: 'a draft to decide on, then worked out and handed over ready for use',
+    piece: 'what it holds is written down with you first; then drafted, changed with you and handed over',
     phases: [
       ['Start', 'a talk with those who decide and a look at what there is'],
       ['First draft', 'two ways, shown where they will be used, with the one we recommend; you choose'],

@@ -376,7 +376,7 @@ export const FRENCH_TRADES: TradeTexts = {
   },
   general: {
     title: 'Proposition',
-    piece: 'une esquisse pour décider, puis mis au point et remis prêt à l’emploi',
+    piece: 'ce que cela comprend est d’abord fixé par écrit avec vous ; puis esquissé, corrigé avec vous et remis',
     phases: [
       ['Départ', 'un entretien avec ceux qui décident et un regard sur l’existant'],
       ['Première esquisse', 'deux voies, montrées là où elles serviront, avec notre recommandation ; vous choisissez'],

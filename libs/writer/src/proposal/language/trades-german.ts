@@ -370,7 +370,7 @@ export const GERMAN_TRADES: TradeTexts = {
   },
   general: {
     title: 'Angebot',
-    piece: 'ein Entwurf zur Entscheidung, dann ausgearbeitet und fertig zum Gebrauch übergeben',
+    piece: 'was dazu gehört, halten wir zuerst mit Ihnen fest; dann entworfen, mit Ihnen geändert und übergeben',
     phases: [
       ['Auftakt', 'ein Gespräch mit denen, die entscheiden, und ein Blick auf das Vorhandene'],
       ['Erster Entwurf', 'zwei Wege, dort gezeigt, wo sie gebraucht werden, mit unserer Empfehlung; Sie wählen'],

@@ -382,7 +382,8 @@ export const SPANISH_TRADES: TradeTexts = {
   },
   general: {
     title: 'Propuesta',
-    piece: 'un borrador para decidir, luego desarrollado y entregado listo para usar',
+    piece:
+      'lo que abarca se fija primero por escrito con ustedes; después se esboza, se corrige con ustedes y se entrega',
     phases: [
       ['Inicio', 'una conversación con quienes deciden y una mirada a lo que hay'],
       ['Primer boceto', 'dos caminos, mostrados donde se usarán, con nuestra recomendación; ustedes eligen'],

@@ -106,8 +106,6 @@ export interface Language {
   hello(name: string): string;
   closing: string;
   title(things: string | undefined, whom: string | undefined): string;
-  /** what is ordered, for whom, by when and for how much */
-  asked(order: { things: string; parts?: string; isPlain: boolean; whom?: string; by?: string; sum?: string }): string;
   /** behind `rounds`: '… in every price.' */
   roundsIn: string;
   /** before sentences of the letter */
@@ -175,11 +173,13 @@ export interface Language {
   tight(left: number, usual: number, from: string, to: string): string;
   tooNear(left: number, usual: number, from: string, to: string): string;
   /** what would be done first where the time does not suffice */
-  first(thing: string | undefined): string;
+  first: string;
   vague(said: string, day: string): string;
   answers: Readonly<Record<Exclude<AskKind, 'other' | 'rounds'> | 'fits' | 'short', string>>;
   figure(figure: Figure, date: (date: Date) => string): string;
   figures: string;
+  /** where the letter does not say outright that all has to be there on the day from which the plan counts back */
+  confirmDay(day: string): string;
   askDay: string;
   askSum: string;
   askDecides: string;

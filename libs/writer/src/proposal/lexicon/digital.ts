@@ -16,7 +16,7 @@ export const WEB = family(
       'online shop|web shop|webshop|online store|webstore|shop site|e commerce|ecommerce site|onlineshop|tienda online|tienda en línea|boutique en ligne|negozio online|loja online|webwinkel',
       {
         gives:
-          'list, product, basket and payment pages designed for phone and desktop, a clickable draft, and files for whoever builds it',
+          'list, product, basket and payment pages designed for phone and desktop, a clickable draft, then built, tested and put live',
       },
     ],
     [

@@ -54,7 +54,7 @@ const KINDS: readonly (readonly [ConditionKind, RegExp])[] = [
   [
     'law',
     word(
-      'by law|legal(?:ly)?|law|legislation|regulat\\p{L}+|wcag|gdpr|dsgvo|fda|ce mark|iso \\d+|certif\\p{L}+|poison information|allergens?|gesetz\\p{L}*|vorgeschrieben|por ley|obligatori\\p{L}+|norma\\p{L}*|légal\\p{L}*|loi|réglement\\p{L}*|accessibility',
+      'by law|legal(?:ly)?|(?<!in-)law|legislation|regulat\\p{L}+|wcag|gdpr|dsgvo|fda|ce mark|iso \\d+|certif\\p{L}+|poison information|allergens?|gesetz\\p{L}*|vorgeschrieben|por ley|obligatori\\p{L}+|norma\\p{L}*|légal\\p{L}*|loi|réglement\\p{L}*|accessibility',
     ),
   ],
   [

@@ -44,7 +44,7 @@ const REFERS =
   /^(?:and |but |so |also |not )*(?:it|its|an? \p{L}+ one|they|their|them|this|that|these|those|he|she|him|her|such|both|neither|otherwise|the same|one of them|es|sie|er|das|dies\p{L}*|deshalb|eso|esto|ellos|ellas|il|elle|ils|elles|cela|ça|ce|c['’]est)(?!\p{L})/iu;
 const SENTENCE = /^["“„«'(]?[\p{Lu}\d].*[.!?…)"”“»]$/u;
 const WHOLE = /.[.!?…)"”“»]$/u;
-const MOST = 5;
+const MOST = 6;
 const LONGEST = 280;
 const LONG_BEFORE = 170;
 
@@ -143,8 +143,13 @@ const BINDS = word(
 const OF_THEM: readonly ConditionKind[] = ['supplied', 'approve', 'keep', 'languages', 'law', 'making'];
 /** These bind in whatever words they are said. */
 const ALWAYS: readonly ConditionKind[] = ['supplied', 'approve', 'languages', 'cost', 'payment', 'law', 'making'];
+/** 'None of us have done anything like this': how it is, and no condition. */
+const NO_CONDITION =
+  /^(?:and |but )?(?:none of us|nobody|no one|not (?:a lot|much|many|sure|yet)|niemand|keiner|nadie|personne)(?!\p{L})/iu;
+const isNone = (text: string): boolean => NO_CONDITION.test(text) && !/\d/u.test(text);
 const isBindingIn = (text: string, kind: ConditionKind | undefined): boolean =>
   kind !== undefined &&
+  !isNone(text) &&
   (ALWAYS.includes(kind) || BINDS.test(text)) &&
   (OF_THEM.includes(kind) || !WHO.test(text)) &&
   text.split(' ').length < 40;
@@ -193,18 +198,14 @@ export function boundIn(
     const isThing = [...ordered, ...wanted.map(({ passage }) => passage.text)].some((one) => one.includes(text));
     // what can be counted is told where nothing else tells it
     const isFact =
-      (/\d/u.test(text) || AWAY.test(text)) &&
-      !isThing &&
-      !isMoney &&
-      !/[?:]$/u.test(text) &&
-      text.split(' ').length > 3 &&
-      !isSocial(text);
+      AWAY.test(text) && !isThing && !isMoney && !/[?:]$/u.test(text) && text.split(' ').length > 3 && !isSocial(text);
     const isDated =
       kind !== 'making' &&
       days.some((day) => day.passage.text === text && !TOLD_TOO.includes(day.role) && /\d/u.test(day.text));
     const isBinding = isBindingIn(text, kind) && !isThing && !isDated;
     // 'You should know that …' binds nobody
     if (
+      isNone(text) ||
       (!isSaid && !isBinding && !(isFact && !isDated)) ||
       (!kind && /^(?:you|sie|ustedes?|vous)(?!\p{L})/iu.test(text))
     )

@@ -1,13 +1,13 @@
 import { points } from '../markdown';
 import type { Plan } from '../proposal';
 
-/** What binds, whole, and what follows from it; where nothing follows that we could promise, it stands alone. */
+/** What binds, whole; what follows is said only of languages, where it follows from any wording. */
 export const conditions = ({ bound, language }: Plan): string | undefined =>
   bound.length === 0
     ? undefined
     : points(
         bound.map(({ kind, texts }) => {
           const quoted = texts.map((text) => language.quote(text)).join(' ');
-          return kind ? `${quoted} ${language.so[kind]}` : quoted;
+          return kind === 'languages' ? `${quoted} ${language.so.languages}` : quoted;
         }),
       );

@@ -54,6 +54,10 @@ const REASON: Readonly<Partial<Record<Topic, RegExp>>> = {
     'child\\p{L}*|medical|safety|electr\\p{L}+|certif\\p{L}+|vaccines?|food|approv\\p{L}+|kinder|medizin\\p{L}*|niñ\\p{L}+|enfants',
   ),
 };
+/** All has to be there on the day. */
+const SURE = word(
+  '(?:all|everything|alles|tout|todo)(?: of it)?(?: \\p{L}+){0,4} (?:ready|there|finished|done|fertig|prêt|listo)|(?:needed|due|deadline|ready|finished|fertig|listos?|prêts?)(?: \\p{L}+){0,2} (?:by|on|before|bis|am|para|le)',
+);
 /** 'max 9 lakh', '20k' */
 const LARGE = /\d ?(?:k|lakh|lac|crore|grand|mille)(?!\p{L})/iu;
 const MOST_QUESTIONS = 5;
@@ -75,6 +79,7 @@ export function questions(plan: Plan): string | undefined {
   const open = [
     isSilent ? language.askPicture : '',
     deadline || reading.days.length > 0 ? '' : language.askDay,
+    deadline && !SURE.test(deadline.clause) ? language.confirmDay(longOf(deadline.date, language)) : '',
     reading.money.some((text) => /\d/.test(text)) || reading.isUnpaid || amountsIn(told).length > 0 || LARGE.test(told)
       ? ''
       : language.askSum,
@@ -100,8 +105,10 @@ const LABEL =
 const TWO =
   /\?\s+\S|, (?:and|und|y|et) (?:whether|if|who|what|how|when|which|do|can|ob|wer|was|wie|si|qui|quién|cómo|comment)(?!\p{L})/iu;
 
-export const answers = ({ reading, language, schedule: { deadline, tight } }: Plan): string | undefined =>
+export const answers = ({ reading, order, language, schedule: { deadline, tight } }: Plan): string | undefined =>
   reading.asks
+    // 'also stickers?' is a line of the list
+    .filter(({ text }) => !order.told.has(text))
     .map(
       ({ text, kind }) =>
         `**${language.quote(capital(text.replace(LABEL, '')))}** ${kind === 'other' ? ANSWER : kind === 'rounds' ? `${language.rounds[roundsOf(reading.request)]!} ${language.roundsIn}` : language.answers[kind]}${kind !== 'other' && TWO.test(text) ? ` ${ANSWER}` : ''}${kind === 'when' && deadline ? ` ${language.answers[tight ? 'short' : 'fits']}` : ''}`,

@@ -36,11 +36,10 @@ const named = (things: readonly Thing[], { and }: Language): string =>
   );
 
 /** Where the days do not fit: said first, and plainly. */
-export function refusal({ schedule: { tight }, language, order: { things } }: Plan): string | undefined {
+export function refusal({ schedule: { tight }, language }: Plan): string | undefined {
   if (!tight?.isTooNear) return undefined;
-  const [first, ...rest] = things.filter(({ isOpen }) => !isOpen).map(({ name }) => plain(name));
   const said = language.tooNear(tight.left, tight.usual, longOf(tight.from, language), longOf(tight.to, language));
-  return `**${said}** ${language.first(rest.length > 0 ? first : undefined)}`;
+  return `**${said}** ${language.first}`;
 }
 
 /** What is said of the plan as a whole, before its lines. */
@@ -52,7 +51,6 @@ function timing(plan: Plan): string {
   } = plan;
   const { deadline, start, tight, reserve, rows } = schedule;
   const isOfTime = rows.some(({ phase, until }) => phase && until);
-  const [first, ...rest] = things.filter(({ isOpen }) => !isOpen).map(({ name }) => plain(name));
   return [
     isOfTime
       ? language.planned(longOf(start, language), deadline && longOf(deadline.date, language))
@@ -61,7 +59,7 @@ function timing(plan: Plan): string {
         : language[plan.reading.days.length > 0 ? 'inWeeksOnly' : 'inWeeks'],
     tight &&
       !tight.isTooNear &&
-      `${language.tight(tight.left, tight.usual, longOf(tight.from, language), longOf(tight.to, language))} ${rest.length > 0 ? language.first(first) : ''}`.trim(),
+      `${language.tight(tight.left, tight.usual, longOf(tight.from, language), longOf(tight.to, language))} ${things.length > 1 ? language.first : ''}`.trim(),
     deadline?.isVague &&
       !tight?.isTooNear &&
       language.vague(language.quote(deadline.text), longOf(deadline.date, language)),
@@ -70,31 +68,20 @@ function timing(plan: Plan): string {
     .filter(Boolean)
     .join(' ');
 }
-const MOST_NAMED = 9;
-
-function rowOf(
-  { phase, isApproval, things, day, label, until, weeks }: Row,
-  plan: Plan,
-  isLastOfOurs: boolean,
-): string[] {
-  const { language, order } = plan;
+function rowOf({ phase, isApproval, things, day, label, until, weeks }: Row, { language }: Plan): string[] {
   if (day)
     return [`**${dayName(day, language)}**`, `**${plain(label ?? '')}**`, day.role === 'away' ? '' : language.yours];
   const when = until ? short(until, language) : language.weeks(...weeks!);
   if (isApproval) return [when, ...language.approval];
   if (things) return [when, language.filesOf, named(things, language)];
   const [name = '', work = ''] = language.trades[phase!.trade].phases[phase!.index] ?? [];
-  // each line of the price list has its row
-  const sure = order.things.filter(({ isOpen }) => !isOpen);
-  const all = isLastOfOurs && sure.length > 1 && sure.length <= MOST_NAMED ? `: ${named(sure, language)}` : '';
-  return [when, name, `${work}${all}`];
+  return [when, name, work];
 }
 
 export function schedule(plan: Plan, isShort = false): string {
   const { language, brief } = plan;
   const all = plan.schedule.rows;
-  const ours = all.filter(({ phase }) => phase && !phase.isMade);
-  const rows = all.map((row) => rowOf(row, plan, row === ours.at(-1)));
+  const rows = all.map((row) => rowOf(row, plan));
   const ordered = brief.studio.id === 'HOL' ? [...rows].reverse() : rows;
   return blocks(
     timing(plan),

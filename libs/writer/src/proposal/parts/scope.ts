@@ -6,8 +6,8 @@ import type { Language } from '../language';
 import { isBuilt } from '../trades';
 import { money } from './money';
 
-const rowOf = ({ name, gives, isOpen, detail }: Line, language: Language, isPriced: boolean): string[] => [
-  `**${plain(name)}**${isOpen ? ` (${language.open})` : ''}`,
+const rowOf = ({ name, gives, isOpen, isQuoted, detail }: Line, language: Language, isPriced: boolean): string[] => [
+  `**${isQuoted ? language.quote(name) : plain(name)}**${isOpen ? ` (${language.open})` : ''}`,
   `${plain(gives)}${detail ? ` – ${language.quote(detail)}` : ''}`,
   ...(isPriced ? [PRICE] : []),
 ];

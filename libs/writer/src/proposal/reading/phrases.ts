@@ -132,7 +132,7 @@ export const FINITE =
 const RELATIVE =
   /,? (?:that|which|who|where|whose|with which|so|in which|on which|to which|die|das|der|den|dem|damit|que|donde|qui|où|dont)(?!\p{L}) /iu;
 /** People, places in time, sums and measures, and what a studio is: wished for, and not made. */
-const NO_THING =
+export const NO_THING =
   /(?<!\p{L})(?:growth|increase|rise|percent|rounds?|(?:business |working )?days?|weeks?|months?|hours?|approval|consent|permission|permits?|feedback|experience|references|things?|people|overhaul|surprise|partnership|(?:\d+ )?pages|photos from \p{L}+|copies|guests?|customers?|clients?|visitors?|tenors?|subscribers?|members?|donors?|volunteers?|patients?|students?|pupils?|buyers?|readers?|followers?|families|teenagers|designers?|studios?|agenc(?:y|ies)|partners?|suppliers?|freelancers?|somebody|someone|person|help|advice|support|proposals?|quotes?|quotations?|offers?|prices?|answers?|estimates?|cost|budget|money|time|change|attention|respect|sales|bookings|orders|awareness|feeling|impression|option|solution|way|chance|reason|start|idea of|look and feel|year[ -]olds|trust|sizes|menschen|leute|gäste|kunden|besucher|mitglieder|hilfe|rat|angebote?|preise?|kosten|gente|personas|clientes|visitantes|ayuda|presupuesto|precio|personne|gens|visiteurs|aide|devis|prix)$/iu;
 const MEASURE =
   /^(?:about |approx\.? |ca\.? |max\.? )?[\d.,–x× -]+ ?(?:%|mm|cm|m|km|m²|sqm|kg|g|l|ml|cl|seconds?|segundos?|secondes?|sekunden|sec|min|minutes?|hours?|days?|weeks?|months?|years?|tage|wochen|días|semanas|jours|semaines|pages? max|words|euros?|€|\$|£|usd|eur)?\.?$/iu;

@@ -97,7 +97,9 @@ function signedBy(letter: Letter, request: string): void {
   }
   letter.signer ??=
     speaks ??
-    /(?<!\p{L})(?:[Qq]uestions|[Aa]nswers|[Oo]ffers|[Rr]eplies) to (\p{Lu}\p{L}+ \p{Lu}[\p{L}-]+)/u.exec(request)?.[1];
+    /(?<!\p{L})(?:[Qq]uestions|[Aa]nswers|[Oo]ffers|[Rr]eplies) to (?:(?:Dr|Mrs?|Ms|Prof|Ing)\.? )?(\p{Lu}\p{L}+ \p{Lu}[\p{L}-]+)/u.exec(
+      request,
+    )?.[1];
   // 'Priya from …', and 'P' under it
   if (speaks && letter.signer && letter.signer.length < 3 && speaks.startsWith(letter.signer[0]!))
     letter.signer = speaks;
