@@ -2,7 +2,7 @@ import { FINITE, isUnsure, NO_START, NO_THING, ON_SCREEN } from '../reading/phra
 import { type Passage, sentencesOf } from '../reading/passages';
 import { isSocial } from '../reading/said';
 import { headOf } from './excluded';
-import { firstPhrase, kindOf, knownOf } from './kinds';
+import { DONE_TO, firstPhrase, kindOf, knownOf } from './kinds';
 import { isStruck } from './struck';
 
 // The one reader of what a letter orders. A thing keeps the letter's whole words: what is not surely a thing of its own goes on with the one
@@ -22,17 +22,17 @@ const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\
 
 /** Says that something is wanted: behind it the things stand. */
 const CUE =
-  /['’]d (?:also |really )?(?:like|love)(?!\p{L})|(?<!\p{L})(?:what (?:we|i) (?:do not|don['’]t) have is|what(?:['’]s| is) missing is|need(?:s|ed)?|want(?:s|ed)?|would (?:also |really )?(?:like|love)|would be (?:nice|good|great)|(?:have|had) in mind|look(?:ing|s)? for|(?:we|i)(?:['’](?:re|m)| are| am) after|(?:we|i)(?:['’](?:re|m)| are| am)? plan(?:ning)?|ask(?:s|ing)? (?:you |us )?for|seek(?:s|ing)?|thought of|think(?:ing)? of|(?:we|i) (?:picture|imagine)|wish(?:es)?(?: for)?|quote (?:us |me )?for|(?:offers?|proposals?|quotes?|bids|tenders) for|(?:please|kindly) (?:propose|design|make|do)|brauch\p{L}*|bräucht\p{L}*|benötig\p{L}*|suchen?|möcht\p{L}*|wünsch\p{L}*|hätten? gern\p{L}*|wir planen|es fehl(?:t|en)|queremos|quiero|necesit\p{L}+|busc(?:o|amos|an)|quisi\p{L}+|hacen? falta|nos faltan?|preparamos|(?:il (?:me |nous )?faut)|cherch(?:e|ons)|voudr\p{L}+|voulons|souhait\p{L}+|aimer(?:ions|ais)|besoin d(?:e |['’])|préparons)(?!\p{L})(?: (?:also|dringend|noch|auch|dafür|uns|mir|jetzt)(?!\p{L}))*:?\s*/giu;
+  /(?:['’]d (?:also |really )?(?:like|love)|(?<!\p{L})(?:what (?:we|i) (?:do not|don['’]t) have is|what(?:['’]s| is) missing is|need(?:s|ed)?|want(?:s|ed)?|would (?:also |really )?(?:like|love)|would be (?:nice|good|great)|(?:have|had) in mind|look(?:ing|s)? for|(?:we|i)(?:['’](?:re|m)| are| am) after|(?:we|i)(?:['’](?:re|m)| are| am)? plan(?:ning)?|ask(?:s|ing)? (?:you |us )?for|seek(?:s|ing)?|thought of|think(?:ing)? of|(?:we|i) (?:picture|imagine)|wish(?:es)?(?: for| is)?|quote (?:us |me )?for|(?:offers?|proposals?|quotes?|bids|tenders) for|(?:please|kindly) (?:propose|design|make|do)|brauch\p{L}*|bräucht\p{L}*|benötig\p{L}*|suchen?|möcht\p{L}*|wünsch\p{L}*|hätten? gern\p{L}*|wir planen|gesucht (?:wird|werden)|es geht um|es fehl(?:t|en)|queremos|quiero|necesit\p{L}+|busc(?:o|amos|an)|quisi\p{L}+|hacen? falta|nos faltan?|preparamos|(?:il (?:me |nous )?faut)|cherch(?:e|ons)|voudr\p{L}+|voulons|souhait\p{L}+|aimer(?:ions|ais)|besoin d(?:e |['’])|préparons))(?!\p{L})(?: (?:also|from you|dringend|noch|auch|dafür|uns|mir|jetzt|von ihnen|de ustedes|de vous)(?!\p{L}))*:?\s*/giu;
 const NOT_WISHED =
   /(?<!\p{L})(?:no|not|n['’]t|dont|never|without|nobody|no one|instead of|rather than|kein\p{L}*|nicht|ohne|sin|pas|sans|whether|if|when|what|why|how|if|wenn|si)(?!\p{L})[^,;.:]*$/iu;
 /** 'They need artwork ten weeks before': nobody of ours wishes it. */
 const OF_OTHERS =
-  /(?<!\p{L})(?:they|he|she|who|which|that|it|people|everybody|nobody|customers|members|guests|visitors|users|printers?|suppliers?|makers?|buyers?|staff|couriers?|students|parents|children|schools?|(?:my|our|his|her) (?:\p{L}+ )?(?:wife|husband|brother|sister|father|mother|boss|partner|accountant|nephew|niece)|sie(?= brauch)|er|ellos|ellas|ils|elles)\s+(?:\p{L}+ly |also |will |would )?$/iu;
+  /(?<!\p{L})(?:they|he|she|who|which|that|people|everybody|nobody|customers|members|guests|visitors|users|printers?|suppliers?|makers?|buyers?|staff|couriers?|students|parents|children|schools?|(?:my|our|his|her) (?:\p{L}+ )?(?:wife|husband|brother|sister|father|mother|boss|partner|accountant|nephew|niece)|sie(?= brauch)|er|ellos|ellas|ils|elles)\s+(?:\p{L}+ly |also |will |would )?$/iu;
 /** What shall be done with the thing, and by whom, is no part of its name. */
 const DONE =
-  /^(?:(?:(?:you|us|someone|somebody|an? (?:studio|agency|designer|company|partner|team|new partner)|jemanden|ein(?:e|en)? (?:büro|agentur|studio)|un studio|une agence|alguien|un estudio) )?(?:(?:to|who (?:can|could|will|would)|der uns|für|pour|para|for) )?(?:have |get )?(?:please )?(?:help (?:us )?(?:with|to) )?(?:(?:re-?design|do|make|create|develop|draw|produce|write|build|renew|redo|refresh|update|plan|propose|publish|have|get|prepare|print|order|commission|introduce|faire|créer|refaire|hacer|crear|renovar|diseñar)(?:s|ing)? )?)(?=(?:an?|the|our|my|all|new|some|one|two|three|four|five|\d[\d.,]*|eine?n?|die|der|das|unsere?n?|neue[nrs]?|una?|el|la|los|las|nuestr\p{L}+|une?|le|les|des|notre|nos)(?!\p{L})|l['’])/iu;
+  /^(?:(?:(?:you|us|someone|somebody|an? (?:studio|agency|designer|company|partner|team|new partner)|jemanden|ein(?:e|en)? (?:büro|agentur|studio)|un studio|une agence|alguien|un estudio) )?(?:(?:to|who (?:can|could|will|would)|der uns|für|pour|para|for) )?(?:have |get )?(?:please )?(?:help us to )?(?:(?:re-?design|do|make|create|develop|draw|produce|write|build|renew|redo|refresh|update|plan|propose|publish|have|get|prepare|print|order|commission|introduce|rediseñar|rehacer|faire|créer|refaire|hacer|crear|renovar|diseñar)(?:s|ing)? )?)(?=(?:an?|the|our|my|all|new|some|one|two|three|four|five|\d[\d.,]*|eine?n?|die|der|das|unsere?n?|neue[nrs]?|una?|el|la|los|las|nuestr\p{L}+|une?|le|les|des|notre|nos)(?!\p{L})|l['’])/iu;
 const ARTICLE =
-  /^(?:(?:also|maybe|perhaps|just|only|some kind of|plus|then|first|and|vielleicht|noch|auch|dazu|und|también|y|aussi|et|peut-être|quizás?) )*(?:(?:an?|the|our|my|some|eine?n?|die|der|das|den|unsere?n?|una?|unos|unas|el|la|los|las|nuestr\p{L}+|une?|le|les|des|du|de la|notre|nos) |[ld]['’])/iu;
+  /^(?:(?:also|maybe|perhaps|just|only|some kind of|plus|then|first|and|vielleicht|noch|auch|dazu|und|también|y|aussi|et|peut-être|quizás?) )*(?:(?:a (?:bit|few|couple) of|an?|the|our|my|some|eine?n?|die|der|das|den|unsere?n?|una?|unos|unas|el|la|los|las|nuestr\p{L}+|une?|le|les|des|du|de la|notre|nos) |[ld]['’])/iu;
 const LED =
   /^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|about|around|new|some|several|\d[\d.,]*|eine?n?|zwei|drei|vier|neue[nrs]?|una?|unos|unas|dos|tres|une?|des|deux|trois|nouve\p{L}+|nuev\p{L}+|something|somewhere|etwas|algo|quelque chose) (?=\p{L})/iu;
 const DEFINITE =
@@ -44,12 +44,12 @@ const JOINT =
 const OVER =
   /^(?:but|because|so|since|if|when|while|although|though|unless|as|before|until|after|by|we|i|you|it|they|he|she|this|these|those|there|please|not|no|nothing|never|ideally|preferably|all|each|everything|nobody|people|thanks|mostly|mainly|weil|damit|aber|denn|wenn|wir|ich|es|sie|bitte|nicht|kein\p{L}*|alles|porque|para que|pero|si|no|todo|por favor|parce que|pour que|mais|nous|on|il|pas|tout|car)(?!\p{L})/iu;
 const RELATIVE =
-  /^(?:that|which|who|where|whose|with|in|on|for|from|at|to|of|made|printed|drawn|shown|explaining|showing|including|incl\.?|qui|que|où|dont|avec|pour|donde|con|para|mit|für|die|der|das|auf|in|wo)(?!\p{L})/iu;
+  /^(?:that|which|who|where|whose|with|in|on|for|from|at|to|of|made|printed|drawn|shown|explaining|showing|including|incl\.?|what|how|why|whether|wer|was|wie|wann|ob|qui|que|où|dont|avec|pour|donde|con|para|mit|für|die|der|das|auf|in|wo)(?!\p{L})/iu;
 const CLAUSE =
   /,? (?:because|since we|but|so that|so (?:we|people|i)|before we|until|as we|if|when we|please|pls|damit|weil|aber|bitte|para que|porque|pero|por favor|pour que|parce que|mais)(?!\p{L}).*$/iu;
 /** By when it is wanted is told with the dates. */
 const DATED =
-  /,? (?:by|before|until|in time for|for|bis|am|avant|antes|le|el|para) (?:the )?(?=\d{1,2}(?:st|nd|rd|th)?\.? ?(?:of )?\p{L}{3}|end of|mid-|early |late |january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|spring|summer|autumn|winter|next |monday|tuesday|wednesday|thursday|friday|saturday|sunday).*$/iu;
+  /,? (?:by|before|until|in time for|for|bis|am|avant|antes|le|el|para) (?:the )?(?=\d{1,2}(?:st|nd|rd|th)?\.? ?(?:of |de )?(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|ene|abr|ago|dic|fév|avr|juin|juil|août|déc)|end of|mid-|early |late |january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|spring|summer|autumn|winter|next |monday|tuesday|wednesday|thursday|friday|saturday|sunday).*$/iu;
 const TO_BE =
   /,? to be (?:re-?)?(?:designed|made|done|drawn|built|redone|developed|renewed|printed|written)(?!\p{L}).*$/iu;
 /** What is done for a thing, and is a piece of work by itself. */
@@ -59,6 +59,10 @@ const PLURAL = /^(?:\p{L}[\p{L}-]+ ){0,2}\p{L}{2,}(?<!s|u|i|ou)s$/u;
 const NO_NOUN = word(
   'then|also|later|always|perhaps|sometimes|thanks|plus|yes|besides|afterwards|etc|and so on|less|us|his|hers|ours|yours|is|was|has|does|things?|ways|times|days|weeks|months|years|people|works|needs|wants|looks|comes|goes|makes|shows|tells|writes|means|seems|says|gives|takes|lives|stays|keeps',
 );
+/** The thing before is told of in a clause. */
+const IN_CLAUSE = /(?<!\p{L})(?:that|which|where|who|whose|so|qui|que|où|donde)(?!\p{L})/iu;
+const INFINITIVE =
+  /^(?!(?:cartel|taller|dossier|papier|cahier|atelier|flyer|poster|banner|panier|calendrier|courrier)(?!\p{L}))\p{L}{2,}(?:ar|er|ir)(?:nos|se)? /iu;
 const PREPOSITION =
   / (?:for|of|with|in|on|at|about|from|between|für|von|mit|im|auf|para|de|del|con|en|pour|avec|sur|du|des) /iu;
 /** An article within says that a verb stands before it: 'Curator writes the texts'. */
@@ -76,7 +80,7 @@ const ADVERB =
 const bareOf = (part: string): string => part.trim().replace(ADVERB, '').replace(ARTICLE, '').replace(ARTICLE, '');
 /** 'hi vis vests x 12', 'a leaflet explaining how to use it': what tells of a thing, and names it not. */
 const TOLD_OF =
-  / x \d+$|,? (?:explaining|showing|telling|saying|of saying|to see|that|which|who|where|so that|qui|que|où|donde|(?<=, )(?:die|der|das)) .*$/iu;
+  / x \d+$|,? (?:explaining|showing|telling|saying|of saying|to see|(?:we|you|(?:our|my) \p{L}+|customers|people|guests|staff) (?:can|could|may|will)|that|which|who|where|so that|so it|so they|qui|que|où|donde|(?<=, )(?:die|der|das)) .*$/iu;
 
 /** Whether a part of a list is surely a thing of its own. */
 function isThing(part: string, before: string | undefined, joint: string, isList: boolean, tongue: Tongue): boolean {
@@ -85,17 +89,34 @@ function isThing(part: string, before: string | undefined, joint: string, isList
   const noun = firstPhrase(bare);
   const isSome = /^(?:something|somewhere|etwas|algo|quelque chose) /iu.test(bare);
   if (!/\p{L}{2}/u.test(noun) || noun.split(' ').length > 6) return false;
-  const own = bare.replace(TOLD_OF, '');
+  const own = bare.replace(/\s*\([^()]*\)/gu, '').replace(TOLD_OF, '');
+  // whoever is looked for does a work
+  const isPerson =
+    /(?:^|\s)(?:illustrator(?:in)?|editor|photographer|translator|copywriter|lektor(?:in)?|fotograf(?:in)?|ilustradora?|fotógraf[oa]|traductora?|illustrat(?:rice|eur)|photographe|traducteur)$/iu.test(
+      noun,
+    );
   // 'a way of saying what we are'
   const isWay = /^(?:way|place|corner|somewhere|something) (?:of|to|for) /iu.test(bare);
-  if (!isSome && !isWay && (isStruck(own) || NO_THING.test(noun) || NO_START.test(bare))) return false;
+  if (
+    !isSome &&
+    !isWay &&
+    !isPerson &&
+    (isStruck(own) || NO_THING.test(noun) || (!LED.test(part) && NO_START.test(bare)))
+  )
+    return false;
+  // 'we would like the waiting room to feel less like one'
+  if (DEFINITE.test(part) && / to \p{Ll}{3,}/u.test(bare)) return false;
   if (FINITE.test(noun.replace(/^can /iu, '')) || VERBAL.test(noun) || NO_NOUN.test(noun)) return false;
   const known = kindOf(bare, undefined, tongue.isForeign, tongue.isNounFirst) !== undefined;
   const isLed = LED.test(part);
   if (before !== undefined && !/^[,;]/u.test(joint)) {
     // 'labels for 9 jams and 4 chutneys', 'for surgeries and clinics', 'the design of the cup and the headband'
+    // 'a site where they see prices and book a day'
+    if (IN_CLAUSE.test(before)) return isLed && known;
     if (PREPOSITION.test(` ${bareOf(before)} `))
-      return isLed && !/^\d/u.test(part) ? true : known && /^\d|^new /u.test(part) && !/\d/u.test(before);
+      return (
+        isPerson || (isLed && (/^\d/u.test(part) ? knownOf(bare, undefined, tongue.isForeign) !== undefined : known))
+      );
     if (isLed || DEFINITE.test(part)) return true;
     // 'colour and material concept' is one
     return isList && known
@@ -103,7 +124,7 @@ function isThing(part: string, before: string | undefined, joint: string, isList
       : knownOf(bareOf(before), undefined, tongue.isForeign) !== undefined &&
           knownOf(bare, undefined, tongue.isForeign) !== undefined;
   }
-  return known || isLed || DEFINITE.test(part) || isList || PLURAL.test(own);
+  return known || DONE_TO.test(bare) || isLed || DEFINITE.test(part) || isList || PLURAL.test(noun);
 }
 
 /** The things of a clause that lists them; where its first words are none, nothing. */
@@ -134,7 +155,13 @@ function phrasesIn(clause: string, isList: boolean, tongue: Tongue): string[] {
     if (part.length < whole.trim().length - 1) break;
   }
   return found
-    .map((part) => part.replace(/^["“„]|["”“]$|[\s.,;:!?–-]+$/gu, '').replace(/^[^(]*\)$/u, ''))
+    .map((part) =>
+      part
+        .replace(/,? (?:maybe|perhaps|too|as well|vielleicht|quizás?|peut-être)$/iu, '')
+        .replace(/ (?:on|from|am|le|el) \d{1,2}$/iu, '')
+        .replace(/^["“„]|["”“]$|[\s.,;:!?–-]+$/gu, '')
+        .replace(/^[^(]*\)$/u, ''),
+    )
     .filter((part) => part !== '' && part.length <= LONGEST + 50 && part.split('(').length === part.split(')').length);
 }
 
@@ -166,7 +193,10 @@ function itemOf(passage: Passage, tongue: Tongue): Asked[] {
     parts.every((part) => kindOf(bareOf(part), undefined, tongue.isForeign) && part.split(' ').length < 8);
   if (isEach) return parts.map((text) => ({ text, passage, isOpen: isUnsure(text) }));
   const name = clean(head).replace(CLAUSE, '');
-  if (!isThing(name, undefined, '', true, tongue) || name.length > LONGEST) return [];
+  if (!isThing(name, undefined, '', true, tongue) || name.length > LONGEST)
+    return phrasesIn(clean(first), true, tongue)
+      .slice(0, 1)
+      .map((text) => ({ text, passage, isOpen: isUnsure(text) }));
   const detail = clean([rest, ...more].filter(Boolean).join(' '));
   return [
     {
@@ -178,6 +208,12 @@ function itemOf(passage: Passage, tongue: Tongue): Asked[] {
   ];
 }
 
+/** 'Can you help with signs, uniforms and new cards?' */
+const ORDERS =
+  /^(?:so |and |also )?(?:can|could|would|will) you (?:please |also |perhaps |maybe )?(?:help (?:us )?with|(?:re-?)?design|draw|make(?: us)?|do(?: us)?|create|develop|propose|quote for) ((?:an?|the|our|some|new|\d+|\p{L}+s,) ?.+)\?$/iu;
+/** Whoever is looked for, and what they shall do, without a thing's name: the sentence stands whole. */
+const LOOKED_FOR =
+  /^(?:an? (?:studio|agency|designer|company|partner|team)|somebody|someone) (?:that|who|to) (?!(?:re-?)?designs? an?)/iu;
 /** A sentence that is nothing but its things: 'New label for three gins and a neck tag'. */
 const isFragment = (text: string): boolean =>
   !FINITE.test(
@@ -186,6 +222,10 @@ const isFragment = (text: string): boolean =>
       '',
     ),
   );
+
+/** Right before a thing. */
+const UNSURE =
+  /(?<!\p{L})(?:maybe|perhaps|possibly|eventually|vielleicht|eventuell|quizás?|tal vez|peut-être),? (?:an? |the |some |eine?n? |une? |una? )?$/iu;
 
 const NEGATED = /(?<!\p{L})(?:not|don['’]?t|never|avoid|no|hate|kein\p{L}*|nicht|nada|nunca|pas|jamais)(?!\p{L})/iu;
 
@@ -198,7 +238,10 @@ function thingsOf(passage: Passage, before: string, index: number, isCounted: bo
       isOpen:
         isUnsure(said) ||
         OPTIONAL.test(text) ||
-        isUnsure(text.slice(Math.max(0, text.indexOf(said) - 14), text.indexOf(said))),
+        UNSURE.test(text.slice(0, text.indexOf(said))) ||
+        /^,? (?:maybe|perhaps|vielleicht|quizás?|peut-être)(?!\p{L})/iu.test(
+          text.slice(text.indexOf(said) + said.length),
+        ),
     }));
   if (isItem && NEGATED.test(header ?? '')) return [];
   if (isItem && header !== undefined) {
@@ -209,6 +252,8 @@ function thingsOf(passage: Passage, before: string, index: number, isCounted: bo
   if (isSocial(text) || text.length > 900) return [];
   // 'also stickers for manhole lids??'
   if (text.includes('?')) {
+    const [, object = ''] = ORDERS.exec(text) ?? [];
+    if (object !== '' && !object.includes('?')) return take(phrasesIn(object, false, tongue));
     const said = text.replace(/[?!.\s]+$/u, '').replace(/^(?:and |also |maybe |perhaps |plus )+/iu, '');
     return !said.includes('?') &&
       said.split(' ').length < 9 &&
@@ -221,7 +266,11 @@ function thingsOf(passage: Passage, before: string, index: number, isCounted: bo
       : [];
   }
   const [, label = '', rest = ''] = LABELLED.exec(text) ?? [];
-  if (isAsking(label)) {
+  // 'we want a site for skippers: the tide, pictures' names the whole before its parts
+  if (
+    (isAsking(label) || /^(?:so|also|plus)$/iu.test(label)) &&
+    !/ (?:an?|the|our|one|eine?n?|una?|une?) /iu.test(label)
+  ) {
     const parts = phrasesIn(rest, true, tongue);
     if (parts.length > 0) return take(parts);
   }
@@ -237,10 +286,25 @@ function thingsOf(passage: Passage, before: string, index: number, isCounted: bo
     )
       continue;
     const object = text.slice(cue.index + cue[0].length).replace(DONE, '');
+    // 'queremos vender almejas': a verb
+    if (/^(?:quer|quier|necesit|busc|quisi|voul|voudr|souhait|cherch|aimer)/iu.test(cue[0]) && INFINITIVE.test(object))
+      continue;
+    // 'our menu boards need a ladder'
+    if (
+      /^(?:need|want)(?!\p{L})/iu.test(cue[0]) &&
+      /(?<!\p{L})(?:our|the|my|these|those|their|all)(?: \p{L}+){0,2} \p{L}+s $/iu.test(said)
+    )
+      continue;
+    // 'the plant wants files twelve weeks before'
+    if (/^(?:the |all |our )?(?:final )?(?:files|artwork|data|pdfs?|samples|notice)(?!\p{L})/iu.test(object)) continue;
     // 'one identity for the three: a logo, colours'
     const [head = '', list = ''] = object.split(/:\s(?=.)/u);
     const parts = phrasesIn(head.split(/;\s|\s[–—]\s/u)[0]!.replace(/[.!]$/u, ''), false, tongue);
-    if (parts.length === 0) continue;
+    if (parts.length === 0) {
+      if (LOOKED_FOR.test(text.slice(cue.index + cue[0].length)) && text.length < LONGEST)
+        all.push(text.replace(/[.!]$/u, ''));
+      continue;
+    }
     const listed = list === '' ? [] : phrasesIn(list.replace(/[.!]$/u, ''), false, tongue);
     // 'the interior: a counter with a view' is one
     const last = `${parts.at(-1)!}: ${listed[0] ?? ''}`;
@@ -254,6 +318,7 @@ function thingsOf(passage: Passage, before: string, index: number, isCounted: bo
     index < 2 || word('needs?|wants?|like|looking|brauch\\p{L}*|quer\\p{L}*|voul\\p{L}*|suchen').test(before);
   const [first = ''] = text.split(/[,;]/u);
   return isFragment(text) &&
+    !DEFINITE.test(text) &&
     !/:/u.test(text) &&
     (isNear || /^(?:new|neue?\p{L}*|also|plus|nuev\p{L}+|nouve\p{L}+) /iu.test(text)) &&
     kindOf(bareOf(first), undefined, tongue.isForeign, tongue.isNounFirst) !== undefined
@@ -275,7 +340,7 @@ export const isSameThing = (one: string, other: string): boolean => {
 
 /** The things that a letter orders, each in its own words and once, in their order. */
 export function askedIn(passages: readonly Passage[], isForeign: boolean, locale: string): Asked[] {
-  const tongue: Tongue = { isForeign, isNounFirst: isForeign && locale !== 'de-DE' };
+  const tongue: Tongue = { isForeign, isNounFirst: /^(?:es|fr)/u.test(locale) || (isForeign && locale !== 'de-DE') };
   const isCounted = passages.filter(({ mark, header }) => mark !== undefined && header === undefined).length > 4;
   const all: Asked[] = [];
   for (const [index, passage] of passages.entries()) {

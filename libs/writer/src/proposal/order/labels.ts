@@ -59,7 +59,15 @@ interface Label {
   /** the client's noun, and not ours for a day of that kind */
   isOwn: boolean;
 }
-const own = (text: string): Label => ({ text: capital(text.trim()), isOwn: true });
+const own = (text: string): Label => ({
+  text: capital(
+    text
+      .trim()
+      .replace(/ (?:in|at|of|de|en|à|for)(?: (?:an?|the|our|la|el|le))?$/iu, '')
+      .replace(/ (?:is|are|was|ist|sind|war|est|sont|es|son|será)$/iu, ''),
+  ),
+  isOwn: true,
+});
 
 export function labelOf(
   { clause, text, role, passage }: Day,

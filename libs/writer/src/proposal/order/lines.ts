@@ -112,7 +112,8 @@ export function titleOfWork({ things, main, whole }: Order, language: Language):
   const names = [...new Set((whole && sure.length > 3 ? [whole] : sure).map(shortOf))];
   const known = names.filter((name) => name !== undefined);
   const [first, ...more] = known;
-  if (first === undefined) return kind;
+  // one noun of many would name the work wrongly
+  if (first === undefined || known.length * 2 < names.length) return kind;
   if (known.length < names.length || known.length > 3)
     return (
       kind ??

@@ -110,6 +110,12 @@ function mainOf(things: readonly Thing[], trade: TradeId): TradeId {
   const known = kinds.filter((kind) => kind !== undefined);
   const [first] = known;
   if (first === undefined) return 'general';
-  if (known.includes('identity') && kinds.every((kind) => OF_IDENTITY.includes(kind))) return 'identity';
+  if (
+    things.some(({ of }) => of?.id === 'logo' || of?.id === 'identity') &&
+    kinds.every((kind) => OF_IDENTITY.includes(kind))
+  )
+    return 'identity';
+  // a campaign names its media
+  if (first === 'campaign' && WHOLE.campaign.test(things[0]?.of?.id ?? '')) return first;
   return known.every((kind) => kind === first) && known.length * 2 > kinds.length ? first : 'general';
 }

@@ -4,6 +4,7 @@ import { blocks, plain, points } from '../markdown';
 import { ANSWER } from '../marks';
 import { amountsIn } from '../money';
 import type { Plan } from '../proposal';
+import type { AskKind } from '../reading/said';
 import { longOf } from '../language/date';
 import { roundsOf } from './how';
 
@@ -105,12 +106,16 @@ const LABEL =
 const TWO =
   /\?\s+\S|, (?:and|und|y|et) (?:whether|if|who|what|how|when|which|do|can|ob|wer|was|wie|si|qui|quién|cómo|comment)(?!\p{L})/iu;
 
+/** What is promised is a person's to answer. */
+const isOurs = (kind: AskKind): kind is 'other' =>
+  ['other', 'sum', 'visit', 'supervise', 'code', 'separate'].includes(kind);
+
 export const answers = ({ reading, order, language, schedule: { deadline, tight } }: Plan): string | undefined =>
   reading.asks
     // 'also stickers?' is a line of the list
-    .filter(({ text }) => !order.told.has(text))
+    .filter(({ text }) => !order.told.has(text) && !reading.money.includes(text))
     .map(
       ({ text, kind }) =>
-        `**${language.quote(capital(text.replace(LABEL, '')))}** ${kind === 'other' ? ANSWER : kind === 'rounds' ? `${language.rounds[roundsOf(reading.request)]!} ${language.roundsIn}` : language.answers[kind]}${kind !== 'other' && TWO.test(text) ? ` ${ANSWER}` : ''}${kind === 'when' && deadline ? ` ${language.answers[tight ? 'short' : 'fits']}` : ''}`,
+        `**${language.quote(capital(text.replace(LABEL, '')))}** ${isOurs(kind) ? ANSWER : kind === 'rounds' ? `${language.rounds[roundsOf(reading.request)]!} ${language.roundsIn}` : language.answers[kind]}${!isOurs(kind) && TWO.test(text) ? ` ${ANSWER}` : ''}${kind === 'when' && deadline ? ` ${language.answers[tight ? 'short' : 'fits']}` : ''}`,
     )
     .join('\n\n') || undefined;

@@ -63,7 +63,7 @@ function timing(plan: Plan): string {
     deadline?.isVague &&
       !tight?.isTooNear &&
       language.vague(language.quote(deadline.text), longOf(deadline.date, language)),
-    reserve > 0 && language.reserve(reserve),
+    deadline && reserve > 0 && language.reserve(reserve),
   ]
     .filter(Boolean)
     .join(' ');

@@ -98,7 +98,7 @@ const ROLES: readonly (readonly [DayRole, RegExp])[] = [
   [
     'supply',
     word(
-      '(?:lists?|objects?|loans|texts?|copy|menus?|programmes?|figures|data|photos|liste|texte) (?:is|are|will be|ist|sind) (?:only )?(?:final|fixed|complete|ready|endgültig|fertig)',
+      '(?:lists?|objects?|loans|essays|articles|chapters|manuscripts?|texts?|copy|menus?|programmes?|figures|data|photos|liste|texte) (?:is|are|will be|ist|sind) (?:only )?(?:final|fixed|complete|delivered|ready|endgültig|fertig)',
     ),
   ],
   // a trial in shops is a sale, and no test of ours
@@ -147,7 +147,7 @@ const ROLES: readonly (readonly [DayRole, RegExp])[] = [
   [
     'supply',
     word(
-      '(?:die )?texte? (?:schreib\\p{L}*|liefert?|kommen)|texts? (?:is |are |will be )?(?:written|supplied|come)|(?:texts?|photos?|pictures?|manuscripts?|programmes?|figures|objects? list|list of objects|zahlen|chiffres|content|copy|translations?|texte|fotos|bilder|textos|textes)(?: \\p{L}+){0,4} (?:final|ready|come|comes|done|finished|delivered|sent|available|fertig|kommen|listos?|llegan|prêts?|arrivent)',
+      '(?:die )?texte? (?:schreib\\p{L}*|liefert?|kommen)|texts? (?:is |are |will be )?(?:written|supplied|come)|(?:texts?|photos?|pictures?|manuscripts?|essays?|articles?|chapters?|programmes?|figures|objects? list|list of objects|zahlen|chiffres|content|copy|translations?|texte|fotos|bilder|textos|textes)(?: \\p{L}+){0,7} (?:final|ready|come|comes|done|finished|delivered|sent|available|fertig|kommen|listos?|llegan|prêts?|arrivent)',
     ),
   ],
   [

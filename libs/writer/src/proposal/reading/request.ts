@@ -226,8 +226,10 @@ export function readRequest(whole: string, now: Date): Reading {
     /(?:^|\n)(?:who|client|company|wer|kunde|cliente|empresa|client) ?: (\p{Lu}[\p{L}’'&-]+(?: \p{Lu}[\p{L}’'&-]+){0,4})/iu.exec(
       own,
     )?.[1];
-  const house = found && !OF_A_PERSON.test(found) && !isLabel(found, own) ? found : labelled;
+  const house =
+    labelled ?? (found && !OF_A_PERSON.test(found) && !isPlace(found, own) && !isLabel(found, own) ? found : undefined);
   const clientKind = kindOfHouse(letter);
+
   const inFull = clientKind?.replace(/^(?:la|le|les|el|los|las) |^l['’]/iu, '');
 
   // 'la Ligue de handball d’Occitanie', not 'Ligue'
@@ -368,6 +370,16 @@ export function readRequest(whole: string, now: Date): Reading {
 const isLabel = (name: string, letter: string): boolean =>
   !name.includes(' ') &&
   [...letter.matchAll(/(?:^|\n|[.!?,]\s)(\p{Lu}\p{L}+)[.:](?=\s|$)/gu)].some(([, word]) => word === name);
+
+/** 'Hello from Tbilisi', 'guests from Italy and Scotland': where they are. */
+const isPlace = (name: string, letter: string): boolean => {
+  const parts = letter.split(name);
+  return (
+    /^\p{L}+(?: and \p{L}+)?$/u.test(name) &&
+    parts.length > 1 &&
+    parts.slice(0, -1).every((before) => /(?<!\p{L})(?:from|in|near|to|aus|en|desde|à) $/iu.test(before))
+  );
+};
 
 /** Who writes is no house. */
 const OF_A_PERSON = /^(?:I['’]|I |My |Our |We )|(?<!\p{L})(?:Sister|Father|Mr|Mrs|Ms|Dr)(?!\p{L})/u;
