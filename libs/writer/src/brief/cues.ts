@@ -131,6 +131,9 @@ const PLEASE_CUSTOMERS = new RegExp(
 export const CUES: readonly Cue[] = [
   // 'Careful with this', 'not for the site', 'between us': what stands around it is not to be told
   cue('page', `(?:not|n't) (?:for|on) (?:the |our )?(?:page|site|website|web|public|publication|print)`, USES_SITE),
+  cue('page', `(?:it's|that's|that is|this is) (?:all )?your job`),
+  cue('page', `^(?:the )?(?:main|primary|only) (?:action|call to action|button|cta) (?:is|should be)`),
+  cue('page', `^(?:readers|(?:the |our )?(?:audience|target group)) (?:are|is)`),
   cue('page', `(?:between us|off the record|(?:this|that|it) is confidential|strictly confidential|stays? private)`),
   cue(
     'secret',

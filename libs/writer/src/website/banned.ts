@@ -10,7 +10,9 @@ const BANS =
   /\b(?:no|not|never|without|n't|cannot|avoid|hate)\b|n't\b|たくありません|ください|keine?\b|\bpas\b|\bgeen\b|\bsin\b/iu;
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const hasWord = (plain: string, word: string) => new RegExp(`(?<!\\p{L})${escaped(word)}`, 'u').test(plain);
+/** Also in its other forms; 'painted' is none of 'pain'. */
+const hasWord = (plain: string, word: string) =>
+  new RegExp(`(?<!\\p{L})${escaped(word)}(?:s|es|d|ed|r|ers?|ing|ly|less|ful|ness)?(?!\\p{L})`, 'u').test(plain);
 /** Without what it says in quotes that it does not do. */
 const refused = (plain: string): string =>
   plain.replace(/^we (?:do not|don't|never) ['"‘“][^'"’”]+['"’”]/, 'we do not');

@@ -38,6 +38,8 @@ export function shortened(phrase: string, place: string | undefined, most = MOST
         count(part) <= most &&
         !isOpenList(whole.slice(part.length)) &&
         !/[(][^)]*$/u.test(part) &&
+        // '1 to 16'
+        !(/\d$/u.test(part) && /^ (?:to|and) \d/u.test(whole.slice(part.length))) &&
         !/\d ?(?:am|pm)$|\b(?:a|an|the|of|and|or|its|their|only|more|less|most|are|is|them|it|him|her)$/iu.test(part),
     );
   const placed = place === undefined ? [] : ends.filter((part) => part.includes(place));
@@ -70,7 +72,7 @@ export function identityIn(text: string, name: string): string | undefined {
     .map((one) => one.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
     .join('|');
   const found = new RegExp(
-    `^(?:(?:the |our )?(?:client|company|brand|firm|shop)|it|this|they|${escaped})(?:(?:,? [^,.;]{2,40},)? (?:is|are)|['’](?:s|re))(?: (?:basically|essentially|really|actually|just|simply|kind of|sort of))* ((?:an?|the) .+)$`,
+    `^(?:(?:the |our )?(?:client|company|brand|firm|shop)|it|this|they|${escaped})(?:(?:,? [^,.;]{2,40},)? (?:is|are)|['’](?:s|re))(?: (?:basically|essentially|really|actually|just|simply|kind of|sort of))* ((?:an?|the) .+|\\p{Ll}+ (?:for|that|which) .+)$`,
     'iu',
   ).exec(text);
   return found?.[1];
@@ -95,7 +97,8 @@ export function headingFrom(
     const isPlaced = /^\p{Lu}[\p{L}'’-]+$/u.test(second) && place?.name.startsWith(second) === true;
     const bare = isPlaced ? first : text.replace(/[.!]$/u, '').replace(/ ?\([^()]*\)/gu, '');
     const verb = verbAt(bare, isOpening);
-    if (!verb) return undefined;
+    // what it does further on, how and when, is not what it is
+    if (!verb || !isOpening) return undefined;
     const tokens = tokensOf(bare).flat();
     const lower = tokens[verb.at]?.lower ?? '';
     const base = verb.isBase ? lower : bareForm(lower);
@@ -179,9 +182,8 @@ export function headingFrom(
     )
   )
     return undefined;
-  if (!/^(?:We|I) /u.test(bare) && language === 'en' && (!isDeed(bare) || (/^\d/.test(bare) && !isOpening)))
-    return undefined;
-  return capital(shortened(bare, town)) || undefined;
+  if (!/^(?:We|I)(?: |['’])/u.test(bare) && language === 'en' && !(isOpening && isDeed(bare))) return undefined;
+  return capital(shortened(bare.replace(/^(?:We|I)(?: are|['’]re| am|['’]m) an? (?=\p{Ll})/u, ''), town)) || undefined;
 }
 const CROWD =
   /^(?:Customers|Clients|Buyers|Users|Owners|Visitors|Members|Guests|Patients|Parents|Half|Most|Many|Some|Each|Every|All|Everything)(?!\p{L})/u;
@@ -275,8 +277,11 @@ export function thingAt(texts: readonly string[], place: Place | undefined): str
     if (before === undefined) continue;
     const tokens = tokensOf(before).flat();
     const thing: string[] = [];
-    for (let at = tokens.length - 1; at >= 0 && /^(?:NOUN|ADJ)$/.test(tokens[at]?.pos ?? ''); at--)
-      thing.unshift(tokens[at]?.value ?? '');
+    let at = tokens.length - 1;
+    for (; at >= 0 && /^(?:NOUN|ADJ)$/.test(tokens[at]?.pos ?? ''); at--) thing.unshift(tokens[at]?.value ?? '');
+    if (tokens[at]?.pos === 'DET') at--;
+    // 'cottages around a garden in Ely' are no garden
+    if (tokens[at]?.pos === 'ADP') continue;
     if (thing.length > 0) return capital(`${thing.join(' ')} ${place.isNear ? 'near' : 'in'} ${place.name}`);
   }
   return undefined;

@@ -34,6 +34,8 @@ const LEANS =
   /^(?:They|It|He|She|His|Her|Their|Its|This|That|These|Those|Both|There|Then|Also|And|But|So|The (?:rest|other|same)|Half|Each|Some|Most|Sie|Er|Es|Ils?|Elles?|Ce|Cette|Son|Sa|Ses|Su|Sus)(?!\p{L})/u;
 const IS_ABROAD =
   /(?<!\p{L})(?:kostet|kosten|coûte|coûtent|cuesta|cuestan|costa|costano|custa|custam|kost|ist|sind|war|waren|hat|haben|kann|können|wissen|kommen|kommt|gibt|geht|steht|liegt|wollen|will|muss|est|sont|ont|a|peut|vient|viennent|tiene|tienen|puede|viene|vienen|es|son|è|sono|é|são|wird|werden)(?!\p{L})/iu;
+/** What goes on with what was said before it. */
+const REFERS = /^(?:Now|Today|Then|Later|Since then|Still|By now|Before|After|Not|Only|Mostly|Usually)(?!\p{L})/u;
 const LONGEST_LEAD = 260;
 
 interface Told {
@@ -44,7 +46,7 @@ interface Told {
 
 export function lay({ said, name, language }: Note, place: Place | undefined): Laid {
   const isEnglish = language === 'en';
-  const isOwn = /^(?:we|i|our|my)(?!\p{L})/iu.test(said[0]?.text ?? '');
+  const isOwn = said.some(({ text }) => /^(?:We|I|Our|My)(?!\p{L})/u.test(text));
   const out: Laid = { heading: '', lead: '', about: [], range: [], facts: [], contact: [], voices: [], sentences: [] };
   const told: Told[] = [];
   const { heading, of, isWhole } = heroOf();
@@ -69,7 +71,9 @@ export function lay({ said, name, language }: Note, place: Place | undefined): L
   layTold();
   return out;
 
-  function put(one: Said) {
+  function put(given: Said) {
+    const one = { ...given, text: given.text.replace(/^(?:The |Our )?[Cc]lient (?=is )/u, `${name} `) };
+    const isHero = given === of;
     const { text, form } = one;
     const bare = text.replace(/[.!]$/u, '');
     if (one.list !== undefined) {
@@ -79,20 +83,20 @@ export function lay({ said, name, language }: Note, place: Place | undefined): L
     }
     if (VOICE.test(text)) return void out.voices.push(text);
     if (HOURS.test(bare) || (addressesIn(text).length > 0 && REACHED.test(text))) return void out.contact.push(text);
-    if (one === of && isWhole) return;
+    if (isHero && isWhole) return;
     // the foot of the page says where
-    if (form === 'phrase' && one !== of && isPlaceAlone(text)) return;
+    if (form === 'phrase' && !isHero && isPlaceAlone(text)) return;
     if (form === 'label') {
       const fact = factOf(bare);
       // 'Hammam products: clay, soap and gloves'
       const things = thingsOf(fact.text);
-      if (one === of && things.length > 2) return void out.range.push(...things);
+      if (isHero && things.length > 2) return void out.range.push(...things);
       if (one.index === 0 && fact.title === '') return tell(text, false);
       return void out.facts.push(fact);
     }
-    if (!isEnglish) return phraseAbroad(one, bare);
-    if (form === 'phrase' && isOwn && one !== of && !/\d/.test(bare)) return tell(text, false);
-    if (form === 'phrase') return phrase(one, bare);
+    if (!isEnglish) return phraseAbroad(one, bare, isHero);
+    if (form === 'phrase' && isOwn && !isHero && (!/\d/.test(bare) || REFERS.test(bare))) return tell(text, false);
+    if (form === 'phrase') return phrase(bare, isHero);
     // among sentences that say 'we' a fragment stays as it stands
     if (isOwn && (form === 'verb' || form === 'state')) return tell(text, false);
     const parts = form === 'verb' || form === 'state' ? partsOfList(bare) : [];
@@ -119,7 +123,7 @@ export function lay({ said, name, language }: Note, place: Place | undefined): L
         sentence(isTown ? `${first}, ${rest[0] ?? ''}` : first),
         form,
         subject,
-        one === said[0],
+        given === said[0],
       );
       if (whole) tell(whole, true);
       return list(tail.filter((part) => !(place && place.name.split(', ').includes(part))));
@@ -132,15 +136,15 @@ export function lay({ said, name, language }: Note, place: Place | undefined): L
       /^(?:It|This)/u.test(text) &&
       /['’]s|basically|essentially|really|actually|just/u.test(text.slice(0, 24))
         ? sentence(`${name} is ${identity}`)
-        : withSubject(text, form, subject, one === said[0]);
+        : withSubject(text, form, subject, given === said[0]);
     if (whole === undefined) return list([bare]);
     tell(whole, whole.startsWith(`${name} `) || (last && /^It /u.test(whole)));
   }
 
   /** What has no verb: what it is, or what is only listed. */
-  function phrase(one: Said, bare: string) {
+  function phrase(bare: string, isHero: boolean) {
     const parts = partsOfList(bare);
-    if (one === of) {
+    if (isHero) {
       // the heading has the first of it
       const rest = parts.filter(
         (part) => !heading.toLowerCase().includes(part.toLowerCase().replace(/^(?:an?|the) /u, '')),
@@ -166,10 +170,13 @@ export function lay({ said, name, language }: Note, place: Place | undefined): L
     if (/^(?:\p{Lu}\p{Ll}+ed|Made|Sold|Built|Grown|Sewn|Cut|Woven|Spun|Knit|Bred|Drawn) /u.test(bare))
       return list([bare]);
     const things = thingsOf(bare);
+    // 'Delivered to Eldoret, Nakuru or Kampala' is one thing
+    if (TO_PLACES.test(bare)) return list([bare]);
     if (out.range.length === 0 && isRange(things)) return void out.range.push(...things);
-    list(parts);
+    // 'in the van, most do': what is no thing of its own stays with the one before it
+    list(parts.slice(1).some((part) => hasFinite(part) || isCrumb(part)) ? [bare] : parts);
   }
-  function phraseAbroad(one: Said, bare: string) {
+  function phraseAbroad(one: Said, bare: string, isHero: boolean) {
     if (/^\d/.test(bare) && partsOfList(bare).length > 1) return list(partsOfList(bare));
     const pieces = partsOfList(bare);
     if (
@@ -180,7 +187,7 @@ export function lay({ said, name, language }: Note, place: Place | undefined): L
     )
       return list(pieces);
     const text = withSubjectAbroad(one.text, language ?? '', name);
-    if (one === of && one.form !== 'verb') {
+    if (isHero && one.form !== 'verb') {
       const parts = partsOfList(bare);
       if (parts.length > 2)
         return isRange(parts.slice(1)) ? void out.range.push(...parts.slice(1).map(capital)) : list(parts.slice(1));
@@ -234,9 +241,11 @@ export function lay({ said, name, language }: Note, place: Place | undefined): L
       else if (texts[0].length + next.length < LONGEST_LEAD) end = 2;
     }
     // no fragment stands alone under the heading
-    if (end === 1 && wordsIn(texts[0]).length < 4 && texts.length > 1) end = 2;
+    if (end === 1 && wordsIn(texts[0]).length < 6 && texts.length > 1) end = 2;
     if (texts[0].length > LONGEST_LEAD) end = 0;
     out.lead = texts.slice(0, end).join(' ');
+    // the sentence that the heading is the beginning of says it once
+    if (isEnglish && isBeginningOf(out.heading, texts[0])) out.heading = withPlace(name, place, name, isEnglish);
     // nothing is said twice: the sentence has it all, the heading the first of it
     if (out.lead !== '' && isSaidIn(out.lead, `${name} ${heading}`)) {
       const short = shorterOf(heading)
@@ -310,6 +319,18 @@ export function lay({ said, name, language }: Note, place: Place | undefined): L
     );
   }
 }
+
+/** Places in a row behind one preposition. */
+const TO_PLACES = /(?<!\p{L})(?:to|in|from|at|across) \p{Lu}[\p{L}'’-]+, \p{Lu}/u;
+/** It has the first words of a sentence, and no others than that. */
+const isBeginningOf = (heading: string, text: string): boolean => {
+  const [one = '', other = ''] = wordsIn(heading);
+  return text.startsWith(`${one} ${other}`) && isSaidIn(heading, text);
+};
+/** 'most do', 'a goalkeeper'; 'nine keepers' and 'no contract' are facts */
+const isCrumb = (part: string): boolean =>
+  wordsIn(part).length < 3 &&
+  !/\d|^(?:no|free|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty) \p{L}/iu.test(part);
 
 const stemsOf = (text: string) =>
   (text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []).map((word) =>

@@ -39,7 +39,7 @@ const LINKS = 'de|la|le|du|del|della|do|da|dos|der|den|von|van|of|upon|sur|am|an
 const NAME = String.raw`${WORD}(?: (?:(?:${LINKS}) )*${WORD}){0,3}`;
 const COUNTRY_AFTER = new RegExp(String.raw`(${NAME})(?: (?:city|town))?, (${NAME}(?:, ${NAME})?)`, 'gu');
 const STANDS = new RegExp(
-  String.raw`(?:^|[ ,(])(?:[Bb]ased?|[Ll]ocated|[Oo]ffices|[Bb]ranches|(?:work|bak|brew)(?:shop|ery|house)|studio|office|shop|practice|clinic|factory|yard|school|(?:[Ww]e|I)(?: are| am|'re|'m)(?! (?:supplying|selling|exporting|shipping))(?: [^.]{0,60}?)?|married couple|family|farm) (?:is |stands )?(in|at|near) (${NAME}(?:, ${NAME})?(?: and ${NAME})?)`,
+  String.raw`(?:^|[ ,(])(?:[Bb]ased?|[Ll]ocated|[Oo]ffices|[Bb]ranches|(?<!\b(?:for|to|of|from) (?:an?|one|two|the) (?:\p{Ll}+ )?)(?:(?:work|bak|brew)(?:shop|ery|house)|studio|office|shop|practice|clinic|factory|yard|school)|(?:[Ww]e|I)(?: are| am|'re|'m)(?! (?:supplying|selling|exporting|shipping))(?: [^.]{0,60}?)?|married couple|family|farm) (?:is |stands )?(in|at|near) (${NAME}(?:, ${NAME})?(?: and ${NAME})?)`,
   'u',
 );
 const CODES =

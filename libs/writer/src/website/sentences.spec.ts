@@ -15,11 +15,11 @@ it.each([
 const textsOf = (brief: string) => sentencesOf(brief, 'Falk', true).map(({ text }) => text);
 
 it('strips what only leads in, and keeps a label that belongs to what it says', () =>
-  expect(textsOf('What we do: repair clocks. Head of workshop: Ana Reis. Prices. A repair is £40.')).toEqual([
-    'Repair clocks.',
-    'Head of workshop: Ana Reis.',
-    'A repair is £40.',
-  ]));
+  expect(
+    textsOf(
+      'For the page: rents out looms. What we do: repair clocks. Head of workshop: Ana Reis. Prices. A repair is £40.',
+    ),
+  ).toEqual(['Rents out looms.', 'Repair clocks.', 'Head of workshop: Ana Reis.', 'A repair is £40.']));
 
 it('reads notes by the word above them', () => {
   const [what, tone] = sentencesOf('WHAT: They build boats.\n\nTONE: dry. No jokes.', 'Falk', true);

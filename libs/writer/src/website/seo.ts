@@ -51,7 +51,11 @@ export function seoOf({ name, heading, place, language, facts }: Seo) {
   const said = stems(facts[0] ?? '');
   const isSaid = stems(trade).filter((stem) => said.includes(stem)).length > 1;
   let description =
-    (isSaid && facts[0]?.startsWith(name) === true && facts[0].length <= SHOWN.description) || trade === ''
+    (isSaid &&
+      facts[0] !== undefined &&
+      (facts[0].startsWith(name) || facts[0].toLowerCase().includes(trade.toLowerCase())) &&
+      facts[0].length <= SHOWN.description) ||
+    trade === ''
       ? ''
       : `${heading}.`;
   for (const fact of facts) {

@@ -41,7 +41,8 @@ function inThird(text: string, at: number): string {
 /** The sentence with its subject; undefined where it has none that it could be given. */
 export function withSubject(text: string, form: Form, subject: string, isOpening: boolean): string | undefined {
   if (form === 'whole') return text;
-  if (form === 'state') return stated(text, subject);
+  // 'For orders abroad Ms. Mori answers' has a subject
+  if (form === 'state') return hasFinite(text) ? text : stated(text, subject);
   if (form === 'verb') {
     const verb = verbAt(text, isOpening);
     return verb && `${subject} ${small(verb.isBase ? inThird(text, verb.at) : text)}`;

@@ -270,6 +270,61 @@ describe('questions to the client', () => {
   });
 });
 
+describe('what a page is headed by', () => {
+  const hero = (name: string, description: string) => {
+    const { sections } = writePage({ brand: { name, description }, strategy: null });
+    return sections.hero_section;
+  };
+
+  it('is what it is, not how or when it works, and no place of somebody else', () => {
+    const { heading } = hero(
+      'Loopback',
+      'Loopback is software for people who run swimming pools. Our founder Aoife was a lifeguard in Drogheda. 143 sites in Ireland. Works offline in plant rooms.',
+    );
+    expect(heading).toBe('Software for people who run swimming pools');
+  });
+
+  it('is said once: what begins the sentence under it is not above it as well', () => {
+    const { heading, body } = hero(
+      'The Breakfast Van',
+      "We drive a converted ice cream van round five primary schools in Kirkcaldy and give any child who wants it a breakfast before the bell. We're a charity since 2011.",
+    );
+    expect(heading).toMatch(/^The Breakfast Van/);
+    expect(body).toMatch(/^We drive/);
+  });
+
+  it('is no thing beside which it lies, and nobody who works there', () => {
+    const { heading } = hero(
+      'Amber Row',
+      'Fourteen almshouse cottages around a garden in Faversham, Kent, founded in 1611. Our warden, Carol, lives at number 7. Readers are families on a phone.',
+    );
+    expect(heading).toMatch(/^Fourteen almshouse cottages/);
+  });
+
+  it('names the client by name, and no word is banned for its first letters', () => {
+    const { heading, body } = hero(
+      'Obiora Rooms',
+      'Client is a paediatric dentist in Enugu, Nigeria, with two chairs, one hygienist, a garden and a waiting room painted by her brother. Never the word "pain" please. Treats ages 1 to 16.',
+    );
+    expect(heading).toBe('Paediatric dentist in Enugu, Nigeria');
+    expect(body).toMatch(/^Obiora Rooms is a paediatric dentist/);
+  });
+});
+
+it('leaves a sentence its own subject, and a fragment beside what it goes on from', () => {
+  const { sections } = writePage({
+    brand: {
+      name: 'Tanabe',
+      description:
+        'We produce compression springs in Osaka. Our specialty is very small springs. The name says three machines, and it was three in 1974. Now 46, all in use. For overseas customers Ms. Mori answers in English within one business day.',
+    },
+    strategy: null,
+  });
+  expect(sections.about_section.body).toBe(
+    'The name says three machines, and it was three in 1974. Now 46, all in use. For overseas customers Ms. Mori answers in English within one business day.',
+  );
+});
+
 it('says how one is reached at the end, and on the button', () => {
   const { cta_section, footer_section, hero_section } = page(
     'Clocks',
