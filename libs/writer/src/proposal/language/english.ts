@@ -26,31 +26,8 @@ export const ENGLISH: Language = {
   inYourWords: 'In your words:',
   leftOut: 'Not offered, as you write:',
   more: 'more',
-  work: {
-    illustrator: 'Illustrations',
-    editor: 'Editing of the text',
-    photographer: 'Photographs',
-    translator: 'Translation',
-    writer: 'Texts',
-  },
-  so: {
-    site: 'So whoever answers for the building sees each fixing before it is ordered.',
-    law: 'So we settle with you first what that asks of each piece.',
-    approve: 'So it is shown in full for that before any file goes out.',
-    supplied: 'So this is not in our prices; we need it before the working out begins.',
-    languages:
-      'So every draft holds all of them, the longest decides the space, and each is read by somebody whose own it is.',
-    technique: 'So we draw for exactly that from the start.',
-    material: 'So only materials that meet this are shown, each as a sample.',
-    cost: 'So each draft is shown with its cost per piece, by a maker’s quote.',
-    payment: 'So our invoices follow it, part by part.',
-    size: 'So every draft is made at that size, from the first on.',
-    legible: 'So it is tried under just these conditions before anything is final.',
-    keep: 'So we leave it as it is.',
-    avoid: 'So no draft goes against it.',
-    run: 'So the makers quote for these numbers.',
-    making: 'So the files have to go out that much earlier.',
-  },
+  soLanguages:
+    'So every draft holds all of them, the longest decides the space, and each is read by somebody whose own it is.',
   labels: {
     opening: 'Opening',
     live: 'Going live',

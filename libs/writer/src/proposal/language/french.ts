@@ -28,31 +28,8 @@ export const FRENCH: Language = {
   inYourWords: 'Dans vos mots :',
   leftOut: 'Non proposé, comme vous l’écrivez :',
   more: 'autres pièces',
-  work: {
-    illustrator: 'Illustrations',
-    editor: 'Révision du texte',
-    photographer: 'Photographies',
-    translator: 'Traduction',
-    writer: 'Textes',
-  },
-  so: {
-    site: 'Donc la personne responsable du bâtiment voit chaque fixation avant la commande.',
-    law: 'Donc nous réglons d’abord avec vous ce que cela demande à chaque pièce.',
-    approve: 'Donc tout est montré pour cela avant l’envoi des fichiers.',
-    supplied: 'Donc cela n’est pas dans nos prix ; il nous le faut avant le début de la mise au point.',
-    languages:
-      'Donc chaque projet contient toutes les langues, la plus longue fixe la place, et chacune est relue par une personne dont c’est la langue.',
-    technique: 'Donc nous dessinons exactement pour cela dès le début.',
-    material: 'Donc seules des matières conformes sont montrées, chacune en échantillon.',
-    cost: 'Donc chaque projet est montré avec son coût par pièce, selon le devis d’un fabricant.',
-    payment: 'Donc nos factures suivent ce rythme, partie par partie.',
-    size: 'Donc chaque projet est fait à cette taille dès le début.',
-    legible: 'Donc nous l’essayons dans ces conditions mêmes avant que rien ne soit définitif.',
-    keep: 'Donc nous le laissons tel quel.',
-    avoid: 'Donc aucun projet n’y contrevient.',
-    run: 'Donc les fabricants chiffrent ces quantités.',
-    making: 'Donc les fichiers doivent partir d’autant plus tôt.',
-  },
+  soLanguages:
+    'Donc chaque projet contient toutes les langues, la plus longue fixe la place, et chacune est relue par une personne dont c’est la langue.',
   labels: {
     opening: 'Ouverture',
     live: 'Mise en ligne',

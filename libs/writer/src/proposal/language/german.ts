@@ -41,31 +41,8 @@ export const GERMAN: Language = {
   inYourWords: 'In Ihren Worten:',
   leftOut: 'Nicht angeboten, wie Sie schreiben:',
   more: 'mehr',
-  work: {
-    illustrator: 'Illustrationen',
-    editor: 'Lektorat',
-    photographer: 'Fotografien',
-    translator: 'Übersetzung',
-    writer: 'Texte',
-  },
-  so: {
-    site: 'Deshalb sieht, wer für das Gebäude verantwortlich ist, jede Befestigung, bevor sie bestellt wird.',
-    law: 'Deshalb klären wir zuerst mit Ihnen, was das für jedes Stück bedeutet.',
-    approve: 'Deshalb wird es dafür vollständig gezeigt, bevor Dateien hinausgehen.',
-    supplied: 'Deshalb ist das nicht in unseren Preisen; wir brauchen es, bevor die Ausarbeitung beginnt.',
-    languages:
-      'Deshalb enthält jeder Entwurf alle Sprachen, die längste bestimmt den Platz, und jede liest jemand, dessen eigene sie ist.',
-    technique: 'Deshalb zeichnen wir von Anfang an genau dafür.',
-    material: 'Deshalb zeigen wir nur Material, das dem entspricht, jeweils als Muster.',
-    cost: 'Deshalb steht bei jedem Entwurf, was ein Stück kostet, nach Angebot eines Herstellers.',
-    payment: 'Deshalb folgen unsere Rechnungen dem, Teil für Teil.',
-    size: 'Deshalb entsteht jeder Entwurf von Anfang an in dieser Größe.',
-    legible: 'Deshalb wird es unter genau diesen Umständen erprobt, bevor etwas endgültig ist.',
-    keep: 'Deshalb lassen wir es, wie es ist.',
-    avoid: 'Deshalb verstößt kein Entwurf dagegen.',
-    run: 'Deshalb bieten die Hersteller für diese Mengen an.',
-    making: 'Deshalb müssen die Dateien um so viel früher hinausgehen.',
-  },
+  soLanguages:
+    'Deshalb enthält jeder Entwurf alle Sprachen, die längste bestimmt den Platz, und jede liest jemand, dessen eigene sie ist.',
   labels: {
     opening: 'Eröffnung',
     live: 'Start im Netz',

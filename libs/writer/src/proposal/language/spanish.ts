@@ -42,31 +42,8 @@ export const SPANISH: Language = {
   inYourWords: 'En sus palabras:',
   leftOut: 'No se ofrece, como escriben:',
   more: 'otras piezas',
-  work: {
-    illustrator: 'Ilustraciones',
-    editor: 'Corrección del texto',
-    photographer: 'Fotografías',
-    translator: 'Traducción',
-    writer: 'Textos',
-  },
-  so: {
-    site: 'Por eso quien responde del edificio ve cada fijación antes de encargarla.',
-    law: 'Por eso fijamos primero con ustedes lo que eso pide a cada pieza.',
-    approve: 'Por eso se muestra completo para ello antes de que salga ningún archivo.',
-    supplied: 'Por eso no está en nuestros precios; lo necesitamos antes de empezar el desarrollo.',
-    languages:
-      'Por eso cada boceto lleva todas las lenguas, la más larga decide el espacio, y cada una la lee alguien que la tiene como propia.',
-    technique: 'Por eso dibujamos exactamente para eso desde el principio.',
-    material: 'Por eso solo se muestran materiales que lo cumplen, cada uno con su muestra.',
-    cost: 'Por eso cada boceto se muestra con su coste por pieza, según presupuesto de un fabricante.',
-    payment: 'Por eso nuestras facturas lo siguen, parte por parte.',
-    size: 'Por eso cada boceto se hace a ese tamaño desde el principio.',
-    legible: 'Por eso se prueba justo en esas condiciones antes de que nada sea definitivo.',
-    keep: 'Por eso lo dejamos como está.',
-    avoid: 'Por eso ningún boceto va contra ello.',
-    run: 'Por eso los fabricantes presupuestan estas cantidades.',
-    making: 'Por eso los archivos tienen que salir con esa antelación.',
-  },
+  soLanguages:
+    'Por eso cada boceto lleva todas las lenguas, la más larga decide el espacio, y cada una la lee alguien que la tiene como propia.',
   labels: {
     opening: 'Apertura',
     live: 'Puesta en línea',

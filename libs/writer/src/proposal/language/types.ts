@@ -1,6 +1,5 @@
 import type { Figure } from '../figure';
 import type { Deliverable } from '../lexicon';
-import type { ConditionKind } from '../order/conditions';
 import type { AskKind, Unfit } from '../reading/said';
 import type { StudioId } from '../studios';
 import type { FunctionKind, TradeId } from '../trades';
@@ -114,10 +113,8 @@ export interface Language {
   leftOut: string;
   /** 'Logo, cards and more' */
   more: string;
-  /** what somebody does who is looked for */
-  work: Readonly<Record<'illustrator' | 'editor' | 'photographer' | 'translator' | 'writer', string>>;
-  /** what follows from a condition */
-  so: Readonly<Record<ConditionKind, string>>;
+  /** what follows where several languages are asked for */
+  soLanguages: string;
   /** what happens on a day of theirs, as a noun */
   labels: Readonly<Record<LabelId, string>>;
   filesOf: string;

@@ -22,7 +22,7 @@ const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\
 
 /** Says that something is wanted: behind it the things stand. */
 const CUE =
-  /(?:['’]d (?:also |really )?(?:like|love)|(?<!\p{L})(?:what (?:we|i) (?:do not|don['’]t) have is|what(?:['’]s| is) missing is|need(?:s|ed)?|want(?:s|ed)?|would (?:also |really )?(?:like|love)|would be (?:nice|good|great)|(?:have|had) in mind|look(?:ing|s)? for|(?:we|i)(?:['’](?:re|m)| are| am) after|(?:we|i)(?:['’](?:re|m)| are| am)? plan(?:ning)?|ask(?:s|ing)? (?:you |us )?for|seek(?:s|ing)?|thought of|think(?:ing)? of|(?:we|i) (?:picture|imagine)|wish(?:es)?(?: for| is)?|quote (?:us |me )?for|(?:offers?|proposals?|quotes?|bids|tenders) for|(?:please|kindly) (?:propose|design|make|do)|brauch\p{L}*|bräucht\p{L}*|benötig\p{L}*|suchen?|möcht\p{L}*|wünsch\p{L}*|hätten? gern\p{L}*|wir planen|gesucht (?:wird|werden)|es geht um|es fehl(?:t|en)|queremos|quiero|necesit\p{L}+|busc(?:o|amos|an)|quisi\p{L}+|hacen? falta|nos faltan?|preparamos|(?:il (?:me |nous )?faut)|cherch(?:e|ons)|voudr\p{L}+|voulons|souhait\p{L}+|aimer(?:ions|ais)|besoin d(?:e |['’])|préparons))(?!\p{L})(?: (?:also|from you|dringend|noch|auch|dafür|uns|mir|jetzt|von ihnen|de ustedes|de vous)(?!\p{L}))*:?\s*/giu;
+  /(?:['’]d (?:also |really )?(?:like|love)|(?<!\p{L})(?:what (?:we|i) (?:(?:think|feel) (?:we|i) )?(?:really )?(?:need|want|would like|lack|miss) is|what (?:we|i) (?:do not|don['’]t) have is|what(?:['’]s| is) missing is|need(?:s|ed)?|want(?:s|ed)?|would (?:also |really )?(?:like|love)|would be (?:nice|good|great)|(?:have|had) in mind|look(?:ing|s)? for|(?:we|i)(?:['’](?:re|m)| are| am) after|(?:we|i)(?:['’](?:re|m)| are| am)? plan(?:ning)?|ask(?:s|ing)? (?:you |us )?for|seek(?:s|ing)?|thought of|think(?:ing)? of|(?:we|i) (?:picture|imagine)|wish(?:es)?(?: for| is)?|quote (?:us |me )?for|(?:offers?|proposals?|quotes?|bids|tenders) for|(?:please|kindly) (?:propose|design|make|do)|brauch\p{L}*|bräucht\p{L}*|benötig\p{L}*|suchen?|möcht\p{L}*|wünsch\p{L}*|hätten? gern\p{L}*|wir planen|gesucht (?:wird|werden)|gedacht ist an|es geht um|es fehl(?:t|en)|queremos|quiero|necesit\p{L}+|busc(?:o|amos|an)|quisi\p{L}+|hacen? falta|nos faltan?|preparamos|(?:il (?:me |nous )?faut)|cherch(?:e|ons)|voudr\p{L}+|voulons|souhait\p{L}+|aimer(?:ions|ais)|besoin d(?:e |['’])|préparons))(?!\p{L})(?: (?:also|from you|dringend|noch|auch|dafür|uns|mir|wir|ich|jetzt|von ihnen|de ustedes|de vous)(?!\p{L}))*:?\s*/giu;
 const NOT_WISHED =
   /(?<!\p{L})(?:no|not|n['’]t|dont|never|without|nobody|no one|instead of|rather than|kein\p{L}*|nicht|ohne|sin|pas|sans|whether|if|when|what|why|how|if|wenn|si)(?!\p{L})[^,;.:]*$/iu;
 /** 'They need artwork ten weeks before': nobody of ours wishes it. */
@@ -31,6 +31,8 @@ const OF_OTHERS =
 /** What shall be done with the thing, and by whom, is no part of its name. */
 const DONE =
   /^(?:(?:(?:you|us|someone|somebody|an? (?:studio|agency|designer|company|partner|team|new partner)|jemanden|ein(?:e|en)? (?:büro|agentur|studio)|un studio|une agence|alguien|un estudio) )?(?:(?:to|who (?:can|could|will|would)|der uns|für|pour|para|for) )?(?:have |get )?(?:please )?(?:help us to )?(?:(?:re-?design|do|make|create|develop|draw|produce|write|build|renew|redo|refresh|update|plan|propose|publish|have|get|prepare|print|order|commission|introduce|rediseñar|rehacer|faire|créer|refaire|hacer|crear|renovar|diseñar)(?:s|ing)? )?)(?=(?:an?|the|our|my|all|new|some|one|two|three|four|five|\d[\d.,]*|eine?n?|die|der|das|unsere?n?|neue[nrs]?|una?|el|la|los|las|nuestr\p{L}+|une?|le|les|des|notre|nos)(?!\p{L})|l['’])/iu;
+const DONE_BY =
+  /^(?:you|someone|somebody) to (?:re-?design|design|make|create|develop|draw|produce|write|build|renew|refresh|propose|prepare) (?=\p{L})/iu;
 const ARTICLE =
   /^(?:(?:also|maybe|perhaps|just|only|some kind of|plus|then|first|and|vielleicht|noch|auch|dazu|und|también|y|aussi|et|peut-être|quizás?) )*(?:(?:a (?:bit|few|couple) of|an?|the|our|my|some|eine?n?|die|der|das|den|unsere?n?|una?|unos|unas|el|la|los|las|nuestr\p{L}+|une?|le|les|des|du|de la|notre|nos) |[ld]['’])/iu;
 const LED =
@@ -108,10 +110,16 @@ function isThing(part: string, before: string | undefined, joint: string, isList
   if (DEFINITE.test(part) && / to \p{Ll}{3,}/u.test(bare)) return false;
   if (FINITE.test(noun.replace(/^can /iu, '')) || VERBAL.test(noun) || NO_NOUN.test(noun)) return false;
   const known = kindOf(bare, undefined, tongue.isForeign, tongue.isNounFirst) !== undefined;
-  const isLed = LED.test(part);
+  const unled = part.replace(ADVERB, '');
+  const isLed = LED.test(unled);
+  // 'a wrap for the paper and maybe a cloth' are two, whatever a cloth is
+  const isApart =
+    isLed &&
+    /^(?:maybe|perhaps|possibly|eventually|also|vielleicht|auch|quizás?|también|peut-être|aussi) /iu.test(part);
   if (before !== undefined && !/^[,;]/u.test(joint)) {
     // 'labels for 9 jams and 4 chutneys', 'for surgeries and clinics', 'the design of the cup and the headband'
     // 'a site where they see prices and book a day'
+    if (isApart) return true;
     if (IN_CLAUSE.test(before)) return isLed && known;
     if (PREPOSITION.test(` ${bareOf(before)} `))
       return (
@@ -167,7 +175,7 @@ function phrasesIn(clause: string, isList: boolean, tongue: Tongue): string[] {
 
 /** A heading or a label under which things are ordered. */
 const ASKS = word(
-  'in mind|needs?|needed|want(?:ed)?|expect(?:ed)?|scope|requirements?|required|items?|deliver(?:ables?|s)?|ask|interested in|looking for|order|quote for|pieces|wish(?:es|list)?|tasks?|to (?:be )?(?:design(?:ed)?|made?|do)|brief|lots?|applications?|elements|brauchen|benötig\\p{L}*|gewünscht|gesucht|umfang|leistung(?:en|sumfang)?|aufgaben?|stücke|necesitamos|queremos|pedido|encargo|alcance|piezas|entregables|besoins?|prestations?|livrables?|commande|demande|pièces|requested|you to do|outputs?|the (?:job|work)',
+  'in mind|needs?|needed|want(?:ed)?|expect(?:ed)?|scope|requirements?|required|items?|deliver(?:ables?|s)?|ask|interested in|looking for|order|(?:offers?|proposals?|quotations?|quotes?|bids?|tenders?) for|pieces|wish(?:es|list)?|tasks?|to (?:be )?(?:design(?:ed)?|made?|do)|brief|lots?|applications?|elements|brauchen|benötig\\p{L}*|gewünscht|gesucht|umfang|leistung(?:en|sumfang)?|aufgaben?|stücke|necesitamos|queremos|pedido|encargo|alcance|piezas|entregables|besoins?|prestations?|livrables?|commande|demande|pièces|requested|you to do|outputs?|the (?:job|work)',
 );
 const ASKS_NOT =
   /(?<!\p{L})(?:not|no|don['’]?t|never|avoid|hate|(?:have|had)(?! in mind)(?! to do)|already|kein\p{L}*|nicht|sin|pas|questions?|budget|deadline|dates?|fee|costs?|calendar|timeline|timetable|team|conditions?|constraints?|who|when|fragen|termine|fechas|plazos|délais|condiciones)(?!\p{L})/iu;
@@ -285,7 +293,10 @@ function thingsOf(passage: Passage, before: string, index: number, isCounted: bo
       !/(?<!\p{L})(?:we|i)(?!\p{L})/iu.test(said)
     )
       continue;
-    const object = text.slice(cue.index + cue[0].length).replace(DONE, '');
+    const object = text
+      .slice(cue.index + cue[0].length)
+      .replace(DONE, '')
+      .replace(DONE_BY, '');
     // 'queremos vender almejas': a verb
     if (/^(?:quer|quier|necesit|busc|quisi|voul|voudr|souhait|cherch|aimer)/iu.test(cue[0]) && INFINITIVE.test(object))
       continue;

@@ -148,7 +148,7 @@ export const firstPhrase = (name: string): string =>
     .replace(/ (?:or|ou|oder|o) .*$/u, '')
     .replace(/ (?:itself|themselves|selbst)(?!\p{L})| (?:inside|outside|indoors|outdoors)$/u, '')
     .split(
-      / (?=\d)| (?=[AB]\d(?!\p{L}))| an? (?=month|week|year|day)| (?:your|our|my|without|through|because|so|as|above|over|under|between|behind|outside|inside|near|aimed|going|made|showing|holding|drawn|printed|during|while|x(?= \d)|thats|that['’]s|for|with|of|in|on|about|to|that|which|where|from|at|by|explaining|after|before|we|you|für|mit|von|zu|zum|zur|im|am|an|aus|auf|die|der|das|de|del|du|des|d['’]|en|con|para|que|sobre|pour|avec|sur|au|aux|qui|à) |, |: | [–—-] /u,
+      / (?=\d)| (?=[AB]\d(?!\p{L}))| an? (?=month|week|year|day)| (?:your|our|my|without|through|because|so|as|above|over|under|between|behind|outside|inside|near|aimed|going|made|showing|holding|drawn|printed|during|while|than|x(?= \d)|thats|that['’]s|for|with|of|in|on|about|to|that|which|where|from|at|by|explaining|after|before|we|you|für|mit|von|zu|zum|zur|im|am|an|aus|auf|die|der|das|de|del|du|des|d['’]|en|con|para|que|sobre|pour|avec|sur|au|aux|qui|à) |, |: | [–—-] /u,
     )[0]!
     .trim();
 
@@ -199,7 +199,7 @@ export function kindOf(
 
 /** Nouns that name several kinds of work: alone they tell none. */
 const AMBIGUOUS =
-  /(?:^| )(?:guides?|tools?|concepts?|plans?|systems?|platforms?|kits?|displays?|installations?|actions?|forms?|covers?|caps?|packs?|sets?|panels?|guidelines?|maps?|projections?|supervision|colou?rs?|prototypes?|profiles?|cups?|designs?|sleeves?|inserts?|stands?|pads?|notebooks?|blankets?|towels?|pets?|ties|tiles?)$/iu;
+  /(?:^| )(?:guides?|tools?|concepts?|plans?|systems?|platforms?|kits?|displays?|installations?|actions?|forms?|covers?|caps?|packs?|sets?|panels?|guidelines?|maps?|projections?|supervision|colou?rs?|prototypes?|profiles?|cups?|cartes?|cartas?|karten?|designs?|sleeves?|inserts?|stands?|pads?|notebooks?|blankets?|towels?|pets?|ties|tiles?)$/iu;
 
 /** What the dictionary knows of a thing for sure: a short name that ends in its noun, and a noun that means one kind of work. */
 export function sureOf(name: string, isForeign: boolean): Deliverable | undefined {

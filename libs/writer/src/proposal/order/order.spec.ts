@@ -192,6 +192,19 @@ it.each([
     ['Exhibition in the hall (40 showcases that exist already)', 'Book with 24 essays'],
   ],
   ['We want a size guide for the site, also a tape.', ['Size guide for the site', 'Tape']],
+  ['What I think we need is a fascia sign and maybe a stall cloth.', ['Fascia sign', 'Stall cloth']],
+  [
+    'We would like you to design hands-on stations where a visitor picks a lock.',
+    ['Hands-on stations where a visitor picks a lock'],
+  ],
+  [
+    'We’d like memorial cards to match, and a better sign than the lightbox that is outside.',
+    ['Memorial cards to match', 'Better sign than the lightbox that is outside'],
+  ],
+  [
+    'We invite you to submit an offer for:\n• detailed design of swings (EN 1176)\n• information board with rules',
+    ['Detailed design of swings (EN 1176)', 'Information board with rules'],
+  ],
 ])('a thing keeps its own words, and a joint word is none: %s', (letter, things) =>
   expect(names(letter)).toEqual(things),
 );

@@ -8,6 +8,6 @@ export const conditions = ({ bound, language }: Plan): string | undefined =>
     : points(
         bound.map(({ kind, texts }) => {
           const quoted = texts.map((text) => language.quote(text)).join(' ');
-          return kind === 'languages' ? `${quoted} ${language.so.languages}` : quoted;
+          return kind === 'languages' ? `${quoted} ${language.soLanguages}` : quoted;
         }),
       );

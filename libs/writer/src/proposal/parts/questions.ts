@@ -106,6 +106,9 @@ const LABEL =
 const TWO =
   /\?\s+\S|, (?:and|und|y|et) (?:whether|if|who|what|how|when|which|do|can|ob|wer|was|wie|si|qui|quién|cómo|comment)(?!\p{L})/iu;
 
+/** What a form asks for itself. */
+const OF_A_FORM =
+  /^(?:what can we do for you|what do you need|what is it about|how (?:can|may) we help(?: you)?|how did you (?:hear|find) .*)\?$/iu;
 /** What is promised is a person's to answer. */
 const isOurs = (kind: AskKind): kind is 'other' =>
   ['other', 'sum', 'visit', 'supervise', 'code', 'separate'].includes(kind);
@@ -113,7 +116,7 @@ const isOurs = (kind: AskKind): kind is 'other' =>
 export const answers = ({ reading, order, language, schedule: { deadline, tight } }: Plan): string | undefined =>
   reading.asks
     // 'also stickers?' is a line of the list
-    .filter(({ text }) => !order.told.has(text) && !reading.money.includes(text))
+    .filter(({ text }) => !order.told.has(text) && !reading.money.includes(text) && !OF_A_FORM.test(text))
     .map(
       ({ text, kind }) =>
         `**${language.quote(capital(text.replace(LABEL, '')))}** ${isOurs(kind) ? ANSWER : kind === 'rounds' ? `${language.rounds[roundsOf(reading.request)]!} ${language.roundsIn}` : language.answers[kind]}${!isOurs(kind) && TWO.test(text) ? ` ${ANSWER}` : ''}${kind === 'when' && deadline ? ` ${language.answers[tight ? 'short' : 'fits']}` : ''}`,

@@ -251,6 +251,7 @@ function enumerated(line: string): string[] | undefined {
 /** The letter that a request is. */
 export function letterOf(request: string): Letter {
   const whole = request
+    .replace(/^(\s*dear) (?:mr|mrs|ms|sir|madam)\.?\s?\/\s?(?:mr|mrs|ms|sir|madam)\.?(?=[ ,])/iu, '$1 Sir')
     .replace(/\u00a0/g, ' ')
     // ':(' opens no bracket, and a picture is no word
     .replace(/(?<=[\p{L}\d])\s+[:;]-?[()](?=\s+\p{Lu}|\s*$)/gu, '.')

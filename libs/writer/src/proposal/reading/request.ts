@@ -15,6 +15,8 @@ import { isMoney } from './sums';
 import { forwardedIn } from './forwarded';
 import { functionsIn, stagesIn } from './functions';
 import { roomsIn } from './rooms';
+import { FINITE } from './phrases';
+import { amountsIn } from '../money';
 import { type Wanted, wantedIn, WISH } from './wanted';
 
 /** A request in typed pieces: each sentence has one place. */
@@ -258,6 +260,8 @@ export function readRequest(whole: string, now: Date): Reading {
       read.asks.at(-1)?.text === open[index - 1]!.text &&
       !/(?<!\p{L})(?:regards|greetings|thanks?|wishes|yours|grüßen?|saludos?|cordialement)(?!\p{L})/iu.test(text) &&
       text.split(' ').length < 6 &&
+      FINITE.test(text) &&
+      amountsIn(text).length === 0 &&
       !text.includes('?')
     ) {
       read.asks.at(-1)!.text += ` ${text}`;
