@@ -183,7 +183,7 @@ export function headingFrom(
   )
     return undefined;
   // 'We strip them'
-  if (/ (?:them|it|these|those)(?!\p{L})/u.test(bare.split(/[,:;]/u)[0] ?? '')) return undefined;
+  if (/^(?:We|I) \p{L}+ (?:them|it|these|those)(?!\p{L})/u.test(bare)) return undefined;
   if (!/^(?:We|I)(?: |['’])/u.test(bare) && language === 'en' && !(isOpening && isDeed(bare))) return undefined;
   return capital(shortened(bare.replace(/^(?:We|I)(?: are|['’]re| am|['’]m) an? (?=\p{Ll})/u, ''), town)) || undefined;
 }
