@@ -184,7 +184,7 @@ export function headingFrom(
     return undefined;
   // 'We strip them'
   if (/^(?:We|I) \p{L}+ (?:them|it|these|those)(?!\p{L})/u.test(bare)) return undefined;
-  if (!/^(?:We|I)(?: |['’])/u.test(bare) && language === 'en' && !(isOpening && isDeed(bare))) return undefined;
+  if (language === 'en' && !(isOpening && (/^(?:We|I)(?: |['’])/u.test(bare) || isDeed(bare)))) return undefined;
   return capital(shortened(bare.replace(/^(?:We|I)(?: are|['’]re| am|['’]m) an? (?=\p{Ll})/u, ''), town)) || undefined;
 }
 const CROWD =

@@ -312,7 +312,7 @@ function placeIn({ said, language }: Note): Place | undefined {
     for (const [, at = '', found = ''] of text.matchAll(SOMEWHERE)) {
       if (
         NO_PLACE.test(found) ||
-        /\d|\b(?:was|were|used to|for an?|trained|learned|born|studied|players|clients|customers|buyers|sold (?:in|to)|sells? to|exports?)\b[^.]*$/iu.test(
+        /^\d|\b(?:was|were|used to|for an?|from|bought|trained|learned|born|studied|players|clients|customers|buyers|sold (?:in|to)|sells? to|exports?)\b[^.]*$/iu.test(
           text.slice(0, text.indexOf(found)),
         )
       )
