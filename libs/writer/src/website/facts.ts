@@ -24,7 +24,8 @@ export function partsOfList(text: string): string[] {
   // a list within the list: 'nine languages including Somali, Dari'
   let isInList = false;
   let depth = 0;
-  for (const part of text.replace(/[.!]$/u, '').split(/, /u)) {
+  const pieces = text.replace(/[.!]$/u, '').split(/, /u);
+  for (const [at, part] of pieces.entries()) {
     const last = parts.length - 1;
     const open = depth > 0;
     // 'valves, pads, and a course': the last of a list
@@ -54,6 +55,11 @@ export function partsOfList(text: string): string[] {
     const isOfThem =
       last >= 0 &&
       (/\bof (?:them|whom|these|which)\b/u.test(part) ||
+        // '143 sites in Ireland, five in Malta', 'a driver, Shug, who sold ice cream'
+        /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:in|at|of|from|with|near) /iu.test(
+          part,
+        ) ||
+        (isName(part) && /^(?:who|whose|which) /u.test(pieces[at + 1] ?? '')) ||
         (/^(?:one|two|both|the (?:eldest|youngest|other|first)) (?!\p{L}+$)/u.test(part) && hasFinite(part)));
     const isItsPrice =
       last >= 0 &&

@@ -167,7 +167,14 @@ export function headingFrom(
   }
   if (form === 'label') return undefined;
   const identity = identityIn(bare, name);
-  if (identity) return capital(shortened(identity.replace(/^(?:an?|the) /iu, ''), town));
+  // 'a maker in Osaka, established 1961, 38 employees'
+  if (identity)
+    return capital(
+      shortened(
+        identity.replace(/^(?:an?|the) /iu, '').replace(/, (?:(?:established|founded|est\.?|since) )?\d.*$/u, ''),
+        town,
+      ),
+    );
   const ofName = bare.startsWith(`${name} `) ? bare.slice(name.length + 1) : undefined;
   if (ofName !== undefined && verbAt(capital(ofName), true))
     return headingFrom({ text: capital(ofName), form: 'verb' }, name, place, true);

@@ -34,6 +34,9 @@ const LEANS =
   /^(?:They|It|He|She|His|Her|Their|Its|This|That|These|Those|Both|There|Then|Also|And|But|So|The (?:rest|other|same)|Half|Each|Some|Most|Sie|Er|Es|Ils?|Elles?|Ce|Cette|Son|Sa|Ses|Su|Sus)(?!\p{L})/u;
 const IS_ABROAD =
   /(?<!\p{L})(?:kostet|kosten|coûte|coûtent|cuesta|cuestan|costa|costano|custa|custam|kost|ist|sind|war|waren|hat|haben|kann|können|wissen|kommen|kommt|gibt|geht|steht|liegt|wollen|will|muss|est|sont|ont|a|peut|vient|viennent|tiene|tienen|puede|viene|vienen|es|son|è|sono|é|são|wird|werden)(?!\p{L})/iu;
+/** It has a word for what was said just before it. */
+const LEANS_ON =
+  /^(?:She|He|They|It|That|This|So|Then|Not (?:to|in|for)|There)(?!\p{L})| (?:for|from|of|with|on|at) (?:that|this|it|them)(?=[ ,.;])/u;
 /** What goes on with what was said before it. */
 const REFERS = /^(?:Now|Today|Then|Later|Since then|Still|By now|Before|After|Not|Only|Mostly|Usually)(?!\p{L})/u;
 const LONGEST_LEAD = 260;
@@ -67,11 +70,11 @@ export function lay({ said, name, language }: Note, place: Place | undefined): L
       else out.facts.push(factOf(text));
   };
 
-  for (const one of said) put(one);
+  for (const [at, one] of said.entries()) put(one, said[at + 1]);
   layTold();
   return out;
 
-  function put(given: Said) {
+  function put(given: Said, next: Said | undefined) {
     const one = { ...given, text: given.text.replace(/^(?:The |Our )?[Cc]lient (?=is )/u, `${name} `) };
     const isHero = given === of;
     const { text, form } = one;
@@ -86,6 +89,9 @@ export function lay({ said, name, language }: Note, place: Place | undefined): L
     if (isHero && isWhole) return;
     // the foot of the page says where
     if (form === 'phrase' && !isHero && isPlaceAlone(text)) return;
+    // what the next sentence leans on is told before it
+    const isLeantOn = isEnglish && !isHero && next !== undefined && next.list === undefined && LEANS_ON.test(next.text);
+    if (isLeantOn && (form === 'label' || form === 'phrase')) return tell(text, false);
     if (form === 'label') {
       const fact = factOf(bare);
       // 'Hammam products: clay, soap and gloves'
@@ -172,7 +178,7 @@ export function lay({ said, name, language }: Note, place: Place | undefined): L
     const things = thingsOf(bare);
     // 'Delivered to Eldoret, Nakuru or Kampala' is one thing
     if (TO_PLACES.test(bare)) return list([bare]);
-    if (out.range.length === 0 && isRange(things)) return void out.range.push(...things);
+    if (out.range.length === 0 && isRange(things) && !CREDENTIAL.test(bare)) return void out.range.push(...things);
     // 'in the van, most do': what is no thing of its own stays with the one before it
     list(parts.slice(1).some((part) => hasFinite(part) || isCrumb(part)) ? [bare] : parts);
   }
@@ -320,6 +326,9 @@ export function lay({ said, name, language }: Note, place: Place | undefined): L
   }
 }
 
+/** Who vouches for it; nobody sells that. */
+const CREDENTIAL =
+  /\b(?:registered|certified|certificates?|accredited|licen[sc]ed|insured|bonded|guild|members? of|ISO|custody)\b/iu;
 /** Places in a row behind one preposition. */
 const TO_PLACES = /(?<!\p{L})(?:to|in|from|at|across) \p{Lu}[\p{L}'’-]+, \p{Lu}/u;
 /** It has the first words of a sentence, and no others than that. */

@@ -45,7 +45,12 @@ export function questionsOf(known: Known): string[] {
     known.isNameOpen ? 'the name, which is still open' : '',
     known.hasContact ? '' : 'a telephone number or an e-mail address',
     known.hasPlace ? '' : 'the town or address',
-    SHOP.test(`${name} ${heading}`) && !known.hasHours ? 'the opening hours' : '',
+    SHOP.test(`${name} ${heading}`) &&
+    !/\b(?:software|app|platform)\b/iu.test(heading) &&
+    !known.hasHours &&
+    !/\bclosed?\b/iu.test(note)
+      ? 'the opening hours'
+      : '',
     known.hasPrice ||
     /\b(?:no fee|free|tenner|fiver|prices?|fees?|costs?|charges?|EUR|USD|GBP|\d+ (?:shillings|pesos|baht|naira|dirhams|kroner|kronor|crowns|euros?|dollars|pounds|rupees|yen|soles|francs|lari|cedis|rand|birr))\b/iu.test(
       note,
@@ -61,7 +66,7 @@ export function questionsOf(known: Known): string[] {
         ? /\bmin(?:imum)?\b/iu.test(note)
           ? 'how a buyer orders'
           : 'how a buyer orders, and the smallest order'
-        : BOOKED.test(all)
+        : BOOKED.test(all) && !/\b(?:book|ring|whatsapp|phone|call|deposit)(?:s|ed|ing)?\b/iu.test(note)
           ? 'how one books, and how long ahead'
           : '',
     role === undefined

@@ -291,7 +291,7 @@ export function sentencesOf(description: string, name: string, isEnglish: boolea
 
 /** Words that only tell what follows: it stands without them. */
 const LEADS_IN =
-  /^(?:(?:\p{L}+ )?(?:warning|disclaimer)|for the (?:page|site|website)|(?:so|well|ok(?:ay)?)|(?:things|what) (?:we|it) must (?:have|say|include)|must[- ]haves?|constraints?|restrictions|facts|the facts|details|info|basics|misc|to include|à mettre absolument|unbedingt(?: rein)?|imprescindible|who we are|what (?:we|i) (?:do|are|make|sell|offer)|what (?:it|she|he) does|about us|about|(?:the )?(?:business|company|shop|firm|place|story)|services|what (?:actually |really )?(?:wins us|sets us|makes us|people come)[^:]*|our story|in short|(?:in )?one sentence|short version|summary|background|intro(?:duction)?|lo que hacemos|was wir machen|ce que nous faisons|wat we doen|cosa facciamo|o que fazemos)$/iu;
+  /^(?:(?:very |also )?important|(?:\p{L}+ )?(?:warning|disclaimer)|for the (?:page|site|website)|(?:so|well|ok(?:ay)?)|(?:things|what) (?:we|it) must (?:have|say|include)|must[- ]haves?|constraints?|restrictions|facts|the facts|details|info|basics|misc|to include|à mettre absolument|unbedingt(?: rein)?|imprescindible|who we are|what (?:we|i) (?:do|are|make|sell|offer)|what (?:it|she|he) does|about us|about|(?:the )?(?:business|company|shop|firm|place|story)|services|what (?:actually |really )?(?:wins us|sets us|makes us|people come)[^:]*|our story|in short|(?:in )?one sentence|short version|summary|background|intro(?:duction)?|lo que hacemos|was wir machen|ce que nous faisons|wat we doen|cosa facciamo|o que fazemos)$/iu;
 
 /** The lines that are points of lists of things; a letter that is written in points is no list. */
 function shortLists(lines: readonly string[]): Set<number> {

@@ -311,6 +311,22 @@ describe('what a page is headed by', () => {
   });
 });
 
+it('tells what the next sentence leans on before it, and parts no list from what it counts or names', () => {
+  const { sections } = writePage({
+    brand: {
+      name: 'Obiora Rooms',
+      description:
+        'Obiora Rooms is a children’s dentist in Enugu. First visit: no instruments at all, counting the lights, a sticker. She charges N8,000 for that and takes it off the first treatment. 14 schools in Enugu, five in Nsukka. 22 volunteers and one paid driver, Shug, who used to sell ice cream.',
+    },
+    strategy: null,
+  });
+  expect(textsOf({ sections }).join('\n')).toMatch(/a sticker\. (?:She|Obiora Rooms) charges N8,000 for that/);
+  expect(sections.section_4.items.map(({ text }) => text)).toEqual([
+    '14 schools in Enugu, five in Nsukka',
+    '22 volunteers and one paid driver, Shug, who used to sell ice cream',
+  ]);
+});
+
 it('leaves a sentence its own subject, and a fragment beside what it goes on from', () => {
   const { sections } = writePage({
     brand: {
