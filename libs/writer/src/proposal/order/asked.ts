@@ -36,7 +36,7 @@ const DONE_BY =
 const ARTICLE =
   /^(?:(?:also|maybe|perhaps|just|only|some kind of|plus|then|first|and|vielleicht|noch|auch|dazu|und|también|y|aussi|et|peut-être|quizás?) )*(?:(?:a (?:bit|few|couple) of|an?|the|our|my|some|eine?n?|die|der|das|den|unsere?n?|una?|unos|unas|el|la|los|las|nuestr\p{L}+|une?|le|les|des|du|de la|notre|nos) |[ld]['’])/iu;
 const LED =
-  /^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|about|around|new|some|several|\d[\d.,]*|eine?n?|zwei|drei|vier|neue[nrs]?|una?|unos|unas|dos|tres|une?|des|deux|trois|nouve\p{L}+|nuev\p{L}+|something|somewhere|etwas|algo|quelque chose) (?=\p{L})/iu;
+  /^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|(?:about|around)(?= \d)|new|some|several|\d[\d.,]*|eine?n?|zwei|drei|vier|neue[nrs]?|una?|unos|unas|dos|tres|une?|des|deux|trois|nouve\p{L}+|nuev\p{L}+|something|somewhere|etwas|algo|quelque chose) (?=\p{L})/iu;
 const DEFINITE =
   /^(?:(?:the|our|my|die|der|das|den|unsere?n?|el|la|los|las|nuestr\p{L}+|le|les|notre|nos) |l['’])(?=\p{L})/iu;
 /** Where one thing may end and the next begin. */
@@ -48,7 +48,7 @@ const OVER =
 const RELATIVE =
   /^(?:that|which|who|where|whose|with|in|on|for|from|at|to|of|made|printed|drawn|shown|explaining|showing|including|incl\.?|what|how|why|whether|wer|was|wie|wann|ob|qui|que|où|dont|avec|pour|donde|con|para|mit|für|die|der|das|auf|in|wo)(?!\p{L})/iu;
 const CLAUSE =
-  /,? (?:because|since we|but|so that|so (?:we|people|i)|before we|until|as we|if|when we|please|pls|damit|weil|aber|bitte|para que|porque|pero|por favor|pour que|parce que|mais)(?!\p{L}).*$/iu;
+  /,? (?:only if|because|since we|but|so that|so (?:we|people|i)|before we|until|as we|if|when we|please|pls|damit|weil|aber|bitte|para que|porque|pero|por favor|pour que|parce que|mais)(?!\p{L}).*$/iu;
 /** By when it is wanted is told with the dates. */
 const DATED =
   /,? (?:by|before|until|in time for|for|bis|am|avant|antes|le|el|para) (?:the )?(?=\d{1,2}(?:st|nd|rd|th)?\.? ?(?:of |de )?(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|ene|abr|ago|dic|fév|avr|juin|juil|août|déc)|end of|mid-|early |late |january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|spring|summer|autumn|winter|next |monday|tuesday|wednesday|thursday|friday|saturday|sunday).*$/iu;
@@ -82,7 +82,7 @@ const ADVERB =
 const bareOf = (part: string): string => part.trim().replace(ADVERB, '').replace(ARTICLE, '').replace(ARTICLE, '');
 /** 'hi vis vests x 12', 'a leaflet explaining how to use it': what tells of a thing, and names it not. */
 const TOLD_OF =
-  / x \d+$|,? (?:explaining|showing|telling|saying|of saying|to see|(?:we|you|(?:our|my) \p{L}+|customers|people|guests|staff) (?:can|could|may|will)|that|which|who|where|so that|so it|so they|qui|que|où|donde|(?<=, )(?:die|der|das)) .*$/iu;
+  / x \d+$| between (?:them|these|both)$|,? (?:explaining|showing|telling|saying|of saying|to see|(?:we|you|(?:our|my) \p{L}+|customers|people|guests|staff) (?:can|could|may|will)|that|which|who|where|so that|so it|so they|qui|que|où|donde|(?<=, )(?:die|der|das)) .*$/iu;
 
 /** Whether a part of a list is surely a thing of its own. */
 function isThing(part: string, before: string | undefined, joint: string, isList: boolean, tongue: Tongue): boolean {
@@ -247,7 +247,7 @@ function thingsOf(passage: Passage, before: string, index: number, isCounted: bo
         isUnsure(said) ||
         OPTIONAL.test(text) ||
         UNSURE.test(text.slice(0, text.indexOf(said))) ||
-        /^,? (?:maybe|perhaps|vielleicht|quizás?|peut-être)(?!\p{L})/iu.test(
+        /^,? (?:maybe|perhaps|vielleicht|quizás?|peut-être|(?:only )?if (?:there|(?:the )?(?:money|budget)))(?!\p{L})/iu.test(
           text.slice(text.indexOf(said) + said.length),
         ),
     }));
@@ -327,7 +327,7 @@ function thingsOf(passage: Passage, before: string, index: number, isCounted: bo
   if (all.length > 0) return take(all);
   const isNear =
     index < 2 || word('needs?|wants?|like|looking|brauch\\p{L}*|quer\\p{L}*|voul\\p{L}*|suchen').test(before);
-  const [first = ''] = text.split(/[,;]/u);
+  const first = (text.split(/[,;]/u)[0] ?? '').replace(/(?: (?:maybe|perhaps|vielleicht))?[.!]*$/iu, '');
   return isFragment(text) &&
     !DEFINITE.test(text) &&
     !/:/u.test(text) &&

@@ -199,7 +199,7 @@ export function kindOf(
 
 /** Nouns that name several kinds of work: alone they tell none. */
 const AMBIGUOUS =
-  /(?:^| )(?:guides?|tools?|concepts?|plans?|systems?|platforms?|kits?|displays?|installations?|actions?|forms?|covers?|caps?|packs?|sets?|panels?|guidelines?|maps?|projections?|supervision|colou?rs?|prototypes?|profiles?|cups?|cartes?|cartas?|karten?|designs?|sleeves?|inserts?|stands?|pads?|notebooks?|blankets?|towels?|pets?|ties|tiles?)$/iu;
+  /(?:^| )(?:guides?|tools?|concepts?|plans?|systems?|platforms?|kits?|displays?|installations?|actions?|forms?|covers?|caps?|packs?|sets?|panels?|guidelines?|maps?|projections?|supervision|colou?rs?|prototypes?|profiles?|cups?|screens?|cartes?|cartas?|karten?|designs?|sleeves?|inserts?|stands?|pads?|notebooks?|blankets?|towels?|pets?|ties|tiles?)$/iu;
 
 /** What the dictionary knows of a thing for sure: a short name that ends in its noun, and a noun that means one kind of work. */
 export function sureOf(name: string, isForeign: boolean): Deliverable | undefined {

@@ -67,7 +67,8 @@ export function linesOf(order: Order, reading: Reading, language: Language): Lin
     ...(one.detail && { detail: one.detail }),
   });
   // 'three steps please: concepts, tested prototypes, data for the toolmaker'
-  if (reading.stages.length > 2)
+  // … and no deliveries by days
+  if (reading.stages.length > 2 && !reading.stages.some((name) => /\d/u.test(name)))
     return [
       ...reading.stages.map((name) =>
         step([capital(owned(name, language.locale)), givenInStage(name, text.lines, language)]),

@@ -205,6 +205,11 @@ it.each([
     'We invite you to submit an offer for:\n• detailed design of swings (EN 1176)\n• information board with rules',
     ['Detailed design of swings (EN 1176)', 'Information board with rules'],
   ],
+  [
+    'We request a quotation for: (a) audio stations for 9 enclosures, (b) a line between them, (c) models of 4 animals. Delivery in two stages: 3 stations by 15 June 2027, the rest by 15 October 2027.',
+    ['Audio stations for 9 enclosures', 'Line between them', 'Models of 4 animals'],
+  ],
+  ['We want a map board, about A5, and a leaflet only if there’s money left.', ['Map board, about A5', 'Leaflet']],
 ])('a thing keeps its own words, and a joint word is none: %s', (letter, things) =>
   expect(names(letter)).toEqual(things),
 );

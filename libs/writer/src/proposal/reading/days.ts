@@ -147,7 +147,7 @@ const ROLES: readonly (readonly [DayRole, RegExp])[] = [
   [
     'supply',
     word(
-      '(?:die )?texte? (?:schreib\\p{L}*|liefert?|kommen)|texts? (?:is |are |will be )?(?:written|supplied|come)|(?:texts?|photos?|pictures?|manuscripts?|essays?|articles?|chapters?|programmes?|figures|objects? list|list of objects|zahlen|chiffres|content|copy|translations?|texte|fotos|bilder|textos|textes)(?: \\p{L}+){0,7} (?:final|ready|come|comes|done|finished|delivered|sent|available|fertig|kommen|listos?|llegan|prêts?|arrivent)',
+      '(?:die )?texte? (?:schreib\\p{L}*|liefert?|kommen)|texts? (?:is |are |will be )?(?:written|supplied|come)|(?:texts?|photos?|pictures?|manuscripts?|essays?|articles?|chapters?|notes|scores?|recipes?|rules|programmes?|figures|objects? list|list of objects|zahlen|chiffres|content|copy|translations?|texte|fotos|bilder|textos|textes)(?: \\p{L}+){0,7} (?:final|ready|come|comes|done|finished|delivered|sent|available|fertig|kommen|listos?|llegan|prêts?|arrivent)',
     ),
   ],
   [
@@ -219,7 +219,7 @@ const isPast = (text: string, at: number): boolean => {
 const LONG = 90;
 const LINE = 160;
 const JOINT =
-  /[,;:] (?!i\.e\.|d\.\s?h\.|that is|de[mn] \d|le \d|el \d)|(?<=\p{Ll}{3})\. (?=\p{Lu})|\s[–—-]\s(?!\d)| and (?=(?:must|will|we|it|has|the)\b)| but | so | before (?=(?:our|we) )| because | weil | damit | y (?=se|lo|hay|tiene)| et (?=nous|il|on) | since /giu;
+  /[,;:] (?!i\.e\.|d\.\s?h\.|that is|de[mn] \d|le \d|el \d)|(?<=\p{Ll}{3})\. (?=\p{Lu})|\s[–—-]\s(?!\d)| and (?=(?:must|we|it|has|the)\b)| but | so | before (?=(?:our|we) )| because | weil | damit | y (?=se|lo|hay|tiene)| et (?=nous|il|on) | since /giu;
 /** Between two days. */
 const BETWEEN = /[,;:(] ?| and | und | y | et | then | dann | puis | luego /giu;
 

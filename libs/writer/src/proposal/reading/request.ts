@@ -377,7 +377,7 @@ const isLabel = (name: string, letter: string): boolean =>
 
 /** 'Hello from Tbilisi', 'guests from Italy and Scotland': where they are. */
 const isPlace = (name: string, letter: string): boolean => {
-  const parts = letter.split(name);
+  const parts = letter.split(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u'));
   return (
     /^\p{L}+(?: and \p{L}+)?$/u.test(name) &&
     parts.length > 1 &&
