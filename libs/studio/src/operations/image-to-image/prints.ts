@@ -244,7 +244,6 @@ export const linocut: Treatment = (source, { colours, strength, unit, random }) 
   const flow = flowOf({ l, width, height }, 5 * unit, random.range(0.4, 1.1));
   const gouge = strokes(flow, 34 * unit, 3 * unit, random);
   const stands = standing(source);
-  const chatter = strokes(flow, 22 * unit, 2.8 * unit, random);
   const patches = clouds(width, height, 120 * unit, random);
   const rolled = tooth(width, height, 1.6 * unit, random);
   const drawing = outlines(l, flow, 1.4 * unit);
@@ -253,7 +252,7 @@ export const linocut: Treatment = (source, { colours, strength, unit, random }) 
     const tone = 1 - smoothstep(0.3, 0.68, v);
     // the gouge decides between; far up and far down only its strays are left
     const cut = smoothstep(-0.09, 0.09, tone - (0.08 + 0.84 * gouge[i]!));
-    const stray = smoothstep(0.93, 0.97, chatter[i]! + 0.035 * patches[i]!);
+    const stray = smoothstep(0.93, 0.97, gouge[i]! + 0.035 * patches[i]!);
     const block =
       tone > 0.5
         ? cut * (1 - 0.9 * stray)
