@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { paintScene } from '../art/scene/paint';
+import { settingOf } from '../art/scene/settings';
 import { curatedFor, lighten, lch, mix } from '../palette/palette';
 import { read } from '../prompt/read';
 import type { Reading } from '../prompt/read';
@@ -81,7 +82,10 @@ export async function drawBackdrop(
       const tone = isSnowy ? mix('#f6f9fc', air, 0.16) : mix(earth, air, 0.34);
       sheet.add(groundOf(width, height, foot, tone, mix(tone, earth, isSnowy ? 0.12 : 0.5)));
     }
-    const shown = wordsOf([ground, ...brief.read, ...brief.subjects.map(({ noun }) => noun)].join(' '));
+    const shown = wordsOf(
+      [ground, ...brief.read, ...brief.subjects.flatMap(({ noun, words }) => [noun, words])].join(' '),
+    );
+    if (ground === 'field') for (const crop of CROPS) shown.add(crop);
     return {
       picture: await painted(sheet.svg()),
       isScene: true,
@@ -168,20 +172,67 @@ function placeIn(
     ? [{ words: 'moon', noun: 'moon', class: 'place', kinds: [], count: 1 }]
     : [];
   const above = scene?.subjects.filter(({ noun }) => HEAVENS.test(noun)) ?? moon;
-  const ground = scene?.ground ?? land ?? (above.length > 0 ? 'sky' : undefined);
+  const narrower = scene?.ground || land ? undefined : narrowerPlace(prompt);
+  const ground = scene?.ground ?? land ?? narrower?.ground ?? (above.length > 0 ? 'sky' : undefined);
   if (!ground || ground === 'wall') return undefined;
   const words = subjects.filter((subject) => subject.land).map((subject) => subject.words);
+  const flowers = /^(?:field|meadow|hills)$/u.test(ground) ? inFlower(prompt, scene?.groundColour) : [];
   return {
     brief: {
       ...scene,
       // what is photographed stands in daylight; another hour is named, or that of the moon
       time: scene?.time ?? time ?? (above.length > 0 ? undefined : 'day'),
       ground,
-      subjects: above.map((subject) => ({ ...subject, relation: undefined })),
-      read: [...(scene?.read ?? []), ...words],
+      // the lavender of a lavender field grows there, and is no colour of its sky
+      sky: flowers.length > 0 ? undefined : scene?.sky,
+      subjects: [...above.map((subject) => ({ ...subject, relation: undefined })), ...flowers],
+      read: [...(scene?.read ?? []), ...words, ...(narrower?.read ?? [])],
     },
     ground,
   };
+}
+/** Wild places, and the ground that is nearest to them: what makes them wild is not drawn. */
+const NEAREST: readonly (readonly [RegExp, Ground])[] = [
+  [/\b(?:jungles?|rain ?forests?)\b/iu, 'forest'],
+  [/\b(?:swamps?|marsh(?:es)?|bayous?|wetlands?)\b/iu, 'lake'],
+  [/\bclouds\b/iu, 'sky'],
+];
+/** A place that is named where nothing is said to be in it, which reads as a thing: a corridor, whose ground is that of a room. */
+function narrowerPlace(prompt: string): { ground: Ground; read: string[] } | undefined {
+  for (const ground of ['room', 'street'] as const) {
+    const setting = settingOf({ read: [prompt], subjects: [] }, ground);
+    const [named] = (setting && setting.words.exec(prompt)) ?? [];
+    if (named) return { ground, read: [named] };
+  }
+  const [, ground] = NEAREST.find(([words]) => words.test(prompt)) ?? [];
+  return ground && { ground, read: [] };
+}
+/** What grows in a field of grain. */
+const CROPS = ['wheat', 'corn', 'barley', 'rye', 'oats', 'grain', 'crops', 'stubble'];
+/** What is sown or grows wild over whole fields, and the colour that it gives them. */
+const FIELDS_OF: readonly (readonly [RegExp, string | undefined])[] = [
+  [/^lavenders?$/u, '#8b79c4'],
+  [/^popp(?:y|ies)$/u, '#d3382c'],
+  [/^sunflowers?$/u, '#f2b62c'],
+  [/^(?:rapeseed|rape|canola|mustard|buttercups?|dandelions?)$/u, '#ecd033'],
+  [/^thistles?$/u, '#9a6cae'],
+  [/^heathers?$/u, '#a5658e'],
+  [/^(?:bluebells?|cornflowers?|flax)$/u, '#5a6fcb'],
+  [/^(?:dais(?:y|ies)|cha?momiles?|snowdrops?)$/u, '#f6f2e6'],
+  [/^(?:tulips?|roses?|cosmos|(?:wild ?)?flowers?)$/u, undefined],
+];
+const FIELD =
+  /\b(\p{L}{3,})[- ](?:fields?|meadows?|hills?)\b|\b(?:fields?|meadows?|hills?) (?:full )?(?:of|with|in) (?:\p{L}+ )?(\p{L}{3,})/iu;
+/** The flowers that a field is named after. @param colour hex that was named for it */
+function inFlower(prompt: string, colour?: string): SceneSubject[] {
+  const [, before, after] = FIELD.exec(prompt) ?? [];
+  return [before, after].flatMap((word) => {
+    const noun = word?.toLowerCase() ?? '';
+    const known = FIELDS_OF.find(([words]) => words.test(noun));
+    return known
+      ? [{ words: noun, noun, class: 'flower' as const, kinds: [], count: 5, colour: colour ?? known[1] }]
+      : [];
+  });
 }
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().split(/[^\p{L}]+/u));
 /** What the sky of a scene shows without being a thing of its own. */

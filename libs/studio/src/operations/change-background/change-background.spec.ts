@@ -134,6 +134,19 @@ describe('another background', () => {
     expect(notes.join(' ')).not.toMatch(/no such scene|moon|city|sky|forest|rain|window/u);
   });
 
+  it.each([
+    ['a lavender field', 2],
+    ['a field of red poppies', 0],
+  ])('is in flower where it is %s', async (prompt, channel) => {
+    const toGreen = async (place: string) => {
+      const { image, notes } = await changeBackground({ image: await standing, prompt: place }, 1);
+      expect(notes.join(' ')).not.toContain('Not shown');
+      const { channels } = await sharp(image).extract({ left: 200, top: 140, width: 90, height: 48 }).stats();
+      return channels[channel]!.mean / channels[1]!.mean;
+    };
+    expect(await toGreen(prompt)).toBeGreaterThan(1.15 * (await toGreen('a meadow')));
+  });
+
   it('is in daylight where no hour is named', async () => {
     for (const seed of [1, 2, 3, 4]) {
       const above = await pixels(
@@ -204,6 +217,21 @@ describe('another background', () => {
       .toBuffer();
     const { notes } = await changeBackground({ image, background: await plain('#cfe0d8'), prompt: '' }, 1);
     expect(notes.some((note) => note.includes('shines through'))).toBe(isTold);
+  });
+
+  it.each(['a greenhouse', 'an old church', 'a station platform', 'a warehouse', 'a night market'])(
+    'draws %s, though nothing is said to be in it',
+    async (prompt) => {
+      const { image, notes } = await changeBackground({ image: await standing, prompt }, 1);
+      expect(notes.join(' ')).not.toMatch(/knows no such scene/u);
+      const { channels } = await sharp(image).extract({ left: 0, top: 0, width: 90, height: 150 }).stats();
+      expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(12);
+    },
+  );
+
+  it('draws the nearest place to a wild one, and says so', async () => {
+    const { notes } = await changeBackground({ image: await standing, prompt: 'a jungle with vines' }, 1);
+    expect(notes.join(' ')).toMatch(/drew the place alone\. Not shown: .*jungle/u);
   });
 
   it('says which scene it does not know', async () => {

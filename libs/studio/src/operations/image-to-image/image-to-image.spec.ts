@@ -426,6 +426,16 @@ describe('a wish', () => {
     ['fresh spring greens', undefined, 3, []],
     ['screen print with a hand-drawn feel', 'screenprint', 0, []],
     ['vintage, write "Sale" on it', undefined, 1, ['write "Sale" on it']],
+    ['gouache city sketch with visible brushwork', 'oil', 0, []],
+    ['silverpoint drawing', 'sketch', 0, []],
+    ['copperplate etching with fine hatching', 'engraving', 0, []],
+    ['stained glass with lead lines', 'stained-glass', 0, []],
+    ['cut-paper collage with torn edges', 'flat', 0, []],
+    ['amber glow on near-black', 'neon', 0, []],
+    ['sun-bleached seventies postcard colours', undefined, 1, []],
+    ['bauhaus colours, linocut', 'linocut', 0, ['bauhaus']],
+    ['rusty reds and ash greys', undefined, 1, []],
+    ['film noir', undefined, 1, []],
     ['', undefined, 0, []],
   ])('%s', (prompt, treatment, lights, beyond) => {
     const wish = readWish(prompt);
@@ -453,6 +463,11 @@ describe('a wish', () => {
     expect(readWish('copper etching')).toMatchObject({ treatment: 'engraving', beyond: [] });
     expect(readWish('in soft blues')).toMatchObject({ colours: [], beyond: [] });
     expect(readWish('in blues only').colours).toHaveLength(1);
+    expect(readWish('blues and silver').colours).toEqual([]);
+    expect(readWish('in greens and browns').colours).toHaveLength(2);
+    expect(readWish('black, cream and turquoise only').colours).toHaveLength(3);
+    expect(readWish('film noir').colours).toEqual([]);
+    expect(readWish('four-shade green handheld-console palette').colours).toHaveLength(1);
   });
 
   it('does not take the colour of a thing that will not be there', () => {

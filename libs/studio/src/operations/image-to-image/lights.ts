@@ -61,7 +61,7 @@ export const GRADE_WORDS: readonly (readonly [RegExp, Grade])[] = [
     },
   ],
   [
-    /\b(?:rain(?:y)?|storm(?:y)?|overcast|gloomy|moody|melancholic|sad)\b/iu,
+    /\b(?:rain(?:y)?|storm(?:y)?|overcast|gloomy|moody|melanchol(?:ic|y)|sad)\b/iu,
     {
       exposure: -0.14,
       saturation: 0.55,
@@ -77,7 +77,7 @@ export const GRADE_WORDS: readonly (readonly [RegExp, Grade])[] = [
     { contrast: 1.16, shadows: '#0f4a58', lights: '#ffb877', lean: 0.6, saturation: 0.95, vignette: 0.22 },
   ],
   [
-    /\b(?:vintage|retro|nostalgi\w+|polaroid|analog(?:ue)?|film|faded|aged|old(?: photo(?:graph)?)?|antique|(?:19)?[5-8]0'?s)\b/iu,
+    /\b(?:vintage|retro|nostalgi\w+|polaroid|analog(?:ue)?|film(?! noir)|faded|(?:sun-?)?bleached|washed[- ]out|aged|old(?: photo(?:graph)?)?|album|antique|(?:19)?[5-8]0'?s|fifties|sixties|seventies|eighties)\b/iu,
     { fade: 0.15, saturation: 0.74, shadows: '#2f5560', lights: '#ffe0b4', lean: 0.45, vignette: 0.3, contrast: 0.96 },
   ],
   [/\b(?:sepia)\b/iu, { saturation: 0, shadows: '#4a2c14', lights: '#f0d8ac', lean: 0.9, fade: 0.04, vignette: 0.2 }],
@@ -94,7 +94,18 @@ export const GRADE_WORDS: readonly (readonly [RegExp, Grade])[] = [
     { saturation: 1, lift: { low: 0.44, middle: 0.79 }, lights: '#fbe9f0', lean: 0.3, look: 'pastel' },
   ],
   [
-    /\b(?:vivid|vibrant|saturated|colou?rful|punchy|bold colou?rs?|lively)\b/iu,
+    /\b(?:iridescent|opal(?:escent)?|pearl(?:y|escent)?|mother[- ]of[- ]pearl|nacre(?:ous)?)\b/iu,
+    {
+      saturation: 0.7,
+      lift: { low: 0.4, middle: 0.78 },
+      shadows: '#8fa3c4',
+      lights: '#fdeaf0',
+      lean: 0.6,
+      look: 'pastel',
+    },
+  ],
+  [
+    /\b(?:vivid|vibrant|saturated|colou?rful|psychedelic|punchy|bold colou?rs?|lively)\b/iu,
     { saturation: 1.45, contrast: 1.1, stretch: 0.7 },
   ],
   [/\b(?:muted|subdued|earthy|natural tones?)\b/iu, { saturation: 0.6, contrast: 0.95, lights: '#efe3cf', lean: 0.25 }],

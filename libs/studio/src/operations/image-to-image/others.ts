@@ -1,3 +1,4 @@
+import { isColourless } from './looks';
 import { blank, blur, clamp, fromLab, quantile, smoothstep } from '../planes';
 import type { Plane } from '../planes';
 import { quantise } from '../quantise';
@@ -158,8 +159,9 @@ function inkOnPaper(source: Parameters<Treatment>[0], colours: readonly string[]
   const paper = { l: middle(source.l), a: middle(source.a), b: middle(source.b) };
   const isPaper = (i: number) =>
     Math.hypot(source.l[i]! - paper.l, source.a[i]! - paper.a, source.b[i]! - paper.b) < 0.09;
-  // on white the paper stays as it is
-  if (paper.l < 0.6 || (paper.l > 0.95 && Math.hypot(paper.a, paper.b) < 0.015)) return undefined;
+  // on white the paper stays as it is, unless there is nothing else that a second colour could be seen in
+  const isWhite = paper.l > 0.95 && Math.hypot(paper.a, paper.b) < 0.015;
+  if (paper.l < 0.6 || (isWhite && !isColourless(source))) return undefined;
   const ink = quantile(source.l, 0.01);
   let [onPaper, dark] = [0, 0];
   for (let i = 0; i < source.l.length; i++) {
@@ -196,6 +198,9 @@ const retoned: Treatment = (source, { colours }) => {
   }
   return out;
 };
+
+/** Chroma up to which a colour is of no hue. */
+const HUELESS = 0.05;
 
 /** Flat art: each of its hues becomes one of the colours, its shades stay shades of it; white, grey and black stay. */
 function recolouredArt(source: Parameters<Treatment>[0], colours: readonly string[]) {
@@ -249,6 +254,18 @@ function recolouredArt(source: Parameters<Treatment>[0], colours: readonly strin
   // the darkest hue takes the darkest colour; where there are fewer hues, what is most of the art takes the first that was named
   const order = targets.slice(0, groups.length).toSorted((p, q) => p.l - q.l);
   const sorted = groups.toSorted((p, q) => centre(p).l - centre(q).l);
+  // what is most of the art is where a hue among the colours has to be seen
+  const most = sorted.reduce(
+    (best, group, g) => (group !== dark && share(group) > share(sorted[best]!) ? g : best),
+    sorted[0] === dark ? sorted.length - 1 : 0,
+  );
+  if (order[most] && chroma(order[most]) < HUELESS) {
+    const hue = order.reduce(
+      (best, to, g) => (sorted[g] !== dark && chroma(to) > chroma(order[best]!) ? g : best),
+      most,
+    );
+    [order[most], order[hue]] = [order[hue]!, order[most]];
+  }
   const led = sorted.map((group, g) => {
     const middle = centre(group);
     return { group, to: order[g]!, middle, strongest: Math.max(0.03, ...group.map(({ lab }) => chroma(lab))) };

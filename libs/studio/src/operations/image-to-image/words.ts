@@ -31,23 +31,23 @@ const TREATMENT_WORDS: readonly (readonly [TreatmentName, RegExp])[] = [
     'ink',
     /\b(?:line ?art|line drawing|blue-?prints?|technical drawing|marker(?: (?:pen|rendering|drawing))?|(?:black|chalk)board|pen and ink|pen drawing|(?:india(?:n)? )?ink(?: drawing)?|stencil|silhouettes?|comic(?: book)?|manga|outlines?)\b/iu,
   ],
-  [
-    'sketch',
-    /\b(?:pencil|sketch(?:es|ed|y)?|graphite|hand[- ]?drawn|drawing|drawn|doodle|bleistift|zeichnung|dibujo|dessin)\b/iu,
-  ],
+  ['sketch', /\b(?:pencil|graphite|silver ?-?point|bleistift)\b/iu],
+  ['oil', /\b(?:oils?(?: paint(?:ing|ed)?)?|impasto|impressionis[mt]\w*|van gogh|monet|acrylics?|gouache)\b/iu],
+  // a sketch may be one in any of the media above
+  ['sketch', /\b(?:sketch(?:es|ed|y)?|hand[- ]?drawn|drawing|drawn|doodle|zeichnung|dibujo|dessin)\b/iu],
   ['halftone', /\b(?:newsprint|newspaper|dots?|dotted|warhol)\b/iu],
   ['screenprint', /\b(?:posteri[sz]ed?|cut ?-?outs?)\b/iu],
+  ['oil', /\b(?:paint(?:ing|ed|erly)?|gemälde|canvas)\b/iu],
   [
-    'oil',
-    /\b(?:oils?(?: paint(?:ing|ed)?)?|impasto|impressionis[mt]\w*|van gogh|monet|acrylics?|gouache|paint(?:ing|ed|erly)?|gemälde|canvas)\b/iu,
+    'neon',
+    /\b(?:neon|cyber ?punk|synth ?wave|vapor ?wave|glow(?:ing)? (?:lines|outlines|edges)|glow(?:ing)?(?= (?:on|against) (?:deep |dark |midnight )?(?:black|navy|dark|blue)))\b/iu,
   ],
-  ['neon', /\b(?:neon|cyber ?punk|synth ?wave|vapor ?wave|glow(?:ing)? (?:lines|outlines|edges))\b/iu],
   ['duotone', /\b(?:two[- ]tones?|bi ?-?tones?|cyanotype|gradient map|delft(?:ware)?)\b/iu],
   // words that say least
   ['screenprint', /\bposters?\b/iu],
   [
     'flat',
-    /\b(?:flat(?: colou?rs?| design| illustration| shapes)?|vector(?: art| style)?|illustrations?|cartoons?|cel[- ]shad\w+|paper ?cut)\b/iu,
+    /\b(?:flat(?: colou?rs?| design| illustration| shapes)?|vector(?: art| style)?|illustrations?|cartoons?|cel[- ]shad\w+|paper ?-?cut(?:-?outs?)?|(?:cut[- ]?paper|paper|torn[- ]paper)? ?collages?)\b/iu,
   ],
   ['glow', /\b(?:dream(?:y|like)|ethereal|soft focus|bloom|haz[ey]|misty|fogg?y?|glow(?:ing|y)?|romantic)\b/iu],
 ];
@@ -70,9 +70,24 @@ const OWN_COLOURS: readonly (readonly [RegExp, readonly string[]])[] = [
 const BRAND_WORDS =
   /\b(?:(?:our|the|its|corporate|house)?\s*brand(?:'s|s)?|our|corporate|house) (?:colou?rs?|palette|look)\b/iu;
 
+/** A family of hues where it is the only one that a text names; beside other hues it is one of the colours. */
+function familyIn(text: string): [singular: string, family?: string] {
+  const family = FAMILY.exec(text)?.[1];
+  if (!family) return [''];
+  const isOnly = coloursOf(text.replace(family, ' ')).words.every(({ hex }) => lch(hex).c <= HUELESS);
+  return isOnly ? ['', family] : [text.replace(new RegExp(FAMILY, 'giu'), (plural) => plural.slice(0, -1))];
+}
+
 /** Words that order, describe a picture as such, or stand between: they name nothing to be seen. */
 const IDLE =
-  /\b(?:re-?colou?r(?:ed|ing)?|make|making|made|turn|turned|change|changed|convert(?:ed)?|transform(?:ed)?|render(?:ed)?|give|apply|use|using|put|keep|show|restyle|style[ds]?|stylis\w+|stylize\w*|look(?:s|ing)?|feel(?:ing)?|version|variant|variation|effect|filter|treatment|tones?|colou?rs?|colou?red|palette|tint(?:ed)?|photo(?:graph)?s?|picture|image|photography|art(?:work|istic)?|aesthetic|mood|atmosphere|light(?:ing)?|of|this|that|it|its|these|into|like|as|in|on|with|and|or|but|the|an?|to|for|from|by|my|our|your|very|more|less|much|a bit|slightly|some|few|only|just|please|will|should|would|be|is|are|at|same|whole|entire|everything|all|background|strokes?|brush(?:strokes?|es)?|washes?|lines?|paper|print(?:ed)?|texture[ds]?|grain(?:y)?|edges?|loose|thick|thin|fine|bold|rough|delicate|expressive|hand|hour|time|day|scene|season|days?|kind|sort|modern|simple|minimal(?:ist(?:ic)?)?|abstract|elegant|visible|book|page|shad(?:ing|ed)|shadows?|lots|space|travel|children['’]?s?|weather|sk(?:y|ies)|rich|deep|subtle|gentle|soft(?:ly|er)?|crisp|detailed|traditional|classic(?:al)?|two|three|four|single|limited|layers?|layered|ink(?:s|ed)?|wet|dry|tonal|contrast|look and feel|theme[d]?|fully|completely|slight|strong(?:ly)?|heavy|bleed(?:s|ing)?|tooth|hatching|dots?|cuts?|marks?|carved|gouge|pale|dark|light|bright|dusty|portrait|landscape|still life|study|close-?up|old)\b/giu;
+  /\b(?:re-?colou?r(?:ed|ing)?|make|making|made|turn|turned|change|changed|convert(?:ed)?|transform(?:ed)?|render(?:ed)?|give|apply|use|using|put|keep|show|restyle|style[ds]?|stylis\w+|stylize\w*|look(?:s|ing)?|feel(?:ing)?|version|variant|variation|effect|filter|treatment|tones?|colou?rs?|colou?red|palette|tint(?:ed)?|photo(?:graph)?s?|picture|image|photography|art(?:work|istic)?|aesthetic|mood|atmosphere|light(?:ing)?|of|this|that|it|its|these|into|like|as|in|on|with|and|or|but|the|an?|to|for|from|by|my|our|your|very|more|less|much|a bit|slightly|some|few|only|just|please|will|should|would|be|is|are|at|same|whole|entire|everything|all|background|strokes?|brush(?:strokes?|es)?|washes?|lines?|paper|print(?:ed)?|texture[ds]?|grain(?:y)?|edges?|loose|thick|thin|fine|bold|rough|delicate|expressive|hand|hour|time|day|scene|season|days?|kind|sort|modern|simple|minimal(?:ist(?:ic)?)?|abstract|elegant|visible|book|page|shad(?:ing|ed)|shadows?|lots|space|travel|children['’]?s?|weather|sk(?:y|ies)|rich|deep|subtle|gentle|soft(?:ly|er)?|crisp|detailed|traditional|classic(?:al)?|two|three|four|single|limited|layers?|layered|ink(?:s|ed)?|wet|dry|tonal|contrast|look and feel|theme[d]?|fully|completely|slight|strong(?:ly)?|heavy|bleed(?:s|ing)?|tooth|hatching|dots?|cuts?|marks?|carved|gouge|pale|dark|light|bright|dusty|portrait|landscape|still life|study|close-?up|old|brush ?work|hatch(?:es)?|cold[- ]press(?:ed)?|hot[- ]press(?:ed)?|palette|knife|(?:copper ?)?plate|mis-?regist\w+|off-?register|torn|toned|smoky)\b/giu;
+
+/** What comes before one of these is its kind, and no thing: a city sketch, postcard colours, lead lines. */
+const MANNER =
+  /(?<![\p{L}-])[\p{L}-]+ (?=(?:colou?rs?|palettes?|tones?|hues?|inks?|lines?|paper|plate|photo(?:graph)?s?|pastels?|wash(?:es)?|strokes?|grain|textures?)\b)/giu;
+/** Manners of a time or of a school: those are something else than a treatment. */
+const SCHOOLS =
+  /\b(?:bauhaus|art (?:nouveau|deco)|baroque|rococo|renaissance|medi(?:ae|e)val|victorian|cub(?:ist|ism)|surreal\w*|memphis|brutalis[mt]|constructivis[mt]|swiss|psychedelic|gothic|byzantine|egyptian|aztec|celtic|tribal)\b/iu;
 
 export interface Wish {
   treatment?: TreatmentName;
@@ -126,15 +141,14 @@ const GREY = /\bblack[- ](?:and|&|n)[- ]white\b/iu;
 
 /** Techniques and materials that no treatment comes near. */
 const UNKNOWN =
-  /\b(?:felt(?:ed)?|needle felt\w*|embroider\w+|cross-?stitch\w*|satin stitch\w*|knit(?:ted|ting)?|crochet\w*|3[- ]?d|three-dimensional|clay(?:mation)?|plasticine|origami|paper ?-?(?:craft|quilling)|lego|bricks?|photo-?realis\w+|hyper-?realis\w+|leather|marble statue|sculptur\w+|carved stone|ceramic figurine|low[- ]poly|hologra\w+|balloons?|neon sign|tapestry)\b/iu;
+  /\b(?:felt(?:ed)?|needle felt\w*|embroider\w+|cross-?stitch\w*|satin stitch\w*|knit(?:ted|ting)?|crochet\w*|3[- ]?d|three-dimensional|clay(?:mation)?|plasticine|origami|paper ?-?(?:craft|quilling)|lego|bricks?|photo-?realis\w+|hyper-?realis\w+|leather|marble statue|sculptur\w+|carved stone|ceramic figurine|low[- ]poly|hologra\w+|balloons?|neon sign|tapestry|batik|tie-?dye\w*|quilt(?:ed|ing)?|marquetry|macram[eé]|papier[- ]m[aâ]ch[eé]|bead(?:ed|work)|wov?en|weaving|illuminated (?:manuscript|letter|miniature)s?)\b/iu;
 
 /** What a prompt asks of a picture that is there already. Never throws. */
 export function readWish(written: string): Wish {
   // "white space" is paper, and autumn's leaves are its colours
-  const prompt = written.replace(
-    /\b(?:white|negative) space\b|\bleaves\b(?=.*\bautumn)|(?<=\bautumn(?:al)? )(?:leaves|foliage)\b/giu,
-    ' ',
-  );
+  const prompt = written
+    .replace(/\b(?:white|negative) space\b|\bleaves\b(?=.*\bautumn)|(?<=\bautumn(?:al)? )(?:leaves|foliage)\b/giu, ' ')
+    .replace(/\b(?:near|off|jet|pitch)[- ]black\b/giu, 'black');
   const unlined = UNLINED.test(prompt);
   const wanted = prompt.replace(UNLINED, ' ');
   const ordered = (wanted.match(ORDERS) ?? []).map((order) => order.trim().slice(0, 80));
@@ -146,23 +160,31 @@ export function readWish(written: string): Wish {
   const inColour = treatment
     ? withoutWordsOf(treatment, PAINTED.has(treatment) ? text.replace(SHEETS, ' ') : text)
     : text.replace(GREY, ' ');
-  const family = !treatment && !ALONE.test(text) ? FAMILY.exec(text)?.[1] : undefined;
-  const { words, bare } = coloursOf(family ? inColour.replace(family, ' ') : inColour);
+  const [hues, family] = familyIn(treatment || ALONE.test(text) ? '' : inColour);
+  const found = coloursOf(family ? inColour.replace(family, ' ') : hues || inColour);
+  const { bare } = found;
+  // grey, silver and white beside a family of hues are what has no hue in the picture already
+  const words = family ? found.words.filter(({ hex }) => lch(hex).c > HUELESS) : found.words;
   const [hue] = family ? coloursOf(`in ${family.slice(0, -1)}`).words : [];
   const asksForBrand = BRAND_WORDS.test(text);
   // the dark of "dark green" is no light
   const isGrey = !treatment && GREY.test(text);
   const lights = GRADE_WORDS.filter(([words]) => words.test(isGrey ? `${bare} monochrome` : bare));
   let rest = text.replace(new RegExp(BRAND_WORDS, 'giu'), ' ');
-  for (const [, words] of TREATMENT_WORDS) rest = rest.replace(new RegExp(words, 'giu'), ' ');
-  for (const [words] of [...GRADE_WORDS, ...OWN_COLOURS, ...AIR_WORDS.map(([, words]) => [words] as const)])
-    rest = rest.replace(new RegExp(words, 'giu'), ' ');
-  if (family) rest = rest.replace(family, ' ');
-  for (const { words: colour } of words) rest = rest.split(inText(colour)).join(' ');
+  for (const words of [
+    ...TREATMENT_WORDS.map(([, words]) => words),
+    ...[...GRADE_WORDS, ...OWN_COLOURS].map(([words]) => words),
+    ...AIR_WORDS.map(([, words]) => words),
+    ...(family ? [inText(family)] : []),
+    ...found.words.map(({ words: colour }) => inText(colour)),
+  ])
+    rest = rest.replace(new RegExp(words, 'giu'), DONE);
+  const isDone = treatment !== undefined || lights.length + air.length + found.words.length > 0 || family;
+  if (isDone) rest = rest.replace(MANNER, (kind) => (SCHOOLS.test(kind) ? kind : ' ')).replace(KIND, kept);
   const other = treatment && OTHERS.exec(bare)?.[0];
-  const beyond = [...ordered, ...(other ? [other] : []), ...beyondOf(rest.replace(IDLE, ' '))];
+  const beyond = [...ordered, ...(other ? [other] : []), ...beyondOf(rest.replaceAll(DONE, ' ').replace(IDLE, ' '))];
   const unknown = treatment ? undefined : UNKNOWN.exec(text)?.[0].toLowerCase();
-  const own = OWN_COLOURS.find(([words]) => words.test(text))?.[1];
+  const own = family ? undefined : OWN_COLOURS.find(([words]) => words.test(text))?.[1];
   const named = words.filter(({ words }) => !qualifies(words, text, beyond));
   const colours = own && named.length === 0 && (treatment || !lights.length) ? [...own] : named.map(({ hex }) => hex);
   return {
@@ -179,6 +201,15 @@ export function readWish(written: string): Wish {
     beyond: beyond.slice(0, 12),
   };
 }
+
+/** Stands for what is done. */
+const DONE = ' § ';
+const KIND = /(?<![\p{L}-])[\p{L}-]+(?= *§)/gu;
+const kept = (kind: string): string => (SCHOOLS.test(kind) || JOINS.test(kind) ? kind : ' ');
+/** Words that stand between a thing and a treatment. */
+const JOINS = /^(?:in|as|and|with|on|of|to|into|by|for|or|but)$/iu;
+/** Chroma up to which a colour is of no hue. */
+const HUELESS = 0.05;
 
 /** A text without the words for a treatment, of which some stand in several places of the list. */
 const withoutWordsOf = (treatment: TreatmentName, text: string): string =>
@@ -197,12 +228,15 @@ const BLACK_AND_WHITE = /\b(?:black[- ](?:and|&|n)[- ]white|b\s?&\s?w)\b/giu;
 function coloursOf(text: string): { words: { words: string; hex: string }[]; bare: string } {
   const coloured = text.replace(BLACK_AND_WHITE, ' ');
   // a text is read for what its words mean, and the dictionaries for that are loaded, only where it may name a colour at all
-  const words: { words: string; hex: string }[] = mayNameColours(coloured) ? [...read(coloured).colours] : [];
+  const words: { words: string; hex: string }[] = mayNameColours(coloured)
+    ? // the black of "film noir" is a light
+      read(coloured).colours.filter(({ words }) => !/^noir$/iu.test(words))
+    : [];
   const lower = coloured.toLowerCase();
   for (const [name, hex] of COLOUR_NAMES) {
     if (!lower.includes(name)) continue;
     const place = new RegExp(
-      `(?:^|[,&]|\\b(?:in|on|and|with|of|to|from|or|dark|light|deep|pale|warm|cool|soft|an?))\\s*(${name})(?=\\s*(?:$|[,.;:!&]|(?:and|or|to|palette|tones?|hues?|inks?|colou?rs?|shades?|duotone|on|studio|back(?:ground|drop)|walls?|paper|ground|set|surface|tint\\w*)\\b))`,
+      `(?:^|[,&]|\\b(?:in|on|and|with|of|to|from|or|dark|light|deep|pale|warm|cool|soft|an?))\\s*(${name})(?=\\s*(?:$|[,.;:!&]|(?:and|or|to|palette|tones?|hues?|inks?|colou?rs?|shades?|duotone|on|studio|back(?:ground|drop)|walls?|paper|ground|set|surface|only|alone|tint\\w*)\\b))`,
       'iu',
     );
     if (place.test(coloured) && !words.some(({ words: known }) => known.toLowerCase().includes(name)))

@@ -64,7 +64,7 @@ export const SETTINGS: Setting[] = [
   inside('library', /\b(?:library|bookshop|bookstore|reading room|archive|librar(?:y|ian))\b/iu, library),
   inside(
     'shed',
-    /\b(?:depot|garage|warehouse|factory|hangar|gym|gymnasium|sports hall|machine hall|brewery|distillery)\b/iu,
+    /\b(?:depot|garage|warehouse|factory|hangar|gym|gymnasium|sports hall|(?:machine|industrial|factory) hall|barn|stables?|brewery|distillery)\b/iu,
     shed,
   ),
   { ...inside('workshop', /\b(?:workshop|workbench|forge|smithy|joinery|atelier|luthier)\b/iu, workshop), of: IN },
@@ -72,7 +72,7 @@ export const SETTINGS: Setting[] = [
   inside('kitchen', /\b(?:kitchen|kitchenette|scullery)\b/iu, kitchen),
   inside(
     'hall',
-    /\b(?:museum|gallery|hall|lobby|foyer|nave|church|chapel|cathedral|abbey|temple|mosque|ballroom|concourse|atrium)\b/iu,
+    /\b(?:museum|gallery|hall|lobby|courtroom|courthouse|(?:airport|ferry) terminal|foyer|nave|church|chapel|cathedral|abbey|temple|mosque|ballroom|concourse|atrium)\b/iu,
     hall,
   ),
 ];
