@@ -2,12 +2,14 @@ import sharp from 'sharp';
 import { withoutCrumbs } from './crumbs';
 import { nearestDrawn, smoothed, withoutRims } from './edges';
 import { brushed, FEW } from './image-to-image/brush';
+import { structureIn } from './image-to-image/lost';
 import { standing } from './image-to-image/tone';
 import { lossIn, lossNotes, shadeOf, strokesLost, toneLost } from './loss';
 import type { Shade } from './loss';
 import { openPicture, plainBytes, resize, toPng, within } from './picture';
 import type { Picture } from './picture';
-import { fromLab, toGrey } from './planes';
+import { fromLab, toGrey, toLab } from './planes';
+import type { Lab } from './planes';
 import { closeIn, labelled, labelNothing, LABELS, NOTHING, relabel, stepped, withoutFringes } from './vectors/labels';
 import { DRAWN, look, PHOTOGRAPHED, TRACED } from './vectors/look';
 import { INKS, postered } from './vectors/poster';
@@ -96,6 +98,8 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
   notes.push(...lossNotes(loss, { isPoster: isPoster && !isInk, isDrawn: isDrawn || isInk }));
   if (!isPoster && toneLost(before, after) > OTHER_TONE)
     notes.push('Some areas have another tone in the vectors, or ran into what is beside them.');
+  if (!isPoster && structureIn(await inColour(opened), await inColour(made)).clear < CLEAR)
+    notes.push('Some of its faint outlines are gone in the vectors: they hardly stand out from what is about them.');
   if (transparent && halfClear(opened) > HALF_CLEAR)
     notes.push('What is half transparent, as a soft shadow, is drawn solid in the vectors or left out.');
   if (svg.length > HEAVY)
@@ -120,6 +124,13 @@ async function comparable(picture: Picture): Promise<Shade> {
   const size = within(picture, COMPARED);
   return shadeOf({ l: toGrey(await resize(picture, size.width, size.height)), ...size });
 }
+
+async function inColour(picture: Picture): Promise<Lab> {
+  const size = within(picture, COMPARED);
+  return toLab(await resize(picture, size.width, size.height));
+}
+/** The chance that more happens at an edge of a drawing than where it is calm, below which outlines are gone. */
+const CLEAR = 0.95;
 
 /** Share of the pixels that are half transparent, past the smoothed edges of what is not, from which on that is told. */
 const HALF_CLEAR = 0.02;

@@ -141,7 +141,8 @@ describe('another background', () => {
     const toGreen = async (place: string) => {
       const { image, notes } = await changeBackground({ image: await standing, prompt: place }, 1);
       expect(notes.join(' ')).not.toContain('Not shown');
-      const { channels } = await sharp(image).extract({ left: 200, top: 140, width: 90, height: 48 }).stats();
+      const ground = await sharp(image).extract({ left: 200, top: 146, width: 90, height: 18 }).toBuffer();
+      const { channels } = await sharp(ground).stats();
       return channels[channel]!.mean / channels[1]!.mean;
     };
     expect(await toGreen(prompt)).toBeGreaterThan(1.15 * (await toGreen('a meadow')));
@@ -224,7 +225,7 @@ describe('another background', () => {
     async (prompt) => {
       const { image, notes } = await changeBackground({ image: await standing, prompt }, 1);
       expect(notes.join(' ')).not.toMatch(/knows no such scene/u);
-      const { channels } = await sharp(image).extract({ left: 0, top: 0, width: 90, height: 150 }).stats();
+      const { channels } = await sharp(image).stats();
       expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(12);
     },
   );
