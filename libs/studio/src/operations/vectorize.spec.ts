@@ -163,6 +163,16 @@ describe('a traced picture', () => {
     expect((await vectorize(noise)).notes[0]).toMatch(/poster of \d+ colours/u);
   });
 
+  it('says when faint outlines of a drawing are gone', async () => {
+    const glass = (side: string, water: string) =>
+      logo(
+        `<linearGradient id="g"><stop stop-color="${side}"/><stop offset=".25" stop-color="#fff"/><stop offset=".75" stop-color="#fff"/><stop offset="1" stop-color="${side}"/></linearGradient><linearGradient id="h" x2="0" y2="1"><stop stop-color="#fff"/><stop offset="1" stop-color="${water}"/></linearGradient><rect width="256" height="256" fill="#fff"/><path d="M60 24L76 232H180L196 24" fill="url(#g)"/><ellipse cx="128" cy="224" rx="48" ry="12" fill="url(#h)"/><ellipse cx="128" cy="120" rx="56" ry="12" fill="url(#h)"/>`,
+        640,
+      );
+    expect((await vectorize(await glass('#f9f9f9', '#cccccc'))).notes.join(' ')).toMatch(/faint outlines are gone/u);
+    expect((await vectorize(await glass('#777777', '#333333'))).notes.join(' ')).not.toMatch(/faint outlines/u);
+  });
+
   it('of one pixel or one colour is that colour', async () => {
     for (const size of [1, 64]) {
       const { svg } = await vectorize(await logo('<rect width="256" height="256" fill="#3366cc"/>', size));
