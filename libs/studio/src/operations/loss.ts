@@ -103,8 +103,8 @@ function otherTones(source: Shade, made: Shade, from: number, to: number): numbe
   return count;
 }
 
-/** Shares of the fine strokes that are gone, from which on that is told: of a drawing, of a photograph in few colours, and of a poster. */
-const TOLD = { drawing: 0.025, flat: 0.08, poster: 0.5 };
+/** Shares of the fine strokes that are gone, from which on that is told: of a drawing, of a photograph in few colours, and some and most of a poster. */
+const TOLD = { drawing: 0.025, flat: 0.08, some: 0.12, poster: 0.5 };
 /** Illegible letters in lines, and their share, from which on that is told. */
 const UNREAD = { least: 2, share: 0.06, most: 0.4 };
 
@@ -122,6 +122,8 @@ export function lossNotes(
           ? `Some of its thinnest lines are broken or gone in the vectors (${percent(strokes)} of them).`
           : `A photograph does not come out clean: shades turn into flat patches with frayed edges, and thin lines are broken or gone (${percent(strokes)} of them).`,
     );
+  else if (isPoster && strokes > TOLD.some)
+    notes.push(`Some of its thin lines are broken or gone in the vectors (${percent(strokes)} of them).`);
   return notes;
 }
 /** What is to be told of lettering that was there. */
