@@ -43,6 +43,11 @@ describe('What is lost in vectors', () => {
     expect(lossNotes(loss, drawing)).toEqual([
       expect.stringMatching(/^Some of its thinnest lines are broken or gone in the vectors \(2\d % of them\)\.$/u),
     ]);
+    // a poster has other lines to lose
+    expect(lossNotes(loss, { isPoster: true, isDrawn: false })).toEqual([
+      expect.stringMatching(/^Some of its thin lines are broken or gone in the vectors/u),
+    ]);
+    expect(lossNotes({ ...loss, strokes: 0.1 }, { isPoster: true, isDrawn: false })).toEqual([]);
   });
 
   it('is not the edge of a form that moved by a pixel', async () => {
