@@ -103,6 +103,14 @@ const isThing = (words: string): boolean =>
     .flat()
     .some(({ lemma }) => nounSenses(lemma).length > 0);
 
+const MONTH = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/u;
+const ONE = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
+/** Months in small letters: those that can only be one, and 'march' and 'may' beside another or after a word for a time. */
+const MONTHS = new RegExp(
+  `(?<!\\p{L})(?:${ONE}(?: ?[-–,/] ?| (?:and|to|till|until|or) )(?:the )?(?:end of )?${ONE}|(?:in|since|until|till|from|every|each|early|late|mid|\\d{1,2}(?:st|nd|rd|th)?) (?:march|may)(?= \\d|[,.;)]|$)|(?:january|february|april|june|july|august|september|october|november|december))(?!\\p{L})`,
+  'gu',
+);
+
 /** A sentence without slips that can mean only one word; everything else is left as it was typed. */
 export function corrected(text: string): string {
   const words = text
@@ -118,6 +126,8 @@ export function corrected(text: string): string {
     )
     .replace(/\ban (?=(?:we|I|i|they|you|it) )/g, 'and ')
     .replace(/\bin were the\b/g, 'in where the')
+    .replace(/(?<=\s|^)w\/ ?(?=\p{L})/gu, 'with ')
+    .replace(MONTHS, (found) => found.replace(/\p{L}{3,}/gu, (word) => (MONTH.test(word) ? capitals(word) : word)))
     .replace(/\b(anything|something|come|came|live|work|us) hear\b/g, '$1 here')
     .replace(/\p{L}[\p{L}'’]*/gu, (word, at: number, whole: string) => {
       // 'Freiburg im Breisgau' is German

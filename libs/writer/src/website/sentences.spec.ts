@@ -36,3 +36,28 @@ it('leaves out the head and the foot of a letter', () =>
   expect(textsOf('Subject: text\n\nHello Ben,\n\nWe mend clocks in Leith.\n\nRegards,\nLea')).toEqual([
     'We mend clocks in Leith.',
   ]));
+
+it('takes short lines without marks as the points of a list, and lines that were broken by hand as one sentence', () => {
+  const points = sentencesOf(
+    'We stock:\nkeys cut\nglass cut while you wait\nlamp rewiring $22\na cat\n\nRing us.',
+    'Falk',
+    true,
+  );
+  expect(points.map(({ text }) => text)).toEqual([
+    'Keys cut.',
+    'Glass cut while you wait.',
+    'Lamp rewiring $22.',
+    'A cat.',
+    'Ring us.',
+  ]);
+  expect(new Set(points.slice(0, 4).map(({ list }) => list)).size).toBe(1);
+  const broken =
+    'We mend the clocks of churches and of schools in\nall the valleys that lie to the north of the lake\nand we teach those who wind them, which takes a\nday.';
+  expect(textsOf(broken)).toEqual([broken.replaceAll('\n', ' ')]);
+});
+
+it('writes months and what is short for with as they are written', () =>
+  expect(textsOf('Open from april to june and in march, coffee w/ cake. You may march in may.')).toEqual([
+    'Open from April to June and in March, coffee with cake.',
+    'You may march in May.',
+  ]));

@@ -43,14 +43,35 @@ const POINT = /^\s*(?:[-*•–—·>]|\(?\d{1,2}[.)]|[a-h]\))\s+(?=\S)/u;
 const NUMBER = /^\s*\(?\d{1,2}[.)]\s/;
 const words = (text: string) => text.trim().split(/\s+/).length;
 
-/** Lines that were broken where the window was full are one. */
+/** Lines that were broken by hand where they were full are one; a line that was ended is a sentence or a point of its own. */
 function joined(lines: readonly string[]): string[] {
+  const full = Math.max(...lines.map((line) => line.length));
+  const goOn = lines.slice(1).filter((line, at) => isOpen(lines[at]!) && /^\p{Ll}/u.test(line)).length;
+  const isBroken =
+    full > 40 && full < 110 && lines.filter((line) => line.length > 0.65 * full).length * 3 > lines.length * 2;
   const out: string[] = [];
+  let before = '';
   for (const line of lines) {
     const last = out.at(-1);
-    if (last && last.length > 55 && !/[.!?:;…]\s*$/.test(last) && /^\p{Ll}/u.test(line.trim()) && !POINT.test(line))
-      out[out.length - 1] = `${last.trimEnd()} ${line.trim()}`;
+    const isFull = isBroken || (goOn < 3 && before.length > 55);
+    if (last && isFull && isOpen(last) && /^\p{Ll}/u.test(line) && !POINT.test(line))
+      out[out.length - 1] = `${last} ${line}`;
     else out.push(line);
+    before = line;
+  }
+  return out;
+}
+const isOpen = (line: string): boolean => !/[.!?:;…]\s*$/.test(line);
+
+/** Short lines one below the other without a mark at their ends are the points of a list, which was typed without dashes. */
+function pointed(lines: readonly string[]): string[] {
+  const isShort = (line: string) =>
+    isOpen(line) && !/,$/.test(line) && words(line) < 15 && !POINT.test(line) && !LABEL.test(line) && !isLoud(line);
+  const out = [...lines];
+  for (let from = 0, to; from < lines.length; from = to + 1) {
+    to = from;
+    while (to < lines.length && isShort(lines[to]!)) to++;
+    if (to - from >= 3) for (let at = from; at < to; at++) out[at] = `- ${lines[at]}`;
   }
   return out;
 }
@@ -147,18 +168,20 @@ const unmarked = (name: string) => name.replace(/[.!?]/gu, (mark) => String.from
 /** The sentences of a brief in their order. */
 export function sentencesOf(description: string, name: string, isEnglish: boolean): Sentence[] {
   const lines = withoutFrame(
-    joined(
-      description
-        .slice(0, MAX_TEXT)
-        .replaceAll(name || '\uE003', unmarked)
-        .replace(isEnglish ? RELATED : /^$/u, '$1')
-        .replace(isEnglish ? STRESS : /^$/u, (word) => word.toLowerCase())
-        .replace(/(^|[.!?\n] ?)?\best(?:d|ab|b)?\.? (?=(?:in )?(?:1[5-9]|20)\d\d(?!\d))/giu, (_, start?: string) =>
-          start === undefined ? 'established ' : `${start}Established `,
-        )
-        .split('\n')
-        .map((line) => line.replace(/[^\S\n]+/g, ' ').trim())
-        .filter((line) => line !== ''),
+    pointed(
+      joined(
+        description
+          .slice(0, MAX_TEXT)
+          .replaceAll(name || '\uE003', unmarked)
+          .replace(isEnglish ? RELATED : /^$/u, '$1')
+          .replace(isEnglish ? STRESS : /^$/u, (word) => word.toLowerCase())
+          .replace(/(^|[.!?\n] ?)?\best(?:d|ab|b)?\.? (?=(?:in )?(?:1[5-9]|20)\d\d(?!\d))/giu, (_, start?: string) =>
+            start === undefined ? 'established ' : `${start}Established `,
+          )
+          .split('\n')
+          .map((line) => line.replace(/[^\S\n]+/g, ' ').trim())
+          .filter((line) => line !== ''),
+      ),
     ),
   );
   const out: Sentence[] = [];
