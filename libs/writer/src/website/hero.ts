@@ -38,6 +38,8 @@ export function shortened(phrase: string, place: string | undefined, most = MOST
         count(part) <= most &&
         !isOpenList(whole.slice(part.length)) &&
         !/[(][^)]*$/u.test(part) &&
+        // 'a charity in Leeds, that runs'
+        !/ (?:that|which|who|where|whose) \p{Ll}+$/u.test(part) &&
         // '1 to 16'
         !(/\d$/u.test(part) && /^ (?:to|and) \d/u.test(whole.slice(part.length))) &&
         !/\d ?(?:am|pm)$|\b(?:a|an|the|of|and|or|its|their|only|more|less|most|are|is|them|it|him|her)$/iu.test(part),
@@ -72,11 +74,17 @@ export function identityIn(text: string, name: string): string | undefined {
     .map((one) => one.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
     .join('|');
   const found = new RegExp(
-    `^(?:(?:the |our )?(?:client|company|brand|firm|shop)|it|this|they|${escaped})(?:(?:,? [^,.;]{2,40},)? (?:is|are)|['’](?:s|re))(?: (?:basically|essentially|really|actually|just|simply|kind of|sort of))* ((?:an?|the) .+|\\p{Ll}+ (?:for|that|which) .+)$`,
+    `^(?:(?:the |our )?(?:client|company|brand|firm|shop)|it|this|they|${escaped})(?:(?:,? [^,.;]{2,40},)? (?:is|are)|['’](?:s|re))(?: (?:basically|essentially|really|actually|just|simply|kind of|sort of))* ((?:an?|the) .+|(?:\\p{Ll}+ ){1,3}(?:for|that|which) .+)$`,
     'iu',
   ).exec(text);
-  return found?.[1];
+  const [head] = /\p{L}+(?= (?:for|that|which) )/u.exec(found?.[1] ?? '') ?? [];
+  // 'is used daily for …' says what is done with it
+  return found?.[1] && (/^(?:an?|the) /iu.test(found[1]) || nounSenses(lemmaOf(head ?? '')).length > 0)
+    ? found[1]
+    : undefined;
 }
+
+const lemmaOf = (word: string): string => tokensOf(word.toLowerCase()).flat()[0]?.lemma ?? '';
 
 /** What a sentence offers as a heading; undefined for none. */
 export function headingFrom(

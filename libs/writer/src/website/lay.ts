@@ -180,7 +180,8 @@ export function lay({ said, name, language }: Note, place: Place | undefined): L
     if (TO_PLACES.test(bare)) return list([bare]);
     if (out.range.length === 0 && isRange(things) && !CREDENTIAL.test(bare)) return void out.range.push(...things);
     // 'in the van, most do': what is no thing of its own stays with the one before it
-    list(parts.slice(1).some((part) => hasFinite(part) || isCrumb(part)) ? [bare] : parts);
+    const isOfFirst = (part: string) => hasFinite(part) || isCrumb(part) || (!COUNTED.test(bare) && isAmount(part));
+    list(parts.slice(1).some(isOfFirst) ? [bare] : parts);
   }
   function phraseAbroad(one: Said, bare: string, isHero: boolean) {
     if (/^\d/.test(bare) && partsOfList(bare).length > 1) return list(partsOfList(bare));
@@ -340,6 +341,13 @@ const isBeginningOf = (heading: string, text: string): boolean => {
 const isCrumb = (part: string): boolean =>
   wordsIn(part).length < 3 &&
   !/\d|^(?:no|free|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty) \p{L}/iu.test(part);
+/** '18 cows, 30 sheep' are things of one kind. */
+const COUNTED = /^(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve) )/iu;
+/** '2 hours', 'max 5 people', '$28 a window': of what stands before it. */
+const isAmount = (part: string): boolean =>
+  /^(?:max(?:imum)?\.? |min(?:imum)?\.? |about |up to )?(?:\d[\d.,]* ?(?:hours?|hrs?|h|minutes?|mins?|days?|weeks?|months?|persons?|people|pax|yen|euros?|pounds?|dollars?|kr|€|£|%)|[€£$¥]\d[\d.,]*)(?: (?:an?|per|each) ?\p{L}*)?$/iu.test(
+    part,
+  );
 
 const stemsOf = (text: string) =>
   (text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []).map((word) =>

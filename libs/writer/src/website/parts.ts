@@ -11,8 +11,12 @@ export interface Piece {
 }
 
 const WANTING = String.raw`(?:they|he|she|it|the (?:owner|client|founder|boss|director)s?)(?:['’]d| would| wants?| needs?| hopes?| prefers?| likes?| hates?| do(?:es)? ?n['’]t| do(?:es)? not| insists?| thinks?| says?)(?!\p{L})`;
+/** What a client wishes of the page in the middle of a sentence: 'and we'd love a site that …', 'and that should be clear at once' */
+const OF_PAGE = String.raw`(?:we|i)(?:['’]d| would) (?:love|like|want|prefer) (?:an?|the|our) (?:\p{Ll}+ )?(?:site|website|page|homepage|copy|text)(?!\p{L})|(?:that|this|it) (?:should|must|needs to|has to|ought to) (?:be (?:clear|said|stated|obvious|plain|visible|at the top|up front)|come (?:first|across)|stand)(?!\p{L})`;
+const SAYS_OF_PAGE = new RegExp(`^${OF_PAGE}`, 'iu');
+export const isOfPage = (text: string): boolean => SAYS_OF_PAGE.test(text);
 const BORDER = new RegExp(
-  String.raw`; |,? [–—] |,? - |, so (?=(?:they|he|she|it|we|the|a|an|no|please|keep|make|use|don['’]t|nothing|that)(?!\p{L}))|,? (?:and|but|which is why) (?=${WANTING})|, (?=who (?:are|is|feel|fear|worry|think|believe|hate|complain|distrust|don['’]t|do not)(?!\p{L})[^,]*$)|, (?=(?:must|should|has to|have to|needs? to) (?!\p{L}+ed by)\p{L})|; | – `,
+  String.raw`; |,? and (?=${OF_PAGE})|,? [–—] |,? - |, so (?=(?:they|he|she|it|we|the|a|an|no|please|keep|make|use|don['’]t|nothing|that)(?!\p{L}))|,? (?:and|but|which is why) (?=${WANTING})|, (?=who (?:are|is|feel|fear|worry|think|believe|hate|complain|distrust|don['’]t|do not)(?!\p{L})[^,]*$)|, (?=(?:must|should|has to|have to|needs? to) (?!\p{L}+ed by)\p{L})|; | – `,
   'giu',
 );
 

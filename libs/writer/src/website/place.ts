@@ -64,6 +64,10 @@ const OF_TOWN = new RegExp(
   String.raw`^[^.,;]{8,60} (?:de|aus|di) (${NAME}) (?:que|especializad\p{L}*|con|die|mit|für|che)(?!\p{L})`,
   'u',
 );
+const NOW_IN = new RegExp(
+  String.raw`\b(?:now|today|these days|nowadays),? (?:\p{Ll}+ ){0,4}(in|at|near) (${NAME}(?:, ${NAME})?)`,
+  'u',
+);
 const DONE_IN = new RegExp(
   String.raw`\b(?:[Ss]et up|[Ff]ounded|[Ss]tarted|[Oo]pened|[Tt]aught|[Mm]ade|[Bb]aked|[Bb]rewed|[Rr]oasted|[Pp]rinted|[Ww]oven|[Ss]ewn|[Gg]rown) in (${NAME}(?:, ${NAME})?)`,
   'u',
@@ -165,6 +169,12 @@ export function placeOf(all: readonly Sentence[], name: string, language: string
         /\b(?:near|outside|close to|(?:north|south|east|west) of)(?: the)? $/iu.test(text.slice(0, found.index)),
       );
     }
+  // 'my father began it in Enugu in 1979, and I now do it in Peckham'
+  for (const { text } of language === 'en' ? all.slice(0, 8) : []) {
+    const [, at, town] = NOW_IN.exec(text) ?? [];
+    const place = clean(town, at === 'near', false);
+    if (place) return place;
+  }
   for (const { text } of all.slice(0, 20)) {
     const [, at = '', town] = STANDS.exec(text) ?? [];
     const place = clean(town, at === 'near', /^(?:we|i)\b/iu.test(text));

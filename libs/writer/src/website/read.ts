@@ -1,3 +1,4 @@
+import { REACHED } from './kinds';
 import type { StrategyBrand } from '../brief';
 import { isForeignBrief, plainOf } from '../brief/units';
 import { capital, sentence } from '../pen';
@@ -7,7 +8,7 @@ import { bannedWords } from './banned';
 import { doubtIn } from './doubts';
 import { type Form, formOf, hasFinite, isWork, wordsIn } from './forms';
 import { isLanguage, isMostly, languageOf } from './languages';
-import { joinedAgain, type Piece, piecesOf } from './parts';
+import { joinedAgain, type Piece, isOfPage, piecesOf } from './parts';
 import { isHidden } from './hidden';
 import { plainly } from './plain';
 import type { Kept, Reason } from './note';
@@ -207,11 +208,18 @@ export function read(brand: StrategyBrand): Note {
 /** A client that speaks for themselves is heard, where it is not plainly a wish. */
 const OWN_VOICE = /^(?:we|i|our|my|wir|ich|unsere?|nous|notre|nos|je|mon|nosotros|nuestr[oa]s?)(?!\p{L})/iu;
 const LIKELY = 0.2;
+/** How a client is reached belongs on the page, where it is not plainly how the colleague is. */
+const HARDLY = 0.1;
+const isReached = (text: string): boolean =>
+  REACHED.test(text) &&
+  !/\b(?:draft|copy|proofs?|invoice|questions?|deadline|to me|my (?:mobile|phone|number))\b/iu.test(text);
 function audiencesIn(parts: readonly { text: string; isNewSentence: boolean }[], name: string): Audience[] {
   const isOwn = OWN_VOICE.test(parts[0]?.text ?? '');
   const likely = likelihoodsOf(parts, name);
   return audiencesOf(parts, name).map((audience, at) => {
     const { text = '' } = parts[at] ?? {};
+    if (isOfPage(text)) return 'designers';
+    if (isReached(text) && (likely[at]?.[0] ?? 0) > HARDLY) return 'readers';
     if (isOwn && OWN_VOICE.test(text) && audience !== 'readers' && (likely[at]?.[0] ?? 0) > LIKELY) return 'readers';
     if (at === 0 && text.startsWith(`${name} `)) return 'readers';
     const plain = isOwn && OWN_VOICE.test(text) ? undefined : plainly(text);

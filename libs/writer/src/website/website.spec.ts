@@ -223,6 +223,15 @@ describe('the head of the page', () => {
       'Indigo cloth from a village co-operative in Sakon Nakhon, Thailand',
     ],
     ['Any is a bookshop in Amman that opens at night.', 'Bookshop in Amman'],
+    [
+      'Any is a charity in Leeds, England, that runs an evening kitchen and a homework club for children whose parents work.',
+      'Charity in Leeds, England, that runs an evening kitchen and a homework club',
+    ],
+    [
+      'Any is bookkeeping software for choirs and clubs. It does subscriptions.',
+      'Bookkeeping software for choirs and clubs',
+    ],
+    ['My father began upholstery in Enugu in 1979 and I now do it in Peckham, south London.', 'Any, Peckham'],
   ])('says what it is and where, in a few words of the note: %s', (description, heading) =>
     expect(page('Any', description).sections.hero_section.heading).toBe(heading),
   );
@@ -389,4 +398,14 @@ it('gives the same words each time, and reads the longest note in time', () => {
   page('Any', `${'We mend boats, nets, pots and (sometimes) engines – so they want a sign; '.repeat(160)}.`);
   const { user, system } = process.cpuUsage(before);
   expect((user + system) / 1_000).toBeLessThan(3_000);
+});
+
+it('keeps how somebody is reached, and leaves out what is wished of the page in the middle of a sentence', () => {
+  const { sections, notes } = page(
+    'Any',
+    "We act for tenants in Leeds, and that should be clear in the first lines. We'd like a calm page. Maarja, info@any.example, speaks Estonian and German.",
+  );
+  expect(JSON.stringify(sections)).toContain('info@any.example');
+  expect(JSON.stringify(sections)).not.toContain('should be clear');
+  expect(notes).toContain('that should be clear in the first lines');
 });
