@@ -125,8 +125,10 @@ async function comparable(picture: Picture): Promise<Shade> {
   return shadeOf({ l: toGrey(await resize(picture, size.width, size.height)), ...size });
 }
 
+/** The same where forms are compared, not strokes. */
+const FORMS = 512;
 async function inColour(picture: Picture): Promise<Lab> {
-  const size = within(picture, COMPARED);
+  const size = within(picture, FORMS);
   return toLab(await resize(picture, size.width, size.height));
 }
 /** The chance that more happens at an edge of a drawing than where it is calm, below which outlines are gone. */
