@@ -20,7 +20,7 @@ export interface Place {
   isOutside?: boolean;
   /** what is far off, which is out of focus */
   far: (brush: Brush) => string;
-  /** colours of the far and near; and of the joints of its boards, where it has any */
+  /** colours of the floor, far and near; and of the joints of its boards, where it has any */
   floor: readonly [string, string, string?];
 }
 
