@@ -128,15 +128,16 @@ test('two tabs whose token has run out renew it at the same moment, and both go 
     await tab.goto('/dashboard/designs');
     await expect(designs(tab)).toBeVisible();
   }
-  // in both, since what one tab stores reaches the other in a moment of its own
-  for (const tab of tabs) await letTokenRunOut(tab);
-
-  // both requests are on their way before either is answered
+  // both requests are on their way before either is answered; caught before the token runs out, since a list
+  // that is still loading would renew it at once
   const waiting: Route[] = [];
   await context.route(REFRESH, async (route) => {
     waiting.push(route);
     if (waiting.length === 2) await Promise.all(waiting.map((held) => held.continue()));
   });
+
+  // in both, since what one tab stores reaches the other in a moment of its own
+  for (const tab of tabs) await letTokenRunOut(tab);
   await Promise.all(tabs.map((tab) => search(tab, 'tea')));
   for (const tab of tabs) {
     await expect(noResults(tab)).toBeVisible();
