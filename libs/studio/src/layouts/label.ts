@@ -12,7 +12,10 @@ export type Label = (stage: Stage, face: Face, colours: ObjectColours) => void;
 /** Name and descriptor for a face; mock-ups are small, so ink is far above the legible minimum. */
 function labelText(stage: Stage, face: Face, on: string, max: number, lines = 3): (Item | undefined)[] {
   const { palette, copy } = stage;
-  const ink = palette.inRoles && on === palette.bg ? palette.ink : inkOn7(on, palette.deep, palette.paper, palette.ink);
+  const ink =
+    palette.inRoles && (on === palette.bg || on === stage.reading.partColours.label) && contrast(palette.ink, on) >= 3
+      ? palette.ink
+      : inkOn7(on, palette.deep, palette.paper, palette.ink);
   const title = setIn(stage, 'heading', copy.title, { width: face.w, height: face.h * 0.4, max, min: 15, lines });
   const sub = setIn(stage, (title?.size ?? max) > 34 ? 'caps' : 'body', copy.sub, {
     width: face.w,
@@ -112,7 +115,7 @@ export const band: Label = (stage, face, { body }) => {
 
 export const sticker: Label = (stage, face, { body }) => {
   const { palette, sheet } = stage;
-  const fill = standOff(body, 1.5, palette.paper, palette.primary, palette.deep);
+  const fill = stage.reading.partColours.label ?? standOff(body, 1.5, palette.paper, palette.primary, palette.deep);
   const inner = { ...face, x: face.x + face.w * 0.13, w: face.w * 0.74, h: face.h * 0.76 };
   const items = within(stage, labelText(stage, inner, fill, inner.w * 0.27), inner.h);
   const text = heightOf(items);

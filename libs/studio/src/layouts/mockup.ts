@@ -68,7 +68,7 @@ function piece(stage: Stage, turn = 0): Piece {
   const word = stage.reading.product?.word;
   const written = word
     ? stage.reading.colours.find((c) =>
-        new RegExp(`\\b${c.words.replace(/[^\p{L} -]/gu, '')}(?: \\p{L}+)? ${word}`, 'iu').test(stage.prompt),
+        new RegExp(`\\b${c.words.replace(/[^\p{L} -]/gu, '')}(?: \\p{L}+)? ${word.split(' ').at(-1) ?? word}`, 'iu').test(stage.prompt),
       )?.hex
     : undefined;
   const order = {
@@ -82,26 +82,18 @@ function piece(stage: Stage, turn = 0): Piece {
     glass ??
     written ??
     MATERIALS.find(([said]) => said.test(stage.prompt))?.[1] ??
-    (palette.inRoles ? palette.bg : undefined);
+    (palette.inRoles && palette.bg !== stage.reading.partColours.label ? palette.bg : undefined);
   // a cream label is on the bottle: the bottle is of glass
-  const bottle = isLabelled(stage) ? GLASS[name] : undefined;
+  const bottle = isLabelled(stage) && written === undefined ? GLASS[name] : undefined;
   const body = bottle ?? (turn === 0 || glass ? asked : undefined) ?? order[turn % 3] ?? palette.paper;
-  const capped = /black (?:cap|lid|top)/iu.test(stage.prompt)
-    ? '#151515'
-    : /(?:gold|golden) (?:cap|lid|top)/iu.test(stage.prompt)
-      ? '#c99a34'
-      : /white (?:cap|lid|top)/iu.test(stage.prompt)
-        ? '#f4f3f0'
-        : undefined;
   const trim =
-    capped ??
+    stage.reading.partColours.trim ??
     standOff(body, 1.5, body === palette.deep ? palette.accent : palette.deep, palette.primary, palette.accent);
   return { name, object: OBJECTS[name], colours: { body, trim } };
 }
 
-/** 'a cream label': the colours are the label's. */
-const isLabelled = ({ reading, prompt }: Stage): boolean =>
-  reading.colours.some(({ words }) => prompt.toLowerCase().includes(`${words} label`));
+/** 'a cream label': a colour is the label's, and not that of what it is stuck on. */
+const isLabelled = ({ reading }: Stage): boolean => reading.partColours.label !== undefined;
 
 /** Width of an object by its height. */
 const widthOf = ({ draw }: MockObject): number =>
@@ -110,9 +102,7 @@ const widthOf = ({ draw }: MockObject): number =>
 function put(stage: Stage, item: Piece, label: Label, cx: number, y: number, h: number): number {
   stage.sheet.artwork.push(`object:${item.name}`);
   return item.object.draw(stage.sheet, cx, y, h * item.object.tall, item.colours, (face) =>
-    item.object.screen
-      ? screen(stage, face)
-      : (isLabelled(stage) && GLASS[item.name] ? sticker : label)(stage, face, item.colours),
+    item.object.screen ? screen(stage, face) : (isLabelled(stage) ? sticker : label)(stage, face, item.colours),
   );
 }
 

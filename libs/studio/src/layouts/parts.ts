@@ -2,7 +2,7 @@ import { icon256 } from '../art/mark';
 import type { Box } from '../art/patterns';
 import { paintScene } from '../art/scene/paint';
 import type { Painted, PaintOptions } from '../art/scene/paint';
-import { contrast, mix } from '../palette/palette';
+import { contrast, difference, mix } from '../palette/palette';
 import type { Palette } from '../palette/palette';
 import type { Fact, FactKind } from '../prompt/facts';
 import { drawing, inkFor, quiet, setIn, stack, textItem } from '../stage';
@@ -60,9 +60,11 @@ export function land(stage: Stage, box: Box, options: PaintOptions = {}): Painte
   return painted;
 }
 
-/** The first of the colours that stands off the ground at the ratio, else the last. */
+/** The first of the colours that stands off the ground at the ratio, else the last. For a field another hue does as well. */
 export const standOff = (on: string, ratio: number, ...colours: string[]): string =>
-  colours.find((c) => contrast(c, on) >= ratio) ?? colours[colours.length - 1] ?? on;
+  colours.find((c) => contrast(c, on) >= ratio || (ratio < 1.8 && difference(c, on) > 0.17)) ??
+  colours[colours.length - 1] ??
+  on;
 
 /** Palette colours for a pattern: the ground first, then what shows on it. */
 export function patternColours(stage: Stage, on: string): string[] {

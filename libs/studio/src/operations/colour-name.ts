@@ -1,5 +1,5 @@
 import { differenceCiede2000 } from 'culori';
-import { COLOUR_WORDS } from '../palette/colour-words';
+import { ENGLISH_COLOURS } from '../palette/colour-words';
 
 const apart = differenceCiede2000();
 /** Named for the eye that looks at a picture, beside the words that clients write. */
@@ -35,7 +35,7 @@ const MORE: readonly (readonly [string, string])[] = [
   ['azure', '#2f86d6'],
   ['cobalt', '#1f47b4'],
 ];
-export const COLOUR_NAMES = [...COLOUR_WORDS, ...MORE].filter(
+export const COLOUR_NAMES = [...ENGLISH_COLOURS, ...MORE].filter(
   ([name]) => !/gray|background|^(?:light|dark) gr[ae]y$/u.test(name),
 );
 

@@ -57,6 +57,17 @@ export interface Palette {
   inRoles?: boolean;
 }
 
+/** How far two colours are from each other for the eye, hue included: 0.17 and more are two colours though they be equally light. */
+export function difference(a: string, b: string): number {
+  const [x, y] = [lch(a), lch(b)];
+  const rad = Math.PI / 180;
+  return Math.hypot(
+    x.l - y.l,
+    x.c * Math.cos(x.h * rad) - y.c * Math.cos(y.h * rad),
+    x.c * Math.sin(x.h * rad) - y.c * Math.sin(y.h * rad),
+  );
+}
+
 /** Text at least 4.5:1 on every given ground. 4.6 leaves room for rounding and grain. */
 export const TEXT_CONTRAST = 4.6;
 /** The preferred colour if it is legible on all grounds, else the same hue walked lighter or darker, else black or white. */
@@ -82,6 +93,12 @@ export interface BaseColours {
   accent: string;
 }
 
+/** A dark ink beside colours of which none is dark: deep blue, green or violet where one of them is; red and yellow would turn brown, and get black. */
+export function deepOf(colours: readonly string[]): string {
+  const cool = colours.map(lch).find(({ c, h }) => c > 0.03 && h > 120 && h < 345);
+  return cool ? fromLch(0.27, Math.min(cool.c, 0.06), cool.h) : fromLch(0.2, 0.008, lch(colours[0] ?? '#808080').h);
+}
+
 /** Roles for colours that were asked for: each keeps its exact hex; only what is missing is derived from them. */
 export function rolesOf(colours: string[]): BaseColours {
   const all = [...new Set(colours.map((c) => formatHex(c) ?? c))];
@@ -92,14 +109,14 @@ export function rolesOf(colours: string[]): BaseColours {
   for (const hex of all) {
     const { l, c } = lch(hex);
     if (l >= 0.9 && c < 0.075) light.push(hex);
-    else if (l < 0.36) dark.push(hex);
+    else if (l < 0.4) dark.push(hex);
     else if (c >= 0.035) lively.push(hex);
     else grey.push(hex);
   }
   const [firstLively, ...moreLively] = lively;
   const primary = firstLively ?? dark.find((hex) => lch(hex).c > 0.02) ?? dark[0] ?? grey[0] ?? light[0] ?? '#333333';
   const p = lch(primary);
-  const deep = dark[0] ?? fromLch(0.25, Math.min(p.c, 0.055), p.h);
+  const deep = dark[0] ?? deepOf(lively.length > 0 ? lively : [primary]);
   const paper =
     light[0] ?? (lch(grey[0] ?? '#000000').l > 0.8 && grey[0] ? grey[0] : fromLch(0.972, Math.min(p.c, 0.012), p.h));
   const spare = [...moreLively, ...dark.slice(1), ...grey, ...light.slice(1)].find(
@@ -149,19 +166,21 @@ export function paletteOf(base: BaseColours, scheme: Scheme): Palette {
 }
 
 /** The ground a little deeper or paler, where that makes the ink legible as it is: white on terracotta stays white on terracotta. */
-function carrying(ground: string, ink: string): string {
+function carrying(ground: string, ink: string, ratio: number): string {
   const { l, c, h } = lch(ground);
+  // two tones of one depth are told apart by the ink alone
+  if (contrast(ground, ink) < 1.5) return ground;
   const away = lch(ink).l > l ? -0.02 : 0.02;
-  for (let step = 0; step < 8; step++) {
+  for (let step = 0; step < 10; step++) {
     const made = step === 0 ? ground : fromLch(l + step * away, c, h);
-    if (contrast(made, ink) >= TEXT_CONTRAST) return made;
+    if (contrast(made, ink) >= ratio) return made;
   }
   return ground;
 }
 
 /** The palette in which one colour is written on another: each stands where it was asked to stand. */
-export function paletteInRoles(base: BaseColours, ink: string, asked: string): Palette {
-  const ground = carrying(asked, ink);
+export function paletteInRoles(base: BaseColours, ink: string, asked: string, ratio = TEXT_CONTRAST): Palette {
+  const ground = carrying(asked, ink, ratio);
   const [on, said] = [lch(ground), lch(ink)];
   const scheme: Scheme = on.l > 0.82 ? 'paper' : on.l < 0.42 ? 'night' : 'field';
   const colours: BaseColours = {
@@ -173,7 +192,7 @@ export function paletteInRoles(base: BaseColours, ink: string, asked: string): P
   const made = paletteOf(colours, scheme);
   return {
     ...made,
-    ink: legible(ink, ground),
+    ink: legible(ink, ground, ratio),
     mark: contrast(ink, ground) >= 3 ? ink : legible(ink, ground, 3),
     plane: mix(ground, ink, 0.14),
     inRoles: true,

@@ -58,4 +58,41 @@ describe('Colours of a prompt', () => {
     expect(read('Saffron letters on deep plum').roles).toBeDefined();
     expect(read('Post mit weißer Schrift auf dunkelgrün').colours).toHaveLength(2);
   });
+
+  it.each([
+    ['Flyer for a chess night, plum and biscuit', ['#642a55', '#dcb98a']],
+    ['Post: our new benches. Apricot and cream.', ['#f5b073', '#f6ecd6']],
+    ['Menu card, flavours: mint and chocolate', []],
+    ['Balm tin, moss tin with cream lettering', ['#6b7a3c', '#f6ecd6']],
+    ['Logo für eine Gärtnerei, moosgrün und honiggelb', ['#6b7a3c', '#f8c912']],
+    ['Logo para una librería, marrón y crema', ['#6b4226', '#f6ecd6']],
+    ['Logo dla kwiaciarni, kremowa i zielona', ['#f6ecd6', '#2c8a4b']],
+    ['Banner: no deposit needed, blue and white, a kayak', ['#2560c9', '#ffffff']],
+  ])('are read where the words are a fruit or a metal elsewhere, and in other languages: %s', (prompt, expected) =>
+    expect(hexes(prompt)).toEqual(expected),
+  );
+
+  it('belong together where one is said to be written with the other, though they are near', () => {
+    expect(read('Biscuit tin, forest green with copper lettering').roles).toEqual({
+      ink: '#b4683a',
+      ground: '#1e4d34',
+    });
+    expect(read('Wine bottle, black label, white bottle with a red cap').partColours).toEqual({
+      label: '#141414',
+      trim: '#d3262e',
+    });
+  });
+
+  it('are all there: no tone that was not named takes the place of one', () => {
+    for (const option of [0, 1, 2, 3]) {
+      const { palette } = compose(
+        { designType: 'flyer', prompt: 'Flyer for a swim club, coral and turquoise' },
+        3,
+        option,
+      ).facts;
+      expect(Object.values(palette)).toEqual(expect.arrayContaining(['#f4735e', '#2bb8b3']));
+    }
+    const { palette } = compose({ designType: 'banner', prompt: 'Banner for a swim club, red and white' }, 3, 0).facts;
+    expect([palette.background, palette.ink]).toEqual(['#d3262e', '#ffffff']);
+  });
 });

@@ -1,7 +1,10 @@
 import { nounSenses, singular } from '@maquette/reading';
 import { AMBIGUOUS_COLOURS, COLOUR_WORDS } from '../palette/colour-words';
-import { contrast, fromLch, isHex, lch } from '../palette/palette';
+import { fromLch, isHex, lch } from '../palette/palette';
+import { IS_WRITTEN, partsIn, rolesIn } from './colour-roles';
+import type { PartColours, Roles } from './colour-roles';
 import { isForbiddenColour } from './forbidden';
+import { nounInEnglish } from './foreign';
 import type { Forbidden } from './forbidden';
 import { VISIBLE } from './mentions';
 import { isIdle } from './words';
@@ -16,7 +19,9 @@ export interface NamedColour {
 export interface Colours {
   named: NamedColour[];
   /** 'gold on midnight blue': what is written, and what it is written on. */
-  roles?: { ink: string; ground: string };
+  roles?: Roles;
+  /** 'a black lid', 'cream label': the parts of a thing that have a colour of their own. */
+  parts: PartColours;
   /** Colours that nouns bring with them, where they are told as things: the lavender of a soap. */
   implied: string[];
 }
@@ -56,11 +61,28 @@ const hexOf = (phrase: string): string | undefined =>
   (PLURAL.test(phrase) ? COLOUR_WORDS.get(phrase.slice(0, -1)) : undefined) ??
   (GERMAN.test(phrase) ? COLOUR_WORDS.get(phrase.replace(/e[rsnm]?$/u, '')) : undefined) ??
   compoundOf(phrase);
-/** 'dunkelorange', 'hellgrün' */
+const SHADES: ReadonlyMap<string, string> = new Map([
+  ['dunkel', 'dark'],
+  ['tief', 'deep'],
+  ['hell', 'light'],
+  ['zart', 'pale'],
+  ['donker', 'dark'],
+  ['licht', 'light'],
+  ['ciemno', 'dark'],
+  ['jasno', 'light'],
+]);
+/** 'dunkelorange' is darker; 'honiggelb' and 'moosgrün' are the colour of the thing where it has one, else yellow and green. */
 function compoundOf(word: string): string | undefined {
-  const [, shade, colour = ''] = /^(dunkel|hell|donker|licht)(\p{L}{3,})$/u.exec(word) ?? [];
-  const base = shade === undefined ? undefined : hexOf(colour);
-  return base && changed(shade === 'dunkel' || shade === 'donker' ? 'dark' : 'light', base);
+  const [, shade = '', shaded = ''] =
+    /^(dunkel|tief|hell|zart|donker|licht|ciemno|jasno)-?(\p{L}{3,})$/u.exec(word) ?? [];
+  const base = shaded === '' ? undefined : hexOf(shaded);
+  if (base !== undefined) return changed(SHADES.get(shade), base);
+  const [, thing = '', colour = ''] =
+    /^(\p{L}{3,}?)n?(schwarz|weiß|rot|blau|grün|gelb|grau|braun|rosa|groen|blauw|geel|rood|bruin|grijs)$/u.exec(word) ??
+    [];
+  return colour === ''
+    ? undefined
+    : (COLOUR_WORDS.get(thing) ?? COLOUR_WORDS.get(nounInEnglish(thing) ?? '') ?? COLOUR_WORDS.get(colour));
 }
 
 const FOR_PARTS =
@@ -82,12 +104,57 @@ const isAmong = (words: readonly string[], i: number): boolean =>
   });
 const isEaten = (word: string): boolean =>
   nounSenses(word.toLowerCase()).some(({ class: kind }) => /^(?:food|drink|fish)$/.test(kind));
+const MARK = /^[.,;:!?¶()–—/|+]$/u;
+const BESIDE_COLOURS =
+  /^(?:and|&|with|or|in|plus|an?|the|bit|of|und|mit|et|avec|y|e|con|com|i|z|en|met|soft|deep|dark|light|pale|warm|muted|bright|accents?|tones?|colou?rs?|touch|hint|some|only|mostly)$/iu;
+const FLAVOURED =
+  /^(?:flavou?rs?|tastes?|notes|scents?|smells?|ingredients?|fillings?|toppings?|sorten|parfums?|sabores?|gusti)$/iu;
+/** 'sage and sand' at the end or in a sentence of its own: a clause of nothing but colours names the palette; after 'flavours:' it does not. */
+function isPalette(words: readonly string[], i: number): boolean {
+  let from = i;
+  let to = i + 1;
+  while (from > 0 && !MARK.test(words[from - 1] ?? '')) from--;
+  while (to < words.length && !MARK.test(words[to] ?? '')) to++;
+  const clause = words.slice(from, to).map((word) => word.toLowerCase());
+  const colours = clause.filter((word) => COLOUR_WORDS.has(word));
+  if (colours.length < 2 || !clause.every((word) => COLOUR_WORDS.has(word) || BESIDE_COLOURS.test(word))) return false;
+  const isLast = !words.slice(to).some((word) => /\p{L}/u.test(word));
+  const isSentence = from > 0 && /^[.!?]$/.test(words[from - 1] ?? '');
+  return isLast || isSentence;
+}
+/** 'flavours: mint and chocolate', 'notes of honey' */
+const isFlavour = (words: readonly string[], i: number): boolean => {
+  const before = words.slice(Math.max(0, i - 8), i);
+  const at = before.findLastIndex((word) => FLAVOURED.test(word));
+  return (
+    at !== -1 && /^(?::|of|in|,)$/.test(before[at + 1] ?? '') && !before.slice(at).some((word) => /^[.!?]$/.test(word))
+  );
+};
+const HELD: ReadonlySet<string> = new Set(['container', 'garment', 'vehicle', 'furniture']);
+/** 'sage tube with cream lettering', 'orange cup' where a cup was named: the colour of what holds it, and not what is in it. */
+function isOfHolder(words: readonly string[], i: number): boolean {
+  const [word = '', next = ''] = words.slice(i, i + 2).map((one) => one.toLowerCase());
+  const kind = nounSenses(singular(next))[0]?.class;
+  if (kind === undefined || isCompound(word, next)) return false;
+  if (!HELD.has(kind) && !/^(?:tube|box|bag|pouch|tin|can|tote|hoodie|label|lid|cap)$/.test(singular(next)))
+    return false;
+  if (!isEaten(word) || (word === 'orange' && kind !== 'container')) return true;
+  const after = words.slice(i + 2, i + 6).map((one) => one.toLowerCase());
+  return (
+    (after[0] === 'with' && after.some((one) => IS_WRITTEN.test(one))) ||
+    words.slice(0, i).some((one) => singular(one.toLowerCase()) === singular(next))
+  );
+}
 /** Whether a word that names a fruit, a metal or a place as well is meant as a colour. */
 function isMeant(words: readonly string[], i: number): boolean {
   const isColour = (at: number): boolean =>
     COLOUR_WORDS.has((words[at] ?? '').toLowerCase()) || isHexWord(words[at] ?? '');
   const before = words[i - 1] ?? '.';
   const after = words[i + 1] ?? '.';
+  // 'salmon pink'
+  if (BASIC.test(after) && !BASIC.test(words[i] ?? '')) return true;
+  if (isFlavour(words, i)) return false;
+  if (isPalette(words, i) || isOfHolder(words, i)) return true;
   // 'the colour of wet slate', 'blue like old denim'
   const back = words.slice(Math.max(0, i - 4), i).map((word) => word.toLowerCase());
   const link = back.findLastIndex((word) => /^(?:of|like)$/.test(word));
@@ -143,7 +210,10 @@ function nounAfter(words: readonly string[], at: number): string | undefined {
 
 /** 'black tea', 'white wine': the words together name a thing, and no colour. */
 const isCompound = (colour: string, next: string | undefined): boolean =>
-  next !== undefined && next === next.toLowerCase() && nounSenses(`${colour} ${singular(next)}`).length > 0;
+  next !== undefined &&
+  next === next.toLowerCase() &&
+  !IS_WRITTEN.test(next) &&
+  nounSenses(`${colour} ${singular(next)}`).length > 0;
 
 /** Whether some word of a text, or two in a row, are a colour's name: without one the text names none, and need not be read for it. */
 export function mayNameColours(text: string): boolean {
@@ -210,51 +280,7 @@ export function findColours(
       words,
       places.filter(({ hex }) => wanted(hex)),
     ),
+    parts: partsIn(words, places),
     implied: [...new Set(implied)].filter(wanted).slice(0, 2),
   };
-}
-
-const WRITTEN =
-  /^(?:lettering|letters?|text|type|ink|foil|print|writing|typography|font|script|details|lines?|schrift|buchstaben|lettres|letras|lettere|litery|letters|words|numerals)$/iu;
-const GROUNDS = /^(?:background|ground|paper|card|stock|label|fond|hintergrund|fondo|sfondo|fundo|tło|tle|papier)$/iu;
-/** 'X on Y', 'Y with X lettering', 'X lettering on Y'; a part that is named alone has its colour, and the other is found for it. */
-function rolesIn(
-  words: readonly string[],
-  places: readonly { from: number; to: number; hex: string }[],
-): Colours['roles'] {
-  for (const [at, first] of places.entries()) {
-    const second = places[at + 1];
-    if (!second) break;
-    const between = words.slice(first.to, second.from).map((word) => word.toLowerCase());
-    const rest = between.filter((word) => !WRITTEN.test(word) && !/^(?:an?|the|background|of)$/.test(word));
-    if (rest.length === 1 && /^(?:on|auf|sur|su|sobre|op|na)$/.test(rest[0] ?? ''))
-      return { ink: first.hex, ground: second.hex };
-  }
-  const named = (part: RegExp, lead: RegExp): string | undefined =>
-    places.find(({ from, to }) => {
-      const after = words.slice(to, to + 3).map((word) => word.toLowerCase());
-      const end = after.findIndex((word) => part.test(word));
-      // 'white bold letters', not 'white and letters'
-      if (
-        end !== -1 &&
-        after.slice(0, end).every((word) => /^\p{L}{3,}$/u.test(word) && !/^(?:and|with|for|the)$/.test(word))
-      )
-        return true;
-      return lead.test(words.slice(Math.max(0, from - 3), from).join(' '));
-    })?.hex;
-  const ink = named(
-    WRITTEN,
-    /(?<!\p{L})(?:lettering|letters|text|type|ink|writing|font|schrift|letras|lettres)(?: (?:in|:|is))$/iu,
-  );
-  const ground = named(
-    GROUNDS,
-    /(?<!\p{L})(?:background|ground|fond|hintergrund|fondo|sfondo|fundo|tło)(?: (?:in|:|is|,))?$|^(?:on|auf|sur) (?:an? )?$/iu,
-  );
-  if (!ink && !ground) return undefined;
-  const others = places.map(({ hex }) => hex).filter((hex) => hex !== ink && hex !== ground);
-  const partner = (on: string): string =>
-    others.find((hex) => contrast(hex, on) >= 3) ??
-    (contrast('#ffffff', on) >= 3 || lch(on).l < 0.6 ? '#ffffff' : '#161616');
-  if (ink && ground) return ink === ground ? undefined : { ink, ground };
-  return ink ? { ink, ground: partner(ink) } : { ink: partner(ground ?? ''), ground: ground ?? '' };
 }

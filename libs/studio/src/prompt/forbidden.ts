@@ -1,6 +1,6 @@
 import { nounSenses, singular } from '@maquette/reading';
 import { SUBJECTS } from './lexicon';
-import { COLOUR_WORDS } from '../palette/colour-words';
+import { AMBIGUOUS_COLOURS, COLOUR_WORDS } from '../palette/colour-words';
 import { lch } from '../palette/palette';
 import { englishOf } from './languages';
 
@@ -25,6 +25,9 @@ const LINK = /(?:^|\s)(?:or|nor|oder|und|and|ni|ou|lub|ani|of|noch|ne|né|nem|o|
 const SMALL =
   /^(?:the|and|nor|for|any|all|too|very|more|much|that|this|those|these|like|with|from|into|about|want|give|another|them|him|her|his|one|use|show|look|looking|feel|kind|sort|thing|things|stuff|bit|lot|lots|other|real|actual|stock|usual|typical|corporate|der|die|das|den|dem|ein|eine|einen|bitte|und|oder|los|las|una|uno|por|favor|les|des|une|della|delle|degli|per|favore|uma|dos|das|als|wie|come|como|comme|jak)$/;
 
+const namesColour = (text = ''): boolean =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => COLOUR_WORDS.has(word) && !AMBIGUOUS_COLOURS.has(word));
+
 /** What stands after a word of refusal, up to the end of its part of the sentence; a list is followed to its last item. */
 function refusals(text: string): string[] {
   const isPortuguese = (text.match(PORTUGUESE)?.length ?? 0) >= 2;
@@ -41,7 +44,10 @@ function refusals(text: string): string[] {
     const last = parts.slice(1, 5).findIndex((part) => LINK.test(part)) + 1;
     const items = parts.slice(0, last + 1);
     // 'no fruit, cream on green, and a bird': only short items make a list
-    const isList = items.slice(1).every((item) => item.trim().split(/\s+/u).length <= 4);
+    // 'no booking, blue and white': colours go on only where colours are refused
+    const isList =
+      items.slice(1).every((item) => item.trim().split(/\s+/u).length <= 4) &&
+      (namesColour(items[0]) || !items.slice(1).some(namesColour));
     found.push((isList ? items : items.slice(0, 1)).join(' '));
   }
   return found;
