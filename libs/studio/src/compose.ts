@@ -110,6 +110,7 @@ export function compose(asked: StudioRequest, seed: number, option: number): Com
       palette,
       pair,
       random,
+      option,
       copy: words,
       reading,
       mark,

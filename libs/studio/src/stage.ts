@@ -41,6 +41,8 @@ export interface Stage {
   marks: readonly Mark[];
   /** The prompt as plain words. */
   prompt: string;
+  /** Which option of the request it is, from 0. */
+  option: number;
 }
 
 /** A layout of one design type. */

@@ -13,6 +13,8 @@ export interface ObjectColours {
   body: string;
   /** Cap, lid, spine, handles. */
   trim: string;
+  /** Of the rim and the edges, where one was asked for. */
+  edge?: string;
 }
 /** Draws an object of height `h` that stands with its foot at (cx, y); `print` sets the design on its face. Returns its width. */
 export type DrawObject = (

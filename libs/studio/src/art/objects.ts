@@ -197,7 +197,7 @@ const cup: DrawObject = (sheet, cx, y, h, { body, trim }, print) => {
   return w;
 };
 
-const mug: DrawObject = (sheet, cx, y, h, { body }, print) => {
+const mug: DrawObject = (sheet, cx, y, h, { body, edge }, print) => {
   const w = h * 0.92;
   const x = cx - w / 2 - h * 0.09;
   const inside = lighten(body, lch(body).l > 0.5 ? -0.16 : 0.1);
@@ -231,7 +231,8 @@ const mug: DrawObject = (sheet, cx, y, h, { body }, print) => {
     );
   });
   sheet.add(
-    ellipse(x + w / 2, y - h * 0.95, w / 2, h * 0.055, mix(body, '#ffffff', 0.3)),
+    ...(edge === undefined ? [] : [rect(x, y - h * 0.95, w, h * 0.035, edge)]),
+    ellipse(x + w / 2, y - h * 0.95, w / 2, h * 0.055, edge ?? mix(body, '#ffffff', 0.3)),
     ellipse(
       x + w / 2,
       y - h * 0.948,

@@ -1,21 +1,41 @@
 import { isDrawn } from '../art/mark';
 import type { Face, ObjectColours } from '../art/draw-object';
-import { contrast } from '../palette/palette';
+import { contrast, legible } from '../palette/palette';
 import { drawing, heightOf, setIn, stack, textItem } from '../stage';
 import type { Item, Stage } from '../stage';
 import { circle, rect } from '../svg';
 import { emblem, hero, standOff } from './parts';
 
+/** An object's colours with those that were asked for what is on it. */
+export interface PackColours extends ObjectColours {
+  /** Of the label that is stuck on it. */
+  label?: string;
+  /** Of the band round it. */
+  band?: string;
+  /** Of what is written and drawn on it. */
+  print?: string;
+  /** Its colours were asked for: no field of another one is added. */
+  isDressed?: boolean;
+}
 /** What is printed on the face of an object. */
-export type Label = (stage: Stage, face: Face, colours: ObjectColours) => void;
+export type Label = (stage: Stage, face: Face, colours: PackColours) => void;
 
 /** Name and descriptor for a face; mock-ups are small, so ink is far above the legible minimum. */
-function labelText(stage: Stage, face: Face, on: string, max: number, lines = 3): (Item | undefined)[] {
+function labelText(
+  stage: Stage,
+  face: Face,
+  on: string,
+  print: string | undefined,
+  max: number,
+  lines = 3,
+): (Item | undefined)[] {
   const { palette, copy } = stage;
   const ink =
-    palette.inRoles && (on === palette.bg || on === stage.reading.partColours.label) && contrast(palette.ink, on) >= 3
-      ? palette.ink
-      : inkOn7(on, palette.deep, palette.paper, palette.ink);
+    print !== undefined
+      ? inkOf(print, on)
+      : palette.inRoles && on === palette.bg
+        ? palette.ink
+        : inkOn7(on, palette.deep, palette.paper, palette.ink);
   const title = setIn(stage, 'heading', copy.title, { width: face.w, height: face.h * 0.4, max, min: 15, lines });
   const sub = setIn(stage, (title?.size ?? max) > 34 ? 'caps' : 'body', copy.sub, {
     width: face.w,
@@ -34,6 +54,8 @@ function labelText(stage: Stage, face: Face, on: string, max: number, lines = 3)
     ...details.map((block, i) => textItem(stage, block, ink, i ? small * 0.62 : small * 1.3)),
   ];
 }
+/** What was asked for is kept where it can be read at all, since foil is lighter in the light than its hex; else its own hue is walked. */
+const inkOf = (print: string, on: string): string => (contrast(print, on) >= 3.4 ? print : legible(print, on));
 const inkOn7 = (on: string, ...colours: string[]): string =>
   colours.find((c) => contrast(c, on) >= 7) ??
   (contrast('#ffffff', on) > contrast('#111111', on) ? '#ffffff' : '#111111');
@@ -43,26 +65,40 @@ function within(stage: Stage, items: (Item | undefined)[], height: number): (Ite
   if (heightOf(items) > height) stage.sheet.faults++;
   return items;
 }
-const markOn = ({ palette }: Stage, on: string): string =>
-  standOff(on, 2.6, palette.primary, palette.accent, palette.paper, palette.deep);
+const markOn = ({ palette }: Stage, on: string, print: string | undefined): string =>
+  standOff(
+    on,
+    2.6,
+    ...(print === undefined ? [] : [inkOf(print, on)]),
+    palette.primary,
+    palette.accent,
+    palette.paper,
+    palette.deep,
+  );
 /** The emblem above the words, where it leaves them room and means something. */
-function marked(stage: Stage, items: (Item | undefined)[], on: string, size: number): (Item | undefined)[] {
+function marked(
+  stage: Stage,
+  items: (Item | undefined)[],
+  on: string,
+  print: string | undefined,
+  size: number,
+): (Item | undefined)[] {
   // A figure that means nothing is no print: without a subject the object stays as it is.
   if (size < 40 || stage.mark.kind === 'geometry' || (stage.copy.title !== undefined && stage.mark.kind === 'initials'))
     return items;
   return [
-    drawing(size, size, 0, (x, y) => emblem(stage, x, y, size, markOn(stage, on), on)),
+    drawing(size, size, 0, (x, y) => emblem(stage, x, y, size, markOn(stage, on, print), on)),
     ...items.map((item, i) => item && (i ? item : { ...item, gap: size * 0.3 })),
   ];
 }
 
-export const centred: Label = (stage, face, { body }) => {
-  const items = within(stage, labelText(stage, face, body, face.w * 0.26), face.h);
+export const centred: Label = (stage, face, { body, print }) => {
+  const items = within(stage, labelText(stage, face, body, print, face.w * 0.26), face.h);
   const room = face.h * 0.9 - heightOf(items) * 1.1;
   const size = stage.copy.title
     ? Math.min(face.w * 0.34, face.h * 0.24, room * 0.7)
     : Math.min(face.w * 0.62, face.h * 0.5);
-  stack(marked(stage, items, body, size), face.x + face.w / 2, face.y + face.h * 0.48, 'middle', 'middle');
+  stack(marked(stage, items, body, print, size), face.x + face.w / 2, face.y + face.h * 0.48, 'middle', 'middle');
 };
 
 /** The words alone, between two bars of one colour. */
@@ -70,13 +106,16 @@ export const worded: Label = (stage, face, colours) => {
   // what was said to be drawn on it is on every view of it
   if (isDrawn(stage.mark) && stage.reading.subjects.some(({ isAsked }) => isAsked))
     return centred(stage, face, colours);
-  const { body } = colours;
+  const { body, print } = colours;
   const { palette, sheet } = stage;
-  const items = within(stage, labelText(stage, face, body, face.w * 0.34, 4), face.h * 0.86);
+  const items = within(stage, labelText(stage, face, body, print, face.w * 0.34, 4), face.h * 0.86);
   const tall = heightOf(items);
   if (!tall) return;
   const bar = face.w * 0.03;
-  const fill = standOff(body, 1.8, palette.accent, palette.primary, palette.deep, palette.paper);
+  const fill =
+    print !== undefined
+      ? inkOf(print, body)
+      : standOff(body, 1.8, palette.accent, palette.primary, palette.deep, palette.paper);
   const top = face.y + (face.h - tall) / 2;
   const gap = Math.min(face.w * 0.14, (face.h - tall) / 2 - bar);
   if (gap > face.w * 0.05)
@@ -84,40 +123,45 @@ export const worded: Label = (stage, face, colours) => {
   stack(items, face.x + face.w / 2, top, 'middle');
 };
 
-export const low: Label = (stage, face, { body }) => {
-  const items = within(stage, labelText(stage, face, body, face.w * 0.28, 4), face.h * 0.94);
+export const low: Label = (stage, face, { body, print }) => {
+  const items = within(stage, labelText(stage, face, body, print, face.w * 0.28, 4), face.h * 0.94);
   const size = Math.min(face.w * 0.26, face.h * 0.88 - heightOf(items));
   if (size > 40 && stage.mark.kind !== 'geometry' && (stage.mark.kind !== 'initials' || !stage.copy.title))
-    emblem(stage, face.x, face.y + face.h * 0.02, size, markOn(stage, body), body);
+    emblem(stage, face.x, face.y + face.h * 0.02, size, markOn(stage, body, print), body);
   stack(items, face.x, face.y + face.h * 0.95, 'start', 'bottom');
 };
 
 /** The name on the body, what is said of it on a field of another colour below. */
-export const band: Label = (stage, face, { body }) => {
+export const band: Label = (stage, face, colours) => {
   const { palette, sheet, copy } = stage;
+  const { body, print } = colours;
+  if (colours.isDressed) return centred(stage, face, colours);
   const fill = standOff(body, 1.6, palette.accent, palette.primary, palette.deep, palette.paper);
   const named = labelText(
     { ...stage, copy: { ...copy, sub: undefined, lines: [], facts: [] } },
     face,
     body,
+    print,
     face.w * 0.3,
   );
-  const said = labelText({ ...stage, copy: { ...copy, title: undefined } }, face, fill, face.w * 0.24);
+  const said = labelText({ ...stage, copy: { ...copy, title: undefined } }, face, fill, print, face.w * 0.24);
   const [above, below] = [heightOf(named), heightOf(said)];
   const tall = Math.max(face.h * 0.34, below + face.h * 0.14);
   const cut = face.y + face.h * 1.02 - tall;
   within(stage, named, cut - face.y);
   sheet.add(rect(face.x - face.w * 0.4, cut, face.w * 1.8, tall + face.h, fill));
   const size = Math.min(face.w * 0.3, (cut - face.y - above) * 0.6);
-  stack(marked(stage, named, body, size), face.x + face.w / 2, (face.y + cut) / 2, 'middle', 'middle');
+  stack(marked(stage, named, body, print, size), face.x + face.w / 2, (face.y + cut) / 2, 'middle', 'middle');
   stack(said, face.x + face.w / 2, cut + tall / 2 - face.h * 0.01, 'middle', 'middle');
 };
 
-export const sticker: Label = (stage, face, { body }) => {
+export const sticker: Label = (stage, face, colours) => {
   const { palette, sheet } = stage;
-  const fill = stage.reading.partColours.label ?? standOff(body, 1.5, palette.paper, palette.primary, palette.deep);
+  const { body, label, print, isDressed } = colours;
+  if (isDressed && label === undefined) return centred(stage, face, colours);
+  const fill = label ?? standOff(body, 1.5, palette.paper, palette.primary, palette.deep);
   const inner = { ...face, x: face.x + face.w * 0.13, w: face.w * 0.74, h: face.h * 0.76 };
-  const items = within(stage, labelText(stage, inner, fill, inner.w * 0.27), inner.h);
+  const items = within(stage, labelText(stage, inner, fill, print, inner.w * 0.27), inner.h);
   const text = heightOf(items);
   const h = Math.min(face.h * 0.96, Math.max(face.w * 0.7, text + face.w * 0.3));
   const y = face.y + (face.h - h) / 2;
@@ -129,14 +173,36 @@ export const sticker: Label = (stage, face, { body }) => {
     }),
   );
   const size = Math.min(face.w * 0.26, (h - text - face.w * 0.2) * 0.7);
-  stack(marked(stage, items, fill, size), face.x + face.w / 2, y + h / 2, 'middle', 'middle');
+  stack(marked(stage, items, fill, print, size), face.x + face.w / 2, y + h / 2, 'middle', 'middle');
+};
+
+/** The name on a band right round the body, what is drawn above it. */
+export const belted: Label = (stage, face, { body, band: fill = body, print }) => {
+  const { sheet } = stage;
+  const items = within(stage, labelText(stage, face, fill, print, face.w * 0.28, 3), face.h * 0.7);
+  const tall = Math.max(face.h * 0.26, heightOf(items) + face.w * 0.22);
+  const size = Math.min(face.w * 0.3, (face.h - tall) * 0.62);
+  const top = face.y + (face.h - tall) / 2 + (size > 40 ? face.h * 0.12 : 0);
+  sheet.add(rect(face.x - face.w * 0.4, top, face.w * 1.8, tall, fill));
+  if (size > 40 && isDrawn(stage.mark))
+    emblem(
+      stage,
+      face.x + (face.w - size) / 2,
+      (face.y + top - size) / 2 + face.h * 0.02,
+      size,
+      markOn(stage, body, print),
+      body,
+    );
+  stack(items, face.x + face.w / 2, top + tall / 2, 'middle', 'middle');
 };
 
 export const bigMark: Label = (stage, face, colours) => {
   const { palette, sheet, mark } = stage;
   if (mark.kind === 'initials' || mark.kind === 'geometry') return worded(stage, face, colours);
+  // printed in one ink: no picture of its own colours on a disc
+  if (colours.isDressed) return centred(stage, face, colours);
   const fill = standOff(colours.body, 1.45, palette.primary, palette.accent, palette.deep, palette.paper);
-  const items = within(stage, labelText(stage, face, colours.body, face.w * 0.24, 2), face.h * 0.8);
+  const items = within(stage, labelText(stage, face, colours.body, undefined, face.w * 0.24, 2), face.h * 0.8);
   const text = heightOf(items);
   const radius = Math.min(face.w * 0.5, (face.h * 0.94 - text) * 0.44);
   if (radius > face.w * 0.12) {
@@ -155,11 +221,11 @@ export function screen(stage: Stage, face: Face): void {
   sheet.add(rect(face.x, face.y, face.w, face.h, bg));
   const pad = face.w * 0.11;
   const inner = { ...face, x: face.x + pad, w: face.w - 2 * pad, y: face.y + pad * 1.6, h: face.h - 2.6 * pad };
-  const items = labelText(stage, inner, bg, inner.w * 0.24, 3);
+  const items = labelText(stage, inner, bg, undefined, inner.w * 0.24, 3);
   // A screen that is wide has its words beside the picture.
   if (face.w > face.h) {
     const column = { ...face, w: face.w * 0.5 - pad * 0.6, h: face.h * 0.8 };
-    const beside = within(stage, labelText(stage, column, bg, column.w * 0.22, 4), face.h * 0.9);
+    const beside = within(stage, labelText(stage, column, bg, undefined, column.w * 0.22, 4), face.h * 0.9);
     const drawn = stage.mark.kind !== 'initials' && stage.mark.kind !== 'geometry';
     stack(
       beside,

@@ -1,14 +1,15 @@
-import type { ObjectColours } from '../art/draw-object';
 import { OBJECTS } from '../art/objects';
 import type { MockObject, ObjectName } from '../art/objects';
 import { contrast, fromLch, lch, lighten, mix } from '../palette/palette';
+import { coatOf } from '../prompt/coat';
+import type { Coat } from '../prompt/product-parts';
 import { isContainer } from '../prompt/product';
 import { hash, Random } from '../random';
 import type { Layout, Stage } from '../stage';
 import { rotateAbout, Sheet } from '../sheet';
 import { circle, el, ellipse, n, path, rect } from '../svg';
-import { band, bigMark, centred, LABELS, low, screen, sticker, worded } from './label';
-import type { Label } from './label';
+import { band, belted, bigMark, centred, LABELS, low, screen, sticker, worded } from './label';
+import type { Label, PackColours } from './label';
 import { land, standOff } from './parts';
 
 const BY_TOPIC: Partial<Record<string, ObjectName[]>> = {
@@ -52,7 +53,7 @@ const MATERIALS: readonly (readonly [RegExp, string])[] = [
 interface Piece {
   name: ObjectName;
   object: MockObject;
-  colours: ObjectColours;
+  colours: PackColours;
 }
 
 /** The same in every option of a prompt: four views of one thing, never four things. */
@@ -61,39 +62,40 @@ function chooseObject({ reading, prompt }: Stage): ObjectName {
   return reading.product?.object ?? new Random(hash(prompt)).pick(fitting);
 }
 
-/** The product in the palette; a colour the client wrote right before the object is its body. */
+/** The colours of its parts; of two that were named for all of it the ground changes from option to option. */
+function dressed({ reading, prompt, option }: Stage): Coat {
+  const { pair, ...coat } = coatOf(prompt, reading.colours, reading.product?.word);
+  if (!pair) return coat;
+  const [body, other] = option % 2 ? [pair[1], pair[0]] : pair;
+  // what would not be read on it goes round it
+  return { ...coat, body, ...(contrast(other, body) >= 3 ? { print: other } : { band: coat.band ?? other }) };
+}
+
+/** The product in the palette: each part in the colour that was asked for it, in every option. */
 function piece(stage: Stage, turn = 0): Piece {
-  const { palette } = stage;
+  const { palette, prompt } = stage;
   const name = chooseObject(stage);
-  const word = stage.reading.product?.word;
-  const written = word
-    ? stage.reading.colours.find((c) =>
-        new RegExp(`\\b${c.words.replace(/[^\p{L} -]/gu, '')}(?: \\p{L}+)? ${word.split(' ').at(-1) ?? word}`, 'iu').test(stage.prompt),
-      )?.hex
-    : undefined;
+  const coat = dressed(stage);
   const order = {
     paper: [palette.paper, palette.primary, palette.deep],
     tint: [palette.primary, palette.paper, palette.accent],
     field: [palette.deep, palette.accent, palette.paper],
     night: [palette.primary, palette.deep, palette.accent],
   }[palette.scheme];
-  const glass = /\bamber (?:glass|bottles?|jars?)\b/iu.test(stage.prompt) ? '#7b4416' : undefined;
-  const asked =
-    glass ??
-    written ??
-    MATERIALS.find(([said]) => said.test(stage.prompt))?.[1] ??
-    (palette.inRoles && palette.bg !== stage.reading.partColours.label ? palette.bg : undefined);
-  // a cream label is on the bottle: the bottle is of glass
-  const bottle = isLabelled(stage) && written === undefined ? GLASS[name] : undefined;
-  const body = bottle ?? (turn === 0 || glass ? asked : undefined) ?? order[turn % 3] ?? palette.paper;
+  const given =
+    (/\bamber (?:glass|bottles?|jars?)\b/iu.test(prompt) ? '#7b4416' : undefined) ??
+    coat.body ??
+    MATERIALS.find(([said]) => said.test(prompt))?.[1] ??
+    // a cream label is on the bottle: the bottle is of glass
+    (coat.label === undefined ? undefined : GLASS[name]);
+  const body = given ?? (turn === 0 && palette.inRoles ? palette.bg : undefined) ?? order[turn % 3] ?? palette.paper;
   const trim =
-    stage.reading.partColours.trim ??
+    coat.trim ??
     standOff(body, 1.5, body === palette.deep ? palette.accent : palette.deep, palette.primary, palette.accent);
-  return { name, object: OBJECTS[name], colours: { body, trim } };
+  const { label, band: belt, print } = coat;
+  const isDressed = Object.keys(coat).length > 0;
+  return { name, object: OBJECTS[name], colours: { body, trim, edge: coat.trim, label, band: belt, print, isDressed } };
 }
-
-/** 'a cream label': a colour is the label's, and not that of what it is stuck on. */
-const isLabelled = ({ reading }: Stage): boolean => reading.partColours.label !== undefined;
 
 /** Width of an object by its height. */
 const widthOf = ({ draw }: MockObject): number =>
@@ -102,7 +104,13 @@ const widthOf = ({ draw }: MockObject): number =>
 function put(stage: Stage, item: Piece, label: Label, cx: number, y: number, h: number): number {
   stage.sheet.artwork.push(`object:${item.name}`);
   return item.object.draw(stage.sheet, cx, y, h * item.object.tall, item.colours, (face) =>
-    item.object.screen ? screen(stage, face) : (isLabelled(stage) ? sticker : label)(stage, face, item.colours),
+    item.object.screen
+      ? screen(stage, face)
+      : (item.colours.label !== undefined ? sticker : item.colours.band !== undefined ? belted : label)(
+          stage,
+          face,
+          item.colours,
+        ),
   );
 }
 
@@ -155,7 +163,7 @@ interface Room {
 }
 /** A wall and a floor in one hue, lit from the upper left. */
 function room(stage: Stage, item: Piece, floorY: number, dim = 0): Room {
-  const { sheet, palette, w, h, random } = stage;
+  const { sheet, palette, w, h, option } = stage;
   const candidates = [
     palette.soft,
     mix(palette.accent, '#ffffff', 0.45),
@@ -164,7 +172,9 @@ function room(stage: Stage, item: Piece, floorY: number, dim = 0): Room {
     palette.primary,
   ];
   const apart = candidates.filter((c) => contrast(c, item.colours.body) > 1.35);
-  const tone = lch((apart.length ? random.pick(apart.slice(0, 3)) : candidates[0]) ?? palette.soft);
+  const chosen = lch((apart.length ? apart[option % Math.min(3, apart.length)] : candidates[0]) ?? palette.soft);
+  // a room without any hue is a grey one: plaster is warm
+  const tone = chosen.c < 0.012 ? { l: Math.max(chosen.l, 0.86), c: 0.018, h: 75 } : chosen;
   const wall = dim
     ? fromLch(0.27, Math.min(tone.c, 0.045), tone.h)
     : fromLch(Math.max(0.72, Math.min(0.93, tone.l)), Math.min(tone.c, 0.1), tone.h);

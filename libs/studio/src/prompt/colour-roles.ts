@@ -1,12 +1,11 @@
 import { contrast, lch } from '../palette/palette';
+import { partOf } from './product-parts';
 
 /** What is written, and what it is written on. */
 export interface Roles {
   ink: string;
   ground: string;
 }
-/** Parts of a product that a colour is named for. */
-export type PartColours = Partial<Record<'label' | 'trim', string>>;
 /** A colour of a text: its words from and to, and what it is. */
 interface Place {
   from: number;
@@ -19,27 +18,19 @@ const WRITTEN =
 /** What is written or printed. */
 export const IS_WRITTEN = new RegExp(`^(?:${WRITTEN})$`, 'iu');
 const GROUNDS = /^(?:background|ground|paper|card|stock|label|fond|hintergrund|fondo|sfondo|fundo|tło|tle|papier)$/iu;
-const TRIMS =
-  /^(?:lids?|caps?|tops?|stoppers?|handles?|straps?|rims?|spines?|collars?|pumps?|droppers?|deckel|henkel|couvercle|bouchon|anses?|tapa|tapón|asas?|coperchio|tappo|manici?|tampa|wieczk\p{L}*|deksel)$/iu;
-const LABELS =
-  /^(?:labels?|stickers?|sleeves?|bands?|banderole|wraps?|etikett|étiquette|etiqueta|etichetta|etykieta|etiket)$/iu;
+/** A colour of theirs is no ground for lettering. */
+const PARTS = { test: (word: string) => /^(?:label|trim|band)$/.test(partOf(word) ?? '') };
 const ON = /^(?:on|auf|sur|su|sul|sobre|op|na)$/;
 const WITH = /^(?:with|mit|avec|con|com|z|met)$/;
 
 /** The noun that stands right behind a colour, or behind the words between: 'white bold letters', never 'white and letters'. */
-const standsBefore = (words: readonly string[], { to }: Place, noun: RegExp): boolean => {
+const standsBefore = (words: readonly string[], { to }: Place, noun: Pick<RegExp, 'test'>): boolean => {
   const after = words.slice(to, to + 3).map((word) => word.toLowerCase());
   const end = after.findIndex((word) => noun.test(word));
   return (
     end !== -1 &&
     after.slice(0, end).every((word) => /^\p{L}{3,}$/u.test(word) && !/^(?:and|with|for|the|und|mit)$/.test(word))
   );
-};
-
-export const partsIn = (words: readonly string[], places: readonly Place[]): PartColours => {
-  const of = (noun: RegExp): string | undefined => places.find((place) => standsBefore(words, place, noun))?.hex;
-  const [label, trim] = [of(LABELS), of(TRIMS)];
-  return { ...(label !== undefined && { label }), ...(trim !== undefined && { trim }) };
 };
 
 /** 'X on Y', 'Y with X lettering', 'X lettering on Y'; a part that is named alone has its colour, and the other is found for it. */
@@ -68,10 +59,7 @@ export function rolesIn(words: readonly string[], places: readonly Place[]): Rol
   );
   if (!written && !field) return undefined;
   if (written && field) return written.hex === field.hex ? undefined : { ink: written.hex, ground: field.hex };
-  const free = places.filter(
-    (place) =>
-      place !== written && place !== field && !standsBefore(words, place, TRIMS) && !standsBefore(words, place, LABELS),
-  );
+  const free = places.filter((place) => place !== written && place !== field && !standsBefore(words, place, PARTS));
   const others = free.map(({ hex }) => hex).filter((hex) => hex !== written?.hex && hex !== field?.hex);
   const partner = (on: string): string =>
     others.find((hex) => contrast(hex, on) >= 3) ??

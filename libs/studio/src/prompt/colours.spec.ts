@@ -77,10 +77,6 @@ describe('Colours of a prompt', () => {
       ink: '#b4683a',
       ground: '#1e4d34',
     });
-    expect(read('Wine bottle, black label, white bottle with a red cap').partColours).toEqual({
-      label: '#141414',
-      trim: '#d3262e',
-    });
   });
 
   it('are all there: no tone that was not named takes the place of one', () => {

@@ -1,8 +1,8 @@
 import { nounSenses, singular } from '@maquette/reading';
 import { AMBIGUOUS_COLOURS, COLOUR_WORDS } from '../palette/colour-words';
 import { fromLch, isHex, lch } from '../palette/palette';
-import { IS_WRITTEN, partsIn, rolesIn } from './colour-roles';
-import type { PartColours, Roles } from './colour-roles';
+import { IS_WRITTEN, rolesIn } from './colour-roles';
+import type { Roles } from './colour-roles';
 import { isForbiddenColour } from './forbidden';
 import { nounInEnglish } from './foreign';
 import type { Forbidden } from './forbidden';
@@ -20,8 +20,6 @@ export interface Colours {
   named: NamedColour[];
   /** 'gold on midnight blue': what is written, and what it is written on. */
   roles?: Roles;
-  /** 'a black lid', 'cream label': the parts of a thing that have a colour of their own. */
-  parts: PartColours;
   /** Colours that nouns bring with them, where they are told as things: the lavender of a soap. */
   implied: string[];
 }
@@ -280,7 +278,6 @@ export function findColours(
       words,
       places.filter(({ hex }) => wanted(hex)),
     ),
-    parts: partsIn(words, places),
     implied: [...new Set(implied)].filter(wanted).slice(0, 2),
   };
 }

@@ -36,7 +36,6 @@ export interface Reading {
   colours: NamedColour[];
   /** 'gold on midnight blue': what is written, and what it is written on. */
   roles?: Colours['roles'];
-  partColours: Colours['parts'];
   /** Colours that nouns bring with them. */
   implied: string[];
   /** What colours suit what it is about, where no subject says so. */
@@ -180,7 +179,7 @@ export function read(prompt: string, { brandName, type }: { brandName?: string; 
   const words = body.match(WORD) ?? [];
   const used = new Set<number>();
   const forbidden = forbiddenIn(unquoted);
-  const { named: colours, roles, parts: partColours, implied } = findColours(words, used, text, forbidden);
+  const { named: colours, roles, implied } = findColours(words, used, text, forbidden);
   const may = drawable(body, words);
   const descriptor = message.about
     .map((about) => trimPhrase(about, new Set(colours.map((c) => c.words))))
@@ -235,7 +234,6 @@ export function read(prompt: string, { brandName, type }: { brandName?: string; 
     facts: message.facts,
     colours,
     roles,
-    partColours,
     implied,
     // 'Rosemary & Nettle': a name says what it smells of
     topic: impliedTopic(unknown) ?? impliedTopic((name ?? '').match(/\p{L}{3,}/gu) ?? []),
