@@ -89,8 +89,12 @@ const isPerson = (token: Token | undefined): boolean =>
 /** Verbs that look like nouns behind a plural: 'Schools book them', 'Users range from …' */
 const BASE =
   /^(?:form|vouch|repair|build|mend|teach|book|buy|sell|give|send|bring|get|keep|make|take|range|come|pay|live|work|call|order|stay|visit|travel|share|hand|help|study|run|train|cook|cut|print|rent|hire|drop|ring|queue|wait|shop|load|ship|haul|trade|deal|fish|farm|sail|drive|ride|walk|swim|camp|dance|play|act|record|report|rule|vote|meet|return|cover|cost|last|weigh|measure|hold|start|end|close|open|change|need|use|order|supply|repair|answer|watch|guard|host|stand|hang|rest|sleep|wash|press|fold|iron|dry|cure|age|ferment|bloom|flower|fruit)$/;
+/** 'Tess Orme trained in Mirecourt': somebody by name did it */
+const NAMED_DID =
+  /^(?:Dr\.? |Ms\.? |Mr\.? |Mrs\.? )?\p{Lu}[\p{Ll}'’-]+ \p{Lu}[\p{L}'’-]+ \p{Ll}+ed (?:in|at|as|on|for|with|by|to|the|an?|this|it)(?!\p{L})/u;
 /** Whether a clause has a verb of its own. */
 export function hasFinite(text: string): boolean {
+  if (NAMED_DID.test(text)) return true;
   const tokens = tokensOf(mainOf(text)).flat();
   return tokens.some((_, at) => isFiniteAt(tokens, at));
 }
@@ -135,9 +139,9 @@ export function verbAt(given: string, isOpening: boolean): { at: number; isBase:
 const WAS = 'founded|started|opened|established|set up|created|launched|begun|incorporated|registered|named';
 const IS =
   'run|owned|led|managed|headed|funded|financed|staffed|based|located|housed|situated|licensed|licenced|certified|accredited|insured|known|supported|subsidised|governed';
-export const FOUNDED = new RegExp(String.raw`^(?:${WAS})(?!\p{L})`, 'iu');
+export const FOUNDED = new RegExp(String.raw`^(?:${WAS})(?= (?:in|by|on|at|as|since|from|with|for|over|\d)|,|$)`, 'iu');
 const STATES = new RegExp(
-  String.raw`^(?:(?:(?:jointly|originally|partly|wholly|privately|now|still) )?(?:${WAS}|${IS}) (?!\p{Ll}+s? (?:is|are|has|have)(?!\p{L}))|(?:independent|family-run|family-owned|worker-owned|community-owned|non-profit|not-for-profit|organic|open|closed|part|members?|free)(?:[:,]| (?:since|to|of|in|all|from|on|and|only)(?!\p{L}))|(?:near|behind|above|opposite|next to|close to|outside|halfway|under|across|along) |(?:in|on|at) (?:an?|the|its|two|three) |for (?:people|those|children|anyone|everybody|families|\p{L}+s)(?!\p{L}))`,
+  String.raw`^(?:(?:(?:jointly|originally|partly|wholly|privately|now|still) )?(?:${WAS}|${IS}) (?=(?:in|by|on|at|as|since|from|with|for|over|to|of|after|near|under|the|an?|entirely|wholly|partly|organic)(?!\p{L})|\d)(?!\p{Ll}+s? (?:is|are|has|have)(?!\p{L}))|(?:independent|family-run|family-owned|worker-owned|community-owned|non-profit|not-for-profit|organic|open|closed|part|members?|free)(?:[:,]| (?:since|to|of|in|all|from|on|and|only)(?!\p{L}))|(?:near|behind|above|opposite|next to|close to|outside|halfway|under|across|along) |(?:in|on|at) (?:an?|the|its|two|three) |for (?:people|those|children|anyone|everybody|families|\p{L}+s)(?!\p{L}))`,
   'iu',
 );
 /** 'In Ghent' */
@@ -148,6 +152,9 @@ const isState = (text: string): boolean =>
 /** 'New:', 'Typical order:'; what stands before it has no verb. */
 const LABEL = /^(\p{L}[\p{L}'’-]*(?: [\p{L}'’-]+){0,3}) ?: (?=\S)/u;
 
+/** The form of what has a colon in it: 'Known for its quiet: …' */
+export const formWithin = (text: string): Form =>
+  isState(text) && /^(?:known|run|owned|led|based|open|founded|set up|near) /iu.test(text) ? 'state' : 'label';
 export function formOf(text: string, isOpening: boolean, isEnglish: boolean): Form {
   const label = LABEL.exec(text)?.[1];
   if (label !== undefined && !isState(text) && !hasFinite(label)) return 'label';

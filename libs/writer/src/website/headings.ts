@@ -9,6 +9,14 @@ export interface Headings {
   /** above what is made */
   range: string;
   prices: string;
+  /** above the list of those who come */
+  whom: string;
+  /** above how it goes */
+  how: string;
+  /** above what has been done so far */
+  proof: string;
+  /** above when it is open and where it is */
+  hours: string;
   /** above what is only listed */
   facts: string;
   contact: string;
@@ -23,8 +31,12 @@ const ENGLISH: Headings = {
   about: (name) => `About ${name}`,
   services: 'Services',
   range: 'The range',
-  prices: 'What it costs',
-  facts: 'At a glance',
+  prices: 'Prices',
+  whom: 'Who it is for',
+  how: 'How it works',
+  proof: 'In numbers',
+  hours: 'Opening hours and contact',
+  facts: 'Good to know',
   contact: 'Contact',
   reach: 'Get in touch',
   voices: 'What others say',
@@ -43,8 +55,12 @@ const ABROAD: Record<string, Headings> = {
   de: {
     about: (name) => `Über ${name}`,
     services: 'Leistungen',
-    range: 'Das Sortiment',
+    range: 'Das Angebot',
     prices: 'Was es kostet',
+    whom: 'Für wen',
+    how: 'So läuft es',
+    proof: 'In Zahlen',
+    hours: 'Öffnungszeiten und Kontakt',
     facts: 'Auf einen Blick',
     contact: 'Kontakt',
     reach: 'Kontakt aufnehmen',
@@ -54,8 +70,12 @@ const ABROAD: Record<string, Headings> = {
   fr: {
     about: (name) => (/^[aeiouhéèâ]/iu.test(name) ? `À propos d’${name}` : `À propos de ${name}`),
     services: 'Prestations',
-    range: 'La gamme',
+    range: 'L’offre',
     prices: 'Les prix',
+    whom: 'Pour qui',
+    how: 'Comment ça marche',
+    proof: 'En chiffres',
+    hours: 'Horaires et contact',
     facts: 'En bref',
     contact: 'Contact',
     reach: 'Prendre contact',
@@ -65,8 +85,12 @@ const ABROAD: Record<string, Headings> = {
   es: {
     about: (name) => `Sobre ${name}`,
     services: 'Servicios',
-    range: 'La gama',
+    range: 'La oferta',
     prices: 'Precios',
+    whom: 'Para quién',
+    how: 'Cómo funciona',
+    proof: 'En cifras',
+    hours: 'Horario y contacto',
     facts: 'En breve',
     contact: 'Contacto',
     reach: 'Contactar',
@@ -76,8 +100,12 @@ const ABROAD: Record<string, Headings> = {
   it: {
     about: (name) => `${name} in breve`,
     services: 'Servizi',
-    range: 'La gamma',
+    range: 'L’offerta',
     prices: 'Prezzi',
+    whom: 'Per chi',
+    how: 'Come funziona',
+    proof: 'In cifre',
+    hours: 'Orari e contatti',
     facts: 'In breve',
     contact: 'Contatti',
     reach: 'Mettersi in contatto',
@@ -87,8 +115,12 @@ const ABROAD: Record<string, Headings> = {
   pt: {
     about: (name) => `Sobre ${name}`,
     services: 'Serviços',
-    range: 'A gama',
+    range: 'A oferta',
     prices: 'Preços',
+    whom: 'Para quem',
+    how: 'Como funciona',
+    proof: 'Em números',
+    hours: 'Horário e contacto',
     facts: 'Em resumo',
     contact: 'Contacto',
     reach: 'Entrar em contacto',
@@ -100,6 +132,10 @@ const ABROAD: Record<string, Headings> = {
     services: 'Diensten',
     range: 'Het aanbod',
     prices: 'Prijzen',
+    whom: 'Voor wie',
+    how: 'Zo werkt het',
+    proof: 'In cijfers',
+    hours: 'Openingstijden en contact',
     facts: 'In het kort',
     contact: 'Contact',
     reach: 'Contact opnemen',
@@ -119,6 +155,10 @@ export function headingsIn(language: string | undefined): Headings {
         services: words.offers,
         range: words.offers,
         prices: words.prices,
+        whom: words.whom,
+        how: words.how,
+        proof: words.how,
+        hours: words.contact,
         facts: words.how,
         contact: words.contact,
         reach: words.action,

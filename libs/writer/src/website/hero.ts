@@ -1,6 +1,6 @@
 import { capital } from '../pen';
 import { type Form, headOf, isIdentity, verbAt, wordsIn } from './forms';
-import { partsOfList } from './facts';
+import { partsOf } from './opened';
 import { bareForm, gerund } from './gerund';
 import { nounSenses, tokensOf } from '@maquette/reading';
 import type { Place } from './place';
@@ -148,7 +148,7 @@ export function headingFrom(
     if (/^\p{Lu}[\p{L}'’-]+(?: and \p{Lu}[\p{L}'’-]+|, \p{Lu}[\p{L}'’-]+)+(?:,|$)/u.test(bare) && !isOpening)
       return undefined;
     if (!isOpening && (count(bare) < 2 || (last?.pos === 'ADJ' && !/,/.test(bare)))) return undefined;
-    const parts = partsOfList(
+    const parts = partsOf(
       (bare.split(': ')[0] ?? '').replace(/^(?:an?|the) (?=\p{L})/iu, '').replace(/ ?\([^()]*\)/gu, ''),
     );
     const [first = '', second = ''] = parts;
@@ -200,7 +200,17 @@ export function headingFrom(
   // 'We strip them'
   if (/^(?:We|I) \p{L}+ (?:them|it|these|those)(?!\p{L})/u.test(bare)) return undefined;
   if (language === 'en' && !(isOpening && (/^(?:We|I)(?: |['’])/u.test(bare) || isDeed(bare)))) return undefined;
-  return capital(shortened(bare.replace(/^(?:We|I)(?: are|['’]re| am|['’]m) an? (?=\p{Ll})/u, ''), town)) || undefined;
+  return (
+    capital(
+      shortened(
+        bare.replace(
+          /^(?:We|I)(?: are|['’]re| am|['’]m) (?:an? (?=\p{Ll})|(?=\p{Ll}+s (?:in|at|for|from|who|near|of|on)(?!\p{L})))/u,
+          '',
+        ),
+        town,
+      ),
+    ) || undefined
+  );
 }
 const CROWD =
   /^(?:Customers|Clients|Buyers|Users|Owners|Visitors|Members|Guests|Patients|Parents|Half|Most|Many|Some|Each|Every|All|Everything)(?!\p{L})/u;
@@ -234,6 +244,7 @@ function doing(text: string, at: number, isBase: boolean): string {
     .join(' ');
 }
 
+export const isGeneral = (text: string): boolean => GENERAL.test(text);
 /** A heading that names no product takes it from the note. */
 export function withProduct(heading: string, texts: readonly string[]): string {
   if (!GENERAL.test(heading) || heading.includes(':')) return heading;

@@ -4,7 +4,7 @@ import { BARS_VOICES } from '../brief/talk';
 import { askedIn } from './asked';
 import { addressesIn, channelOf } from './calls';
 import { headingsIn } from './headings';
-import { hasPrice, type Item } from './items';
+import { hasPrice } from './items';
 import { REACHED } from './kinds';
 import { type Laid, lay } from './lay';
 import { isLanguage, wordsOf } from './languages';
@@ -14,9 +14,9 @@ import { positionOf } from './position';
 import { questionsOf } from './questions';
 import { capital } from '../pen';
 import { type Note, read } from './read';
-import { type PageSection, paragraph, paragraphs, plainSection } from './sections';
+import { contactSection, type PageSection, paragraph, paragraphs, plainSection, sectionsOf } from './sections';
 import { seoOf } from './seo';
-import { asHolding } from './subject';
+import { isHours } from './topics';
 import { nextStep } from './trades';
 
 // The first draft of a website's words: the sentences of the brand's description, whole, in its own voice, in the sections that a reader looks
@@ -79,17 +79,18 @@ const impersonal = (label: string): string =>
     .replace(/^(Call|Ring|Phone|Text|WhatsApp) (?:us|me)$/u, '$1');
 
 /** What one does next there. */
-function nextOf({ said, all, name, language }: Note, { heading, contact }: Laid): { action: string; address?: string } {
+function nextOf(note: Note, { heading, units }: Laid): { action: string; address?: string } {
+  const { said, all, name, language } = note;
   const headings = headingsIn(language);
   if (!isLanguage(language)) return { action: headings.reach };
-  const lines = said.map(({ text }) => ({
+  const lines = [...said.map(({ text }) => text), ...reachedIn(note)].map((text) => ({
     text,
     plain: text.toLowerCase(),
     kind: REACHED.test(text) ? ('contact' as const) : ('story' as const),
   }));
   const channel = channelOf(lines);
   const wished = language === 'en' ? askedIn(all, [], false)?.action : undefined;
-  const hasHours = contact.length > 0;
+  const hasHours = units.some(({ topic, text }) => topic === 'reach' && isHours(text));
   // for whom it works is not what it is
   const own = (heading.split(/ for | für | para | pour | per | voor /u)[0] ?? '').trim();
   const step = nextStep([own, '', name], own, language, hasHours);
@@ -107,16 +108,17 @@ function nextOf({ said, all, name, language }: Note, { heading, contact }: Laid)
       (isPriced || language !== 'en') &&
       /quote|Angebot|devis|presupuesto|preventivo|orçamento|offerte/iu.test(step.call)
     );
-  const action = wished ?? byChannel ?? (fits && step ? (step.call ?? headings.reach) : headings.reach);
+  // 'Booking by phone', 'book by text'
+  const way =
+    language === 'en'
+      ? /\bbook(?:ings?)?(?: is| are)?(?: only)? by (phone|text|e-?mail|whatsapp)\b/iu.exec(
+          said.map(({ text }) => text).join(' '),
+        )?.[1]
+      : undefined;
+  const booked = way === undefined ? undefined : `Book by ${way.toLowerCase().replace('whatsapp', 'WhatsApp')}`;
+  const action = wished ?? byChannel ?? booked ?? (fits && step ? (step.call ?? headings.reach) : headings.reach);
   return { action: impersonal(action), ...(address !== undefined && { address }) };
 }
-
-const bare = (texts: readonly string[]) => texts.map((text) => ({ title: '', text }));
-const LEANING = /^(?:They|It|He|She|This|That|These|Those|Both|Half|Some|Most)(?!\p{L})/u;
-const OF_CUSTOMERS =
-  /^(?:(?:The |Most |Main )?(?:customers|clients|buyers|users|members|patients|guests|visitors|readers) (?:are|include|range|come|send|bring|order)|(?:Restaurants|Schools|Families|Shops|Architects|Farmers|Museums) \p{Ll}+)(?!\p{L})/iu;
-const IS_SERVICE =
-  /(?:ing|repairs?|services?|work|audits?|inspections?|training|hire|advice|lessons|classes|courses|tours|removal|maintenance|rental|delivery)$/iu;
 
 /** Writes the words of one page. Pure: the same brand gives the same words. Takes some hundredths of a second. */
 export function writePage({ brand, strategy }: PageRequest): WrittenPage {
@@ -124,122 +126,27 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
   const { name, language } = note;
   if (note.hides) return hiddenPage(name);
   const words = language === 'en' ? undefined : wordsOf(language);
-  const headings = headingsIn(language);
   const place = placeBehind(note) ?? townOf(placeOf(note.all, name, language), language) ?? placeIn(note);
   const laid = lay(note, place);
   const position = positionOf(strategy);
   const { action } = nextOf(note, laid);
-  const addresses = [...new Set(laid.contact.flatMap((text) => addressesIn(text)))];
-
-  const isPriced = laid.facts.length > 0 && laid.facts.every(({ title, text }) => hasPrice(`${title} ${text}`));
-  const facts = [...laid.facts, ...position.pillars];
-  // a list of one is none
-  const isAlone = facts.length === 1 && !isPriced;
-  const isScant =
-    facts.length > 0 &&
-    !isPriced &&
-    facts
-      .map(({ title, text }) => `${title} ${text}`.trim())
-      .join(' ')
-      .split(/\s+/u).length < 5;
-  let listed = isAlone || isScant ? [] : facts;
-  const alone = isAlone
-    ? withHas(
-        facts[0],
-        /^It /u.test(laid.about.at(-1) ?? '') || laid.about.at(-1)?.startsWith(name) === true ? 'It' : name,
-        language,
-      )
-    : isScant
-      ? sentenceOf({
-          title: '',
-          text: facts
-            .map(({ text }, at) => (at === 0 ? text : text.charAt(0).toLowerCase() + text.slice(1)))
-            .join(', '),
-        })
-      : undefined;
-  const leans = / (?:them|they|it)(?!\p{L})/u.test(laid.about[0] ?? '') && alone !== undefined;
-  const about = leans
-    ? [alone.replace(/^It(?= has )/u, name), ...laid.about]
-    : [...laid.about, ...(alone === undefined ? [] : [alone])];
-  // a section of one short sentence is none
-  const isShort = about.length === 1 && laid.lead.length + (about[0] ?? '').length < 230;
-  const [subline] =
-    laid.lead === '' && about.length === 0
-      ? listed.filter(({ title, text }) => title === '' && !hasPrice(text) && text.split(' ').length > 4)
-      : [];
-  if (subline && listed.length > 2) {
-    about.push(sentenceOf(subline));
-    listed = listed.filter((fact) => fact !== subline);
-  }
-  // one name is enough in a passage
-  const [next = ''] = about;
-  if (isShort && laid.lead.startsWith(name) && next.startsWith(`${name} `)) about[0] = `It${next.slice(name.length)}`;
-  const lead = laid.lead === '' ? (about.shift() ?? '') : isShort ? paragraph([laid.lead, about.shift()]) : laid.lead;
-  // three sentences and more: what is for whom, and what it costs, stand by themselves
-  const take = (is: (text: string) => boolean): string[] => {
-    const taken =
-      about.length > 2
-        ? about.filter(
-            (text, at) => at > 0 && is(text) && !/^(?:They|It|He|She|Their|Its)(?!\p{L})/u.test(about[at + 1] ?? ''),
-          )
-        : [];
-    if (about.length - taken.length < 2 || taken.join(' ').split(' ').length < 6) return [];
-    about.splice(0, about.length, ...about.filter((text) => !taken.includes(text)));
-    return taken;
-  };
-  const priced = listed.length === 0 && language === 'en' ? take((text) => hasPrice(text) && !LEANING.test(text)) : [];
-  const whom = language === 'en' && laid.range.length === 0 ? take((text) => OF_CUSTOMERS.test(text)) : [];
-  const range = [...laid.range, ...position.features];
+  const reach = laid.units.filter(({ topic }) => topic === 'reach').map(({ text }) => text);
+  const addresses = [...new Set(reachedIn(note).flatMap((text) => addressesIn(text)))];
+  const isSilent = note.all.some(({ text }) => BARS_VOICES.test(text));
   const sections: WrittenPage['sections'] = {
-    hero_section: plainSection(laid.heading, paragraph([lead, position.value[0]]), action),
-    about_section: about.length > 0 && enough(about) ? plainSection(headings.about(name), paragraph(about)) : empty(),
-    services_section:
-      range.length > 1
-        ? {
-            heading: range.some((thing) => IS_SERVICE.test(thing)) ? headings.services : headings.range,
-            body: '',
-            items: bare(range.slice(0, 12)),
-            action: '',
-          }
-        : range.length === 1
-          ? plainSection(headings.services, paragraph(range))
-          : whom.length > 0
-            ? plainSection('Who it is for', paragraph(whom))
-            : empty(),
-    section_4:
-      listed.length > 0
-        ? {
-            heading: isPriced ? headings.prices : headings.facts,
-            body: paragraph(position.benefits),
-            items: listed.slice(0, 12),
-            action: '',
-          }
-        : priced.length > 0
-          ? plainSection(headings.prices, paragraph(priced))
-          : position.benefits.length > 0
-            ? plainSection(headings.facts, paragraph(position.benefits))
-            : empty(),
-    testimonials_section:
-      laid.voices.length > 0 && !note.all.some(({ text }) => BARS_VOICES.test(text))
-        ? plainSection(headings.voices, paragraph(laid.voices))
-        : empty(),
-    cta_section: plainSection(
-      action === headings.reach ? headings.contact : action,
-      paragraph(laid.contact) || headings.toSay(action),
-      action,
+    hero_section: plainSection(laid.heading, paragraph([laid.lead, position.value[0]]), action),
+    ...sectionsOf(
+      isSilent ? { ...laid, units: laid.units.filter(({ topic }) => topic !== 'voices') } : laid,
+      position,
+      note,
     ),
+    cta_section: contactSection(reach, action, note),
     footer_section: plainSection(
       name,
       paragraphs([place && !name.includes(place.name) ? placed(place, language) : '', addresses.join(' · ')]),
     ),
   };
-  const page = [
-    laid.heading,
-    lead,
-    ...laid.about,
-    ...range,
-    ...laid.facts.map(({ title, text }) => `${title} ${text}`),
-  ].join('\n');
+  const page = textsOf(sections);
   const questions = questionsOf({
     isEnglish: words === undefined,
     note: note.text,
@@ -250,9 +157,9 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
     hasContact: addresses.length > 0,
     hasPlace: place !== undefined,
     hasPrice: hasPrice(note.text),
-    hasHours: laid.contact.some((text) => /\d/.test(text)) || /\d ?(?:am|pm|uhr|h)\b/iu.test(note.text),
+    hasHours: reach.some((text) => isHours(text)) || /\d ?(?:am|pm|uhr|h)\b/iu.test(note.text),
     isUnread: note.said.length === 0,
-    things: range,
+    things: sections.services_section.items.map(({ title, text }) => title || text),
   });
   const asked = words
     ? addresses.length > 0
@@ -268,17 +175,17 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
   };
 }
 
+/** 'The boss wants the phone to ring, it is 0131 …': a wish, and how they are reached. */
+const reachedIn = ({ said, kept }: Note): string[] =>
+  [...said, ...kept.filter(({ why }) => why === 'wishes for the page')]
+    .map(({ text }) => text)
+    .filter((text) => REACHED.test(text));
+const textsOf = (sections: WrittenPage['sections']): string =>
+  Object.values(sections)
+    .flatMap(({ heading, body, items }) => [heading, body, ...items.map(({ title, text }) => `${title} ${text}`)])
+    .join('\n');
 const placed = (place: Place, language: Note['language']): string =>
   place.isNear && language === 'en' ? `Near ${place.name}` : capital(place.name);
-const sentenceOf = ({ title, text }: { title: string; text: string }): string => {
-  const said = title === '' ? text : `${title}: ${text}`;
-  return /[.!?]$/u.test(said) ? said : `${said}.`;
-};
-/** What is listed alone is no list. */
-const withHas = (fact: Item | undefined, subject: string, language: Note['language']): string | undefined =>
-  fact && ((language === 'en' && fact.title === '' ? asHolding(fact.text, subject) : undefined) ?? sentenceOf(fact));
-/** Fewer words are no section. */
-const enough = (texts: readonly string[]): boolean => texts.join(' ').split(/\s+/u).length > 3;
 
 const PROPER = String.raw`\p{Lu}[\p{L}'’-]+(?:(?: (?:de|la|le|du|del|of|upon|sur|am|do|da|dos|el|al) | )\p{Lu}[\p{L}'’-]+)*`;
 const SOMEWHERE = new RegExp(
@@ -286,7 +193,7 @@ const SOMEWHERE = new RegExp(
   'gu',
 );
 const NO_PLACE =
-  /^(?:the )?(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|French|German|Spanish|Arabic|Armenian|Latin|Tamil|Christmas|Easter|Lent|Ramadan|I|EU|Europe)(?!\p{L})/u;
+  /^(?:the )?(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|French|German|Spanish|Arabic|Armenian|Latin|Tamil|(?:the )?(?:University|Institute|Academy|College|Hospital|Museum|Company)|Christmas|Easter|Lent|Ramadan|I|EU|Europe)(?!\p{L})/u;
 /** 'in Bremen, Beinprothesen': a German noun is no country. */
 const townOf = (place: Place | undefined, language: Note['language']): Place | undefined => {
   const [town = '', land] = place?.name.split(', ') ?? [];

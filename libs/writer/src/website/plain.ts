@@ -5,6 +5,8 @@ import type { Audience } from './gate';
 const WHO = String.raw`(?:they|he|she|we|(?:the |our |their )?(?:clients?|owners?|director|founders?|board|sisters|brothers|couple|boss|committee|family))`;
 const THING = String.raw`(?:(?:new |old |full )?(?:labels?|logos?|names?|signs?|packaging|colou?rs?|lettering|fonts?|brand|mark|site|website|page|design|identity|look|tone|type|typeface))`;
 const DESIGNERS = [
+  // 'German law on advertising applies'
+  String.raw`\b(?:laws?|rules|act|regulations?) (?:on|about|of|for) (?:\p{L}+ )?advertis\p{L}+|\badvertising (?:laws?|rules|standards|act)\b|(?<!\p{L})(?:heilmittelwerbegesetz|hwg|uwg)(?!\p{L})`,
   // 'They want warmth for parents'
   String.raw`^(?:also |and |but |so )?${WHO}(?: (?:also|now|really|just|all|both))*(?:['’]d (?:like|love|rather|prefer)| would (?:like|love|rather|prefer)| wants?| wish(?:es)?| hopes?)(?!\p{L})(?! (?:for|nothing) )`,
   // 'Label must carry Arabic and French'

@@ -210,6 +210,9 @@ const OWN_VOICE = /^(?:we|i|our|my|wir|ich|unsere?|nous|notre|nos|je|mon|nosotro
 const LIKELY = 0.2;
 /** How a client is reached belongs on the page, where it is not plainly how the colleague is. */
 const HARDLY = 0.1;
+/** 'Boss wants the phone to ring' */
+const BOSS =
+  /^(?:the )?(?:boss|owner|client|director|he|she|they)s? (?:wants?|would like|needs?|says?|hopes?)(?!\p{L})/iu;
 const isReached = (text: string): boolean =>
   REACHED.test(text) &&
   !/\b(?:draft|copy|proofs?|invoice|questions?|deadline|to me|my (?:mobile|phone|number))\b/iu.test(text);
@@ -219,7 +222,11 @@ function audiencesIn(parts: readonly { text: string; isNewSentence: boolean }[],
   return audiencesOf(parts, name).map((audience, at) => {
     const { text = '' } = parts[at] ?? {};
     if (isOfPage(text)) return 'designers';
-    if (isReached(text) && (likely[at]?.[0] ?? 0) > HARDLY) return 'readers';
+    // 'No pool, and we want to say that early': that is for readers
+    const next = parts[at + 1];
+    if (next && !next.isNewSentence && isOfPage(next.text)) return 'readers';
+    if (isReached(text) && (likely[at]?.[0] ?? 0) > HARDLY && plainly(text) !== 'designers' && !BOSS.test(text))
+      return 'readers';
     if (isOwn && OWN_VOICE.test(text) && audience !== 'readers' && (likely[at]?.[0] ?? 0) > LIKELY) return 'readers';
     if (at === 0 && text.startsWith(`${name} `)) return 'readers';
     const plain = isOwn && OWN_VOICE.test(text) ? undefined : plainly(text);
@@ -264,7 +271,14 @@ function whatStays(pieces: readonly Piece[], given: readonly Audience[], isEngli
     const stands = isEnglish
       ? hasFinite(text) || FACT.test(text) || wordsIn(text).length > 3
       : wordsIn(text).length > 2;
-    if (HANGS.test(text) || isOfThem || !stands) stays[at] = false;
+    // 'he refuses two': of what, is gone
+    const isOfGone =
+      isEnglish &&
+      /^(?:he|she|they)(?!\p{L})/iu.test(text) &&
+      !isWork(text) &&
+      !/\d/.test(text) &&
+      wordsIn(text).length < 5;
+    if (HANGS.test(text) || isOfThem || isOfGone || !stands) stays[at] = false;
   });
   return stays;
 }

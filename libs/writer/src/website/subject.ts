@@ -11,7 +11,7 @@ const small = (text: string): string =>
 /** 'Run since 1978 by …', 'Founded 1968' */
 function stated(text: string, subject: string): string {
   const said = small(text);
-  if (FOUNDED.test(said))
+  if (FOUNDED.test(said) && !/^\p{L}+ \p{Ll}+s?(?: \p{Ll}+s)?$/u.test(said))
     return `${subject} was ${said.replace(/^(\p{L}+(?: up)?) (?=(?:1[5-9]|20)\d\d(?!\d))/u, '$1 in ')}`;
   if (
     /^(?:open|closed|free|independent|organic|non-profit|not-for-profit|family-\p{L}+|worker-\p{L}+|community-\p{L}+)\b/u.test(
@@ -42,12 +42,70 @@ function inThird(text: string, at: number): string {
 export function withSubject(text: string, form: Form, subject: string, isOpening: boolean): string | undefined {
   if (form === 'whole') return text;
   // 'For orders abroad Ms. Mori answers' has a subject
-  if (form === 'state') return hasFinite(text) ? text : stated(text, subject);
+  if (form === 'state') return hasFinite(text.split(/[:;]/u)[0] ?? '') ? text : stated(text, subject);
   if (form === 'verb') {
     const verb = verbAt(text, isOpening);
     return verb && `${subject} ${small(verb.isBase ? inThird(text, verb.at) : text)}`;
   }
   return undefined;
+}
+
+const BE_PAST =
+  'sold|made|built|grown|sewn|cut|woven|spun|knit|bred|drawn|kept|held|bought|brought|taught|done|given|shown|seen|taken|thrown|driven|written|read|fed|felt|shot|ground|laid|paid|sent|told|worn|bound|hung|dug|fitted|cast|cooked|ours';
+/** 'Oil sold at the gate', 'Medicaid accepted', 'defects graded 1–5': what is done with something, and nobody who does it */
+const DONE = new RegExp(
+  String.raw`^((?:the |all |most |every |each |our )?(?:\p{L}[\p{L}'’-]* ){0,3}?\p{L}[\p{L}'’-]*) (?:(also|only|always|mostly|now|still) )?((?:\p{Ll}{2,}ed|${BE_PAST})(?: (?:and|or) (?:\p{Ll}{2,}ed|${BE_PAST}))?)(?= (?:in|at|on|by|to|for|from|with|within|as|every|under|until|before|after|since|without|daily|once|twice|fresh|here|and|\d)(?!\p{L})| \d|$)`,
+  'u',
+);
+/** Said of the client, and not of the word before it: 'NTSA licensed' */
+const VOUCHED =
+  /^(?:licen[sc]ed|listed|certified|registered|accredited|approved|insured|trained|qualified|based|owned|led|related|minded|aged|needed|required|included|founded|started|established|opened)$/u;
+/** The sentence with the verb that a telegram leaves out; undefined where it is not plain that one is left out. */
+export function asPassive(bare: string): string | undefined {
+  const parts = bare.split(', ');
+  const said = parts.map((part) => {
+    const [whole, thing = '', how = '', done = ''] = DONE.exec(part) ?? [];
+    const last = tokensOf(thing).flat().at(-1);
+    const first = tokensOf(capital(thing)).flat()[0];
+    if (
+      whole === undefined ||
+      !last ||
+      !/^(?:NOUN|PROPN)$/.test(last.pos) ||
+      first?.pos === 'VERB' ||
+      / (?:of|by|for|with|in|to|from|at|on) /u.test(` ${thing} `) ||
+      /^\d|ed$/u.test(thing) ||
+      VOUCHED.test(done)
+    )
+      return undefined;
+    const are =
+      /(?:[^s]s|men|people|children|women)$/u.test(last.lower) || /(?:^| )(?:and|all|most)(?: |$)/iu.test(thing);
+    return `${thing} ${are ? 'are' : 'is'} ${how === '' ? '' : `${how} `}${done}${part.slice(whole.length)}`;
+  });
+  return said[0] === undefined ? undefined : parts.map((part, at) => said[at] ?? part).join(', ');
+}
+/** '7 employees, 9 cutters' and 'Since 2006': who has them, and who it is. */
+export function asCounted(bare: string, name: string): string | undefined {
+  const year = /^(?:[Ss]ince|[Ii]n business since) ((?:1[5-9]|20)\d\d)$/u.exec(bare)?.[1];
+  if (year !== undefined) return `${name} has existed since ${year}`;
+  const parts = bare.replace(/ and /gu, ', ').split(', ');
+  const isCount = (part: string) =>
+    /^(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|an?|own) (?:\p{Ll}[\p{L}-]* ){0,2}\p{Ll}[\p{L}-]*(?: \([^()]*\))?$/iu.test(
+      part,
+    ) &&
+    !/ (?:day|week|month|year|hour|minute|metre|kilo|night|person|km|cm|mm|kg|min|hours|days|weeks|months|years|minutes|half|of|in|at|for|with|from|to|per|on)(?: |$)/iu.test(
+      part,
+    );
+  if (
+    parts.length < 2 ||
+    !/^\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) /iu.test(bare) ||
+    !parts.every(isCount)
+  )
+    return undefined;
+  const owned = parts.map((part) => part.replace(/^own (?=.*[^s]s$)/iu, 'its own ').replace(/^own /iu, 'its own '));
+  return `${name} has ${owned
+    .slice(0, -1)
+    .join(', ')
+    .replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())} and ${owned.at(-1) ?? ''}`;
 }
 
 /** 'Boatyard in Apia' is said as a sentence; undefined where it is not what somebody is. */
@@ -76,6 +134,12 @@ export function fromPronoun(text: string, name: string): string | undefined {
   const [, act = ''] = /^(?:He|She) (?:also )?(\p{Ll}+)/u.exec(text) ?? [];
   if (act !== '' && !/ (?:and|but) (?:he|she) /u.test(text) && verbAt(`${capital(act)} the thing.`, false))
     return text.replace(/^(?:He|She)(?= )/u, name);
+  if (
+    /^They(?:['’]re| are) (?:not |also |only )?(?:(?:against|in|at|on|open|closed|based|known|for|run)(?!\p{L})|\p{Ll}+ed )/u.test(
+      text,
+    )
+  )
+    return text.replace(/^They(?:['’]re| are)/u, `${name} is`);
   if (!/^They /u.test(text)) return undefined;
   const tokens = tokensOf(text).flat();
   let at = 1;

@@ -23,7 +23,7 @@ const BANS_BACK = new RegExp(
     String.raw`\bkeep (?:it|this|that) (?:private|between us|quiet|off the|out of (?:it|this|the (?:page|site|text)))`,
     // 'do not use it to sell', 'not a word of it'
     String.raw`(?:do not|don['’]?t|never) use (?:it|this|that) (?:to sell|to promote|as|for (?:marketing|sales))`,
-    String.raw`\b(?:do(?:es)?n['’]?t|do(?:es)? not) want to be (?:mentioned|named|shown|on (?:it|the))|\bprefers? not to be (?:mentioned|named|shown)`,
+    String.raw`\b(?:do(?:es)?n['’]?t|do(?:es)? not) want (?:this|that|it) (?:on|in|mentioned|told|written|published|shown)(?!\p{L})|\b(?:do(?:es)?n['’]?t|do(?:es)? not) want to be (?:mentioned|named|shown|on (?:it|the))|\bprefers? not to be (?:mentioned|named|shown)`,
     String.raw`(?:not sure|do(?:es)?n['’]?t know|do not know) (?:if|whether) (?:this|that|it) (?:goes|should|can|belongs)`,
     String.raw`\b(?:an)?other page\b|\bnot a word\b|ni una palabra|pas un mot|kein wort|geen woord|nem uma palavra|(?:neanche|nemmeno) una parola`,
     String.raw`\bprefers? not to make (?:a|too|much|any)\b[^.]{0,24} (?:of|about) (?:it|this|that)\b`,
