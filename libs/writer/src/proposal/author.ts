@@ -22,7 +22,7 @@ export function forTheAuthor({ reading, order, schedule, language }: Plan, conte
   return steps(
     [
       reading.unfit.length > 0 &&
-        `${reading.unfit.some(({ kind }) => kind === 'safety') ? 'Against the law or the licence, and not taken on: telephone before you send this. ' : ''}Not taken on (escape routes, the design of another brand, claims that are not proven, reviews), and not repeated: tell the client so before you send this. ${all(reading.unfit.map(({ text }) => text))}`,
+        `${reading.unfit.some(({ kind }) => kind === 'safety') ? 'Against the law or the licence, and not taken on: telephone before you send this. ' : ''}Not taken on (escape routes, the design of another brand, claims that are not proven, reviews and pictures of results that are made up), and not repeated: tell the client so before you send this. ${all(reading.unfit.map(({ text }) => text))}`,
       prices > 0 &&
         `${prices === 1 ? 'One price, marked' : `${capital(numberWord(prices))} prices, each marked`} ${PRICE}.`,
       count(NAME) > 0 && `Names, marked ${NAME}.`,
@@ -34,7 +34,6 @@ export function forTheAuthor({ reading, order, schedule, language }: Plan, conte
         `The day named is too near (${longDate(schedule.deadline.date)}): telephone before you send this.`,
       order.things.length === 0 &&
         reading.stages.length === 0 &&
-        reading.functions.length === 0 &&
         'The letter names no single thing to be made: the price list is that of such work in general.',
       reading.isNoted &&
         'Written from a colleague’s note, as if the client had written it: check the name and the tone.',

@@ -106,7 +106,8 @@ function note(plan: Plan, voice: Voice): string {
     conditions(plan),
     answers(plan),
     scope(plan, true),
-    plan.schedule.deadline && schedule(plan, true),
+    (plan.schedule.deadline !== undefined || plan.reading.asks.some(({ kind }) => kind === 'when')) &&
+      schedule(plan, true),
     ask,
     questions(plan),
     end,

@@ -1,3 +1,4 @@
+import { capital } from '../pen';
 import { writeProposal } from '.';
 import { readRequest } from './reading/request';
 
@@ -41,10 +42,7 @@ describe('the kind of work', () => {
 describe('a line of the list', () => {
   it('is each piece, also what no dictionary knows: by what such work gives, and the same words once', () => {
     const content = sent(`We need a redesign of the catch, a new foot and a handle. The die caster is ours.${MORE}`);
-    expect(content).toMatch(
-      /\*\*Redesign of the catch\*\* \| what it holds is written down with you first[^|]+\| \[price\]/,
-    );
-    expect(content).toMatch(/\*\*New foot\*\* \| likewise \|/);
+    expect(content).toMatch(/\*\*Redesign of the catch\*\* \| a first draft for you to judge[^|]+\| \[price\]/);
   });
   it('is of the kind of work that the piece is: a book beside an exhibition, a site beside an identity', () => {
     const both = sent(`We need an exhibition of 90 m2 about seeds and a book of 160 pages.${MORE}`);
@@ -68,7 +66,9 @@ describe('a line of the list', () => {
     ['We are a fan club in Ghent, and need a poster for the fair.', ['Poster for the fair']],
     ['We look for growth of about 50 percent. Compliance needs five days per round.', []],
     ['We ask for the design of a device: usable with one hand, no edges, below 900 g.', ['Design of a device']],
-  ])('is each piece of: %s', (request, names) => expect(read(request).wanted.map(({ name }) => name)).toEqual(names));
+  ])('is each piece of: %s', (request, names) =>
+    expect(read(request).asked.map(({ text }) => capital(text))).toEqual(names),
+  );
 });
 
 describe('a title', () => {
@@ -77,14 +77,14 @@ describe('a title', () => {
       'We run Halden Forge, a smithy in Ludlow. We need a logo and a letterhead.',
       'Logo and letterhead for Halden Forge',
     ],
-    ['ŁOŻMAX sp. z o.o., Bydgoszcz. We need packaging for bearings.', 'Packaging for ŁOŻMAX sp. z o.o.'],
+    ['ŁOŻMAX sp. z o.o., Bydgoszcz. We need packaging for bearings.', 'Packaging for bearings, ŁOŻMAX sp. z o.o.'],
     ['We roast coffee in Trieste (Torrefazione Bora, 9 people) and need bags.', 'Bags for Torrefazione Bora'],
     [
       'We run Halden Forge, a smithy in Ludlow. We need an identity and a website.',
       'Identity and website for Halden Forge',
     ],
-    ['We are opening a bakery in Ghent. It needs a logo and a sign.', 'Logo and sign for a bakery in Ghent'],
-    ['We need a logo, cards and a sign for the shop.\n\nMartin Pryce', 'Identity for Martin Pryce'],
+    ['We are opening a bakery in Ghent. It needs a logo and a sign.', 'Logo and sign for the bakery in Ghent'],
+    ['We need a logo, cards and a sign for the shop.\n\nMartin Pryce', 'Logo, cards and sign for Martin Pryce'],
   ])('of “%s” is %s', (request, title) => expect(write(request).title).toBe(title));
 });
 
@@ -95,7 +95,7 @@ describe('the notes of a call', () => {
   it('are told to who called', () => {
     expect(content).toContain('Dear Marijke van Oord,');
     expect(content).toContain('**Refresh of the logo**');
-    expect(content).toContain('“We hate purple.”');
+    expect(content).toContain('You hate purple.');
     expect(content).toContain('“Do you book media yourselves?”');
   });
   it.each(['Tues', 'Jonas', 'father', 'less ill', 'I told'])('without what is the colleague’s own: %s', (word) =>
@@ -180,7 +180,7 @@ describe('what is said once', () => {
   it('is a sum together with what stands beside it, which binds', () => {
     const content = sent(`We need a logo and a menu. 3,800 euros; our uncle paints it and can do no gradients.${MORE}`);
     expect(content.match(/our uncle paints it/g)).toHaveLength(1);
-    expect(content).toContain('can do no gradients.”');
+    expect(content).toContain('can do no gradients.');
   });
   it('is the number of rounds, also where the time is short', () => {
     const content = sent(`We need a logo, a sign and cards. We open on 6 May 2027.${MORE}`);

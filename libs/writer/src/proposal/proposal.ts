@@ -1,7 +1,7 @@
 import type { Language } from './language';
 import { languageOf } from './language';
 import { type Order, orderOf } from './order/order';
-import { type Bound, boundIn, purposeIn } from './order/words-of-theirs';
+import { type Telling, tellingOf } from './order/telling';
 import { type Reading, readRequest } from './reading/request';
 import { type Schedule, scheduleOf } from './schedule';
 import type { StudioId } from './studios';
@@ -34,10 +34,8 @@ export interface Plan {
   reading: Reading;
   /** what is ordered: all else is drawn from it */
   order: Order;
-  /** sentences of the letter that tell what it is for, whole */
-  purpose: string[];
-  /** what binds, and what follows from it */
-  bound: Bound[];
+  /** where each sentence of the letter is told */
+  telling: Telling;
   schedule: Schedule;
   language: Language;
   /** pictures alone: no word came with them */
@@ -57,17 +55,12 @@ export function planOf(brief: ProposalBrief): Plan {
   const today = reading.writtenOn ?? now;
   const language = languageOf(reading.request, reading.isForeign);
   const order = orderOf(reading, language);
-  const purpose = purposeIn(
-    reading,
-    order.things.map(({ name }) => name),
-  );
   return {
     brief,
     today,
     reading,
     order,
-    purpose,
-    bound: boundIn(reading, purpose, order),
+    telling: tellingOf(reading, order, language),
     schedule: scheduleOf(order, reading, today, language),
     language,
     isSilent,

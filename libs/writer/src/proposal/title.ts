@@ -6,14 +6,18 @@ import { titleOfWork } from './order/lines';
 import { type Order, orderOf } from './order/order';
 import { type Reading, readRequest } from './reading/request';
 
-/** 'Packaging for Pemberley Preserves Ltd'; of a house that does not tell its name, what it is, or who signs. */
+/** 'Packaging for Pemberley Preserves Ltd'; of a house that does not tell its name, what it is; else who signs. */
 const titled = (order: Order, { client, clientKind, letter }: Reading, language: Language): string =>
   capital(
     language.title(
       titleOfWork(order, language),
-      client ?? letter.signer ?? (clientKind && clientKind.split(' ').length < 6 ? clientKind : undefined),
+      client ?? (clientKind && clientKind.split(' ').length < 10 ? definite(clientKind, language) : letter.signer),
     ),
   );
+
+/** 'a school in Rotterdam' is the school that writes. */
+const definite = (kind: string, { locale }: Language): string =>
+  locale === 'en-GB' ? kind.replace(/^an? /u, 'the ') : kind;
 
 export function titleOf({ reading, order, brief, isSilent, language }: Plan): string {
   const { pictures } = brief;

@@ -166,36 +166,6 @@ const THEY_BUILD =
 /** Somebody else programs what we design. */
 export const theyBuild = (request: string): boolean => THEY_BUILD.test(request);
 
-/** What a function of a site or an app does for those who use it. */
-export type FunctionKind = 'pay' | 'book' | 'see' | 'read' | 'send';
-const FUNCTIONS: readonly (readonly [FunctionKind, RegExp])[] = [
-  [
-    'pay',
-    /(?<!\p{L})(?:pay(?:ing)?|buy(?:ing)?|donat(?:e|ing)|renew(?:ing)?|gift vouchers?|checkout|bezahlen|kaufen|spenden|pagar|comprar|donar|payer|acheter)(?!\p{L})/iu,
-  ],
-  [
-    'book',
-    /(?<!\p{L})(?:book(?:ing)?|sign[- ]?ups?|register|registration|reserv(?:e|ing)|order(?:ing)?|request|apply|subscribe|cancel|buchen|anmelden|bestellen|reservieren|reservar|inscribirse|pedir|réserver|s['’]inscrire|commander)(?!\p{L})/iu,
-  ],
-  [
-    'send',
-    /(?<!\p{L})(?:send|upload|share|report|enter|post|publish|schicken|senden|hochladen|enviar|subir|mandar|envoyer|déposer)(?!\p{L})/iu,
-  ],
-  [
-    'read',
-    /(?<!\p{L})(?:read|download|watch|listen|learn|lesen|herunterladen|ansehen|leer|descargar|ver|lire|télécharger|regarder)(?!\p{L})/iu,
-  ],
-  [
-    'see',
-    /(?<!\p{L})(?:see|follow|track|timetables?|calendar|map|opening hours|prices|availability|check|compare|find|search|choose|filter|look up|calculate|sehen|verfolgen|finden|suchen|vergleichen|buscar|consultar|seguir|comparar|voir|suivre|chercher|trouver|comparer)(?!\p{L})/iu,
-  ],
-];
-/** By the verb that it begins with. */
-export const functionKind = (name: string): FunctionKind | undefined => {
-  const head = name.split(' ').slice(0, 4).join(' ');
-  return FUNCTIONS.find(([, pattern]) => pattern.test(head))?.[0];
-};
-
 /** What a thing of the dictionary belongs to, and how surely it tells the kind of work: by its own name, or by its family. */
 const OF_THING: Readonly<Record<string, readonly [TradeId, number]>> = {
   logo: ['identity', 4],
@@ -294,8 +264,6 @@ export function tradeOf(
   pieces: readonly { name: string; id?: string; family?: FamilyId }[],
   wishes: string,
   letter: string,
-  /** how many things a site shall do */
-  does = 0,
 ): TradeId {
   if (isUndecided(letter) && WHAT_WOULD_YOU_DO.test(letter)) return 'advice';
   const sums = new Map<TradeId, number>();
@@ -338,7 +306,6 @@ export function tradeOf(
     if (rooms > 2) add('space', 2 * rooms);
     if (AREA.test(letter)) add('space', 1.5);
   }
-  if (does > 1) add('web', 3);
   const best = () => [...sums].sort((one, other) => other[1] - one[1])[0];
   // where the wishes do not tell, the letter does
   if ((best()?.[1] ?? 0) < ENOUGH) score(letter, 0.7);

@@ -23,11 +23,18 @@ export const FRENCH: Language = {
   trades: FRENCH_TRADES,
   hello: (name) => `Bonjour ${name},`,
   closing: 'Bien à vous,',
-  title: (things, whom) => `${things ?? 'Proposition'}${whom ? ` pour ${whom}` : ''}`,
+  title: (things = 'Proposition', whom) =>
+    whom ? `${things}${/ pour /u.test(things) ? ',' : ' pour'} ${whom}` : things,
   roundsIn: 'dans chaque prix.',
   inYourWords: 'Dans vos mots :',
+  service: 'assuré par nous, avec des contrôles aux moments convenus et une courte note après chacun',
+  inSteps: 'en ces étapes :',
+  either: (one, other) => `Est-ce ${one} ou ${other} ?`,
+  views: (what) => `${what} : les uns le veulent, les autres non. Que dessinons-nous, et qui décide ?`,
+  maybe: (what) => `Vous dites ${what} : est-ce décidé ?`,
+  wished: 'Vos souhaits, que nous y mettons :',
+  theirDates: 'Vos dates :',
   leftOut: 'Non proposé, comme vous l’écrivez :',
-  more: 'autres pièces',
   soLanguages:
     'Donc chaque projet contient toutes les langues, la plus longue fixe la place, et chacune est relue par une personne dont c’est la langue.',
   labels: {
@@ -57,7 +64,6 @@ export const FRENCH: Language = {
   togetherGives: 'tous les postes ci-dessus, en une commande',
   inIt: ' ; dont : ',
   open: 'si vous le souhaitez ; hors total',
-  likewise: 'de même',
   eachLine: 'Chaque poste peut être commandé seul.',
   talked: 'merci de cet entretien. Voici ce que nous avons noté, et comment nous y répondrions.',
   rounds: [
@@ -78,7 +84,8 @@ export const FRENCH: Language = {
       'Issues de secours, éclairage de secours et nombre de personnes autorisé restent comme la loi les veut. Nous dessinons avec eux et consultons la sécurité avant de dessiner.',
     copy: 'Ce que nous dessinons est à vous : nous ne reprenons pas le dessin d’une autre marque.',
     claim: 'Ce qui est affirmé est imprimé quand c’est prouvé ; jusque-là nous l’omettons.',
-    review: 'Les avis sont écrits par ceux qui sont venus : nous ne les écrivons pas.',
+    review: `Les avis sont écrits par des gens qui sont venus : nous ne les écrivons pas. À la place, nous proposons un court message qui en demande un à vos clients après leur visite, et un endroit où paraissent les vrais.`,
+    proof: `Les images de résultats montrent vos propres clients, qui y ont consenti : nous ne les mettons pas en scène. Nous faisons les premières avec vous.`,
   },
   assumptions: 'Nous supposons :',
   timeHead: ['Pour le', 'Quoi', 'Ce que c’est'],

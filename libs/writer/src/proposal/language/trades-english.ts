@@ -65,13 +65,6 @@ export const ENGLISH_TRADES: TradeTexts = {
       'Handover to your developers',
       'all parts with their states, rules and measures in one file, and our answers while they build',
     ],
-    functions: {
-      pay: 'payment by the ways you name, receipt by mail, failure and refund, and a list for your books',
-      book: 'a form with as few fields as possible, confirmation by mail, full and waiting states, and a list you need not copy',
-      see: 'the screens fed from your data, quick on a phone, and what is shown when data are missing',
-      read: 'all pieces in order, found by search, readable on a phone and as files',
-      send: 'sending from the phone, with size limits, thanks and an answer, and a rule for how long it is kept',
-    },
     how: 'A clickable draft is tried on phones by five people who need something from it, before a line is programmed.',
     paid: 'Fees of payment services, licences and hosting are paid by you directly.',
     asks: [
@@ -355,7 +348,7 @@ export const ENGLISH_TRADES: TradeTexts = {
   },
   general: {
     title: 'Proposal',
-    piece: 'what it holds is written down with you first; then drafted, changed with you and handed over',
+    piece: 'a first draft for you to judge, your changes, and the finished piece with its files',
     phases: [
       ['Start', 'a talk with those who decide and a look at what there is'],
       ['First draft', 'two ways, shown where they will be used, with the one we recommend; you choose'],

@@ -74,13 +74,6 @@ export const FRENCH_TRADES: TradeTexts = {
       'Remise à vos développeurs',
       'toutes les pièces avec états, règles et mesures en un fichier, et nos réponses pendant la construction',
     ],
-    functions: {
-      pay: 'paiement par les moyens que vous nommez, reçu par courriel, échec et remboursement, une liste pour vos comptes',
-      book: 'un formulaire aussi court que possible, confirmation par courriel, complet et liste d’attente, une liste à ne pas recopier',
-      see: 'des écrans nourris de vos données, rapides au téléphone, même si des données manquent',
-      read: 'toutes les pièces en ordre, trouvées par la recherche, lisibles au téléphone et en fichiers',
-      send: 'envoi depuis le téléphone, avec limite de taille, merci et réponse, et une règle de conservation',
-    },
     how: 'Une maquette cliquable est essayée au téléphone par cinq personnes qui en ont besoin, avant la première ligne de code.',
     paid: 'Frais de paiement en ligne, licences et hébergement sont payés par vous directement.',
     asks: [
@@ -376,7 +369,7 @@ export const FRENCH_TRADES: TradeTexts = {
   },
   general: {
     title: 'Proposition',
-    piece: 'ce que cela comprend est d’abord fixé par écrit avec vous ; puis esquissé, corrigé avec vous et remis',
+    piece: 'une première ébauche à juger, vos corrections, et la pièce achevée avec ses fichiers',
     phases: [
       ['Départ', 'un entretien avec ceux qui décident et un regard sur l’existant'],
       ['Première esquisse', 'deux voies, montrées là où elles serviront, avec notre recommandation ; vous choisissez'],

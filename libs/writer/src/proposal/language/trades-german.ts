@@ -74,13 +74,6 @@ export const GERMAN_TRADES: TradeTexts = {
       'Übergabe an Ihre Entwicklung',
       'alle Teile mit Zuständen, Regeln und Maßen in einer Datei, und unsere Antworten während der Umsetzung',
     ],
-    functions: {
-      pay: 'Bezahlung auf den genannten Wegen, Beleg per Mail, Fehlerfall und Erstattung, eine Liste für Ihre Buchhaltung',
-      book: 'ein Formular mit so wenig Feldern wie möglich, Bestätigung per Mail, ausgebucht und Warteliste, eine Liste, die niemand abtippen muss',
-      see: 'die Ansichten aus Ihren Daten, schnell auf dem Telefon, auch wenn Daten fehlen',
-      read: 'alle Stücke geordnet, über die Suche zu finden, auf dem Telefon lesbar und als Datei',
-      send: 'Senden vom Telefon aus, mit Größengrenze, Dank und Antwort, und einer Regel, wie lange es aufbewahrt wird',
-    },
     how: 'Ein klickbarer Entwurf wird auf dem Telefon von fünf Menschen geprüft, die etwas davon brauchen, bevor eine Zeile programmiert ist.',
     paid: 'Gebühren für Zahlungsdienste, Lizenzen und Hosting zahlen Sie direkt.',
     asks: [
@@ -370,7 +363,7 @@ export const GERMAN_TRADES: TradeTexts = {
   },
   general: {
     title: 'Angebot',
-    piece: 'was dazu gehört, halten wir zuerst mit Ihnen fest; dann entworfen, mit Ihnen geändert und übergeben',
+    piece: 'ein erster Entwurf zum Beurteilen, Ihre Änderungen und das fertige Stück mit seinen Dateien',
     phases: [
       ['Auftakt', 'ein Gespräch mit denen, die entscheiden, und ein Blick auf das Vorhandene'],
       ['Erster Entwurf', 'zwei Wege, dort gezeigt, wo sie gebraucht werden, mit unserer Empfehlung; Sie wählen'],

@@ -77,13 +77,6 @@ export const SPANISH_TRADES: TradeTexts = {
       'Entrega a su equipo de desarrollo',
       'todas las piezas con estados, reglas y medidas en un archivo, y nuestras respuestas mientras construyen',
     ],
-    functions: {
-      pay: 'pago por los medios que nombran, recibo por correo, fallo y devolución, y una lista para su contabilidad',
-      book: 'un formulario con los menos campos posibles, confirmación por correo, lleno y lista de espera, y una lista que nadie copia a mano',
-      see: 'las pantallas con sus datos, rápidas en el teléfono, también cuando faltan datos',
-      read: 'todas las piezas en orden, con buscador, legibles en el teléfono y como archivo',
-      send: 'envío desde el teléfono, con límite de tamaño, gracias y respuesta, y una regla de conservación',
-    },
     how: 'Una maqueta navegable la prueban en el teléfono cinco personas que la necesitan, antes de programar una línea.',
     paid: 'Comisiones de pago, licencias y alojamiento los pagan ustedes directamente.',
     asks: [
@@ -382,8 +375,7 @@ export const SPANISH_TRADES: TradeTexts = {
   },
   general: {
     title: 'Propuesta',
-    piece:
-      'lo que abarca se fija primero por escrito con ustedes; después se esboza, se corrige con ustedes y se entrega',
+    piece: 'un primer borrador para que lo juzguen, sus cambios y la pieza terminada con sus archivos',
     phases: [
       ['Inicio', 'una conversación con quienes deciden y una mirada a lo que hay'],
       ['Primer boceto', 'dos caminos, mostrados donde se usarán, con nuestra recomendación; ustedes eligen'],

@@ -2,7 +2,7 @@ import type { Figure } from '../figure';
 import type { Deliverable } from '../lexicon';
 import type { AskKind, Unfit } from '../reading/said';
 import type { StudioId } from '../studios';
-import type { FunctionKind, TradeId } from '../trades';
+import type { TradeId } from '../trades';
 
 /** The parts of a proposal; each studio has its own order and headings for them. */
 export type Part =
@@ -76,8 +76,6 @@ interface TradeText {
   phases: readonly (readonly [name: string, work: string])[];
   /** what one receives, where the client names one thing and no parts of it */
   lines: readonly (readonly [name: string, gives: string])[];
-  /** … of each function of a site */
-  functions?: Readonly<Record<FunctionKind, string>>;
   /** … of a test with those who will use it */
   test?: string;
   /** … where others program it */
@@ -107,12 +105,18 @@ export interface Language {
   title(things: string | undefined, whom: string | undefined): string;
   /** behind `rounds`: '… in every price.' */
   roundsIn: string;
-  /** before sentences of the letter */
+  /** before sentences of the letter that are quoted */
   inYourWords: string;
+  /** what the letter leaves open: one number or another, one view or another, and what is not decided */
+  either(one: string, other: string): string;
+  views(what: string): string;
+  maybe(what: string): string;
+  /** before what it shall bring, or be like */
+  wished: string;
+  /** before sentences of theirs that tell days */
+  theirDates: string;
   /** before what the letter does not want */
   leftOut: string;
-  /** 'Logo, cards and more' */
-  more: string;
   /** what follows where several languages are asked for */
   soLanguages: string;
   /** what happens on a day of theirs, as a noun */
@@ -128,8 +132,10 @@ export interface Language {
   open: string;
   /** between a line and the pieces that it holds */
   inIt: string;
-  /** in place of what the line above says in the same words */
-  likewise: string;
+  /** what one receives of a service: supervision, picture direction */
+  service: string;
+  /** behind the one thing whose steps are priced */
+  inSteps: string;
   /** which of the lines can be ordered by themselves */
   eachLine: string;
   /** in place of a studio's opening, where a colleague noted what was said */

@@ -1,9 +1,9 @@
-import { FINITE, isUnsure, NO_START, NO_THING, ON_SCREEN } from '../reading/phrases';
+import { FINITE, isUnsure, ON_SCREEN } from '../reading/phrases';
 import { type Passage, sentencesOf } from '../reading/passages';
 import { isSocial } from '../reading/said';
 import { headOf } from './excluded';
-import { DONE_TO, firstPhrase, kindOf, knownOf } from './kinds';
-import { isStruck } from './struck';
+import { DONE_TO, firstPhrase, kindOf } from './kinds';
+import { ADVERB, bareOf, CLAUSE, DEFINITE, INFINITIVE, isThing, LONGEST, phrasesIn, type Tongue } from './listed';
 
 // The one reader of what a letter orders. A thing keeps the letter's whole words: what is not surely a thing of its own goes on with the one
 // before it, or is left out; nothing is cut out of the middle.
@@ -16,163 +16,30 @@ export interface Asked {
   isOpen: boolean;
   /** what the rest of its line tells */
   detail?: string;
+  /** nothing is named: the sentence stands for it where nothing else does */
+  isSentence?: true;
 }
 
 const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 
 /** Says that something is wanted: behind it the things stand. */
 const CUE =
-  /(?:['’]d (?:also |really )?(?:like|love)|(?<!\p{L})(?:what (?:we|i) (?:(?:think|feel) (?:we|i) )?(?:really )?(?:need|want|would like|lack|miss) is|what (?:we|i) (?:do not|don['’]t) have is|what(?:['’]s| is) missing is|need(?:s|ed)?|want(?:s|ed)?|would (?:also |really )?(?:like|love)|would be (?:nice|good|great)|(?:have|had) in mind|look(?:ing|s)? for|(?:we|i)(?:['’](?:re|m)| are| am) after|(?:we|i)(?:['’](?:re|m)| are| am)? plan(?:ning)?|ask(?:s|ing)? (?:you |us )?for|seek(?:s|ing)?|thought of|think(?:ing)? of|(?:we|i) (?:picture|imagine)|wish(?:es)?(?: for| is)?|quote (?:us |me )?for|(?:offers?|proposals?|quotes?|bids|tenders) for|(?:please|kindly) (?:propose|design|make|do)|brauch\p{L}*|bräucht\p{L}*|benötig\p{L}*|suchen?|möcht\p{L}*|wünsch\p{L}*|hätten? gern\p{L}*|wir planen|gesucht (?:wird|werden)|gedacht ist an|es geht um|es fehl(?:t|en)|queremos|quiero|necesit\p{L}+|busc(?:o|amos|an)|quisi\p{L}+|hacen? falta|nos faltan?|preparamos|(?:il (?:me |nous )?faut)|cherch(?:e|ons)|voudr\p{L}+|voulons|souhait\p{L}+|aimer(?:ions|ais)|besoin d(?:e |['’])|préparons))(?!\p{L})(?: (?:also|from you|dringend|noch|auch|dafür|uns|mir|wir|ich|jetzt|von ihnen|de ustedes|de vous)(?!\p{L}))*:?\s*/giu;
+  /(?:['’]d (?:also |really )?(?:like|love)|(?<!\p{L})(?:what (?:we|i) (?:(?:think|feel) (?:we|i) )?(?:really )?(?:need|want|would like|lack|miss)(?:, (?:i|we) (?:think|guess|believe),)? is|(?:we|i)(?:['’](?:re|m)| are| am) (?:still )?missing|(?:resolved|decided|agreed|voted|like|likes|going)(?: \([^()]*\))? to (?:commission|order|redesign|have)|(?:pitch|propose|make|draw|design|do) (?:us|me)(?= an?(?!\p{L}))|(?:invites?|asks?) (?:offers|bids|proposals) for|what (?:we|i) (?:do not|don['’]t) have is|what(?:['’]s| is) missing is|need(?:s|ed)?|want(?:s|ed)?|would (?:also |really )?(?:like|love)|would be (?:nice|good|great)|(?:have|had) in mind|look(?:ing|s)? for|(?:we|i)(?:['’](?:re|m)| are| am) after|(?:we|i)(?:['’](?:re|m)| are| am)? plan(?:ning)?|ask(?:s|ing)? (?:you |us )?for|seek(?:s|ing)?|thought of|think(?:ing)? of|(?:we|i) (?:picture|imagine)|wish(?:es)?(?: for| is)?|quote (?:us |me )?for|(?:offers?|proposals?|quotes?|bids|tenders) for|(?:please|kindly) (?:propose|design|make|do|plan|prepare|offer)(?: for us)?|neu (?:sein|werden) soll\p{L}*|brauch\p{L}*|bräucht\p{L}*|benötig\p{L}*|suchen?|möcht\p{L}*|wünsch\p{L}*|hätten? gern\p{L}*|wir planen|gesucht (?:wird|werden)|gedacht ist an|es geht um|es fehl(?:t|en)|queremos|quiero|necesit\p{L}+|busc(?:o|amos|an)|quisi\p{L}+|hacen? falta|nos faltan?|preparamos|(?:il (?:me |nous )?faut)|cherch(?:e|ons)|voudr\p{L}+|voulons|souhait\p{L}+|aimer(?:ions|ais)|besoin d(?:e |['’])|préparons))(?!\p{L})(?: (?:also|from you|dringend|noch|auch|dafür|uns|mir|wir|ich|jetzt|von ihnen|de ustedes|de vous)(?!\p{L}))*:?\s*/giu;
 const NOT_WISHED =
   /(?<!\p{L})(?:no|not|n['’]t|dont|never|without|nobody|no one|instead of|rather than|kein\p{L}*|nicht|ohne|sin|pas|sans|whether|if|when|what|why|how|if|wenn|si)(?!\p{L})[^,;.:]*$/iu;
+/** 'Instead of a brochure we want a book': the brochure is not wished, the book is. */
+const IN_PLACE =
+  /(?<!\p{L})(?:instead of|rather than|without|besides|statt|anstelle|ohne|en lugar de|en vez de|au lieu d(?:e|['’])|sans) [^,;.:]*? (?=(?:we|i|wir|ich|nous|on|queremos|nos)(?:['’]d)? ?$)/iu;
+const isUnwished = (said: string): boolean => NOT_WISHED.test(said.replace(IN_PLACE, ''));
+
 /** 'They need artwork ten weeks before': nobody of ours wishes it. */
 const OF_OTHERS =
-  /(?<!\p{L})(?:they|he|she|who|which|that|people|everybody|nobody|customers|members|guests|visitors|users|printers?|suppliers?|makers?|buyers?|staff|couriers?|students|parents|children|schools?|(?:my|our|his|her) (?:\p{L}+ )?(?:wife|husband|brother|sister|father|mother|boss|partner|accountant|nephew|niece)|sie(?= brauch)|er|ellos|ellas|ils|elles)\s+(?:\p{L}+ly |also |will |would )?$/iu;
+  /(?<!\p{L})(?:they|he|she|who|which|that|people|everybody|nobody|customers|members|guests|visitors|users|printers?|suppliers?|makers?|buyers?|staff|couriers?|students|parents|children|schools?|(?:my|our|his|her) (?:\p{L}+ )?(?:wife|husband|brother|sister|father|mother|boss|partner|accountant|nephew|niece)|sie(?= brauch)|er|ellos|ellas|ils|elles)\s+(?:\p{L}+ly |also |will |would |to )?$/iu;
 /** What shall be done with the thing, and by whom, is no part of its name. */
 const DONE =
   /^(?:(?:(?:you|us|someone|somebody|an? (?:studio|agency|designer|company|partner|team|new partner)|jemanden|ein(?:e|en)? (?:büro|agentur|studio)|un studio|une agence|alguien|un estudio) )?(?:(?:to|who (?:can|could|will|would)|der uns|für|pour|para|for) )?(?:have |get )?(?:please )?(?:help us to )?(?:(?:re-?design|do|make|create|develop|draw|produce|write|build|renew|redo|refresh|update|plan|propose|publish|have|get|prepare|print|order|commission|introduce|rediseñar|rehacer|faire|créer|refaire|hacer|crear|renovar|diseñar)(?:s|ing)? )?)(?=(?:an?|the|our|my|all|new|some|one|two|three|four|five|\d[\d.,]*|eine?n?|die|der|das|unsere?n?|neue[nrs]?|una?|el|la|los|las|nuestr\p{L}+|une?|le|les|des|notre|nos)(?!\p{L})|l['’])/iu;
 const DONE_BY =
   /^(?:you|someone|somebody) to (?:re-?design|design|make|create|develop|draw|produce|write|build|renew|refresh|propose|prepare) (?=\p{L})/iu;
-const ARTICLE =
-  /^(?:(?:also|maybe|perhaps|just|only|some kind of|plus|then|first|and|vielleicht|noch|auch|dazu|und|también|y|aussi|et|peut-être|quizás?) )*(?:(?:a (?:bit|few|couple) of|an?|the|our|my|some|eine?n?|die|der|das|den|unsere?n?|una?|unos|unas|el|la|los|las|nuestr\p{L}+|une?|le|les|des|du|de la|notre|nos) |[ld]['’])/iu;
-const LED =
-  /^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|(?:about|around)(?= \d)|new|some|several|\d[\d.,]*|eine?n?|zwei|drei|vier|neue[nrs]?|una?|unos|unas|dos|tres|une?|des|deux|trois|nouve\p{L}+|nuev\p{L}+|something|somewhere|etwas|algo|quelque chose) (?=\p{L})/iu;
-const DEFINITE =
-  /^(?:(?:the|our|my|die|der|das|den|unsere?n?|el|la|los|las|nuestr\p{L}+|le|les|notre|nos) |l['’])(?=\p{L})/iu;
-/** Where one thing may end and the next begin. */
-const JOINT =
-  /[,;]\s+(?:(?:and|und|y|et|plus|also|then|dazu|noch|también|aussi) )*|\s(?:and|und|y|e|et|plus|as well as|sowie|together with|along with|ainsi que|así como) (?:also |auch |aussi |también )?/giu;
-/** Somebody begins to speak, or a clause to explain: the list is over. */
-const OVER =
-  /^(?:but|because|so|since|if|when|while|although|though|unless|as|before|until|after|by|we|i|you|it|they|he|she|this|these|those|there|please|not|no|nothing|never|ideally|preferably|all|each|everything|nobody|people|thanks|mostly|mainly|weil|damit|aber|denn|wenn|wir|ich|es|sie|bitte|nicht|kein\p{L}*|alles|porque|para que|pero|si|no|todo|por favor|parce que|pour que|mais|nous|on|il|pas|tout|car)(?!\p{L})/iu;
-const RELATIVE =
-  /^(?:that|which|who|where|whose|with|in|on|for|from|at|to|of|made|printed|drawn|shown|explaining|showing|including|incl\.?|what|how|why|whether|wer|was|wie|wann|ob|qui|que|où|dont|avec|pour|donde|con|para|mit|für|die|der|das|auf|in|wo)(?!\p{L})/iu;
-const CLAUSE =
-  /,? (?:only if|because|since we|but|so that|so (?:we|people|i)|before we|until|as we|if|when we|please|pls|damit|weil|aber|bitte|para que|porque|pero|por favor|pour que|parce que|mais)(?!\p{L}).*$/iu;
-/** By when it is wanted is told with the dates. */
-const DATED =
-  /,? (?:by|before|until|in time for|for|bis|am|avant|antes|le|el|para) (?:the )?(?=\d{1,2}(?:st|nd|rd|th)?\.? ?(?:of |de )?(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|ene|abr|ago|dic|fév|avr|juin|juil|août|déc)|end of|mid-|early |late |january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|spring|summer|autumn|winter|next |monday|tuesday|wednesday|thursday|friday|saturday|sunday).*$/iu;
-const TO_BE =
-  /,? to be (?:re-?)?(?:designed|made|done|drawn|built|redone|developed|renewed|printed|written)(?!\p{L}).*$/iu;
-/** What is done for a thing, and is a piece of work by itself. */
-const SERVICE =
-  /^(?:advice|help|support|training|supervision|beratung|hilfe|asesoría|conseils?) (?:on|with|for|in|zu|bei|mit|sobre|con|sur|pour)(?!\p{L})/iu;
-const PLURAL = /^(?:\p{L}[\p{L}-]+ ){0,2}\p{L}{2,}(?<!s|u|i|ou)s$/u;
-const NO_NOUN = word(
-  'then|also|later|always|perhaps|sometimes|thanks|plus|yes|besides|afterwards|etc|and so on|less|us|his|hers|ours|yours|is|was|has|does|things?|ways|times|days|weeks|months|years|people|works|needs|wants|looks|comes|goes|makes|shows|tells|writes|means|seems|says|gives|takes|lives|stays|keeps',
-);
-/** The thing before is told of in a clause. */
-const IN_CLAUSE = /(?<!\p{L})(?:that|which|where|who|whose|so|qui|que|où|donde)(?!\p{L})/iu;
-const INFINITIVE =
-  /^(?!(?:cartel|taller|dossier|papier|cahier|atelier|flyer|poster|banner|panier|calendrier|courrier)(?!\p{L}))\p{L}{2,}(?:ar|er|ir)(?:nos|se)? /iu;
-const PREPOSITION =
-  / (?:for|of|with|in|on|at|about|from|between|für|von|mit|im|auf|para|de|del|con|en|pour|avec|sur|du|des) /iu;
-/** An article within says that a verb stands before it: 'Curator writes the texts'. */
-const VERBAL = /^[^,(]{2,40} (?:the|los|las|les|die|das|den|it|its|them) /iu;
-const LONGEST = 130;
-const MOST_PARTS = 24;
-
-interface Tongue {
-  isForeign: boolean;
-  /** in French and Spanish the noun comes first */
-  isNounFirst: boolean;
-}
-const ADVERB =
-  /^(?:also|maybe|perhaps|possibly|eventually|just|only|plus|then|and|vielleicht|auch|quizás?|también|peut-être|aussi) /iu;
-const bareOf = (part: string): string => part.trim().replace(ADVERB, '').replace(ARTICLE, '').replace(ARTICLE, '');
-/** 'hi vis vests x 12', 'a leaflet explaining how to use it': what tells of a thing, and names it not. */
-const TOLD_OF =
-  / x \d+$| between (?:them|these|both)$|,? (?:explaining|showing|telling|saying|of saying|to see|(?:we|you|(?:our|my) \p{L}+|customers|people|guests|staff) (?:can|could|may|will)|that|which|who|where|so that|so it|so they|qui|que|où|donde|(?<=, )(?:die|der|das)) .*$/iu;
-
-/** Whether a part of a list is surely a thing of its own. */
-function isThing(part: string, before: string | undefined, joint: string, isList: boolean, tongue: Tongue): boolean {
-  const bare = bareOf(part);
-  if (before === undefined || /^[,;]/u.test(joint)) if (SERVICE.test(bare)) return true;
-  const noun = firstPhrase(bare);
-  const isSome = /^(?:something|somewhere|etwas|algo|quelque chose) /iu.test(bare);
-  if (!/\p{L}{2}/u.test(noun) || noun.split(' ').length > 6) return false;
-  const own = bare.replace(/\s*\([^()]*\)/gu, '').replace(TOLD_OF, '');
-  // whoever is looked for does a work
-  const isPerson =
-    /(?:^|\s)(?:illustrator(?:in)?|editor|photographer|translator|copywriter|lektor(?:in)?|fotograf(?:in)?|ilustradora?|fotógraf[oa]|traductora?|illustrat(?:rice|eur)|photographe|traducteur)$/iu.test(
-      noun,
-    );
-  // 'a way of saying what we are'
-  const isWay = /^(?:way|place|corner|somewhere|something) (?:of|to|for) /iu.test(bare);
-  if (
-    !isSome &&
-    !isWay &&
-    !isPerson &&
-    (isStruck(own) || NO_THING.test(noun) || (!LED.test(part) && NO_START.test(bare)))
-  )
-    return false;
-  // 'we would like the waiting room to feel less like one'
-  if (DEFINITE.test(part) && / to \p{Ll}{3,}/u.test(bare)) return false;
-  if (FINITE.test(noun.replace(/^can /iu, '')) || VERBAL.test(noun) || NO_NOUN.test(noun)) return false;
-  const known = kindOf(bare, undefined, tongue.isForeign, tongue.isNounFirst) !== undefined;
-  const unled = part.replace(ADVERB, '');
-  const isLed = LED.test(unled);
-  // 'a wrap for the paper and maybe a cloth' are two, whatever a cloth is
-  const isApart =
-    isLed &&
-    /^(?:maybe|perhaps|possibly|eventually|also|vielleicht|auch|quizás?|también|peut-être|aussi) /iu.test(part);
-  if (before !== undefined && !/^[,;]/u.test(joint)) {
-    // 'labels for 9 jams and 4 chutneys', 'for surgeries and clinics', 'the design of the cup and the headband'
-    // 'a site where they see prices and book a day'
-    if (isApart) return true;
-    if (IN_CLAUSE.test(before)) return isLed && known;
-    if (PREPOSITION.test(` ${bareOf(before)} `))
-      return (
-        isPerson || (isLed && (/^\d/u.test(part) ? knownOf(bare, undefined, tongue.isForeign) !== undefined : known))
-      );
-    if (isLed || DEFINITE.test(part)) return true;
-    // 'colour and material concept' is one
-    return isList && known
-      ? true
-      : knownOf(bareOf(before), undefined, tongue.isForeign) !== undefined &&
-          knownOf(bare, undefined, tongue.isForeign) !== undefined;
-  }
-  return known || DONE_TO.test(bare) || isLed || DEFINITE.test(part) || isList || PLURAL.test(noun);
-}
-
-/** The things of a clause that lists them; where its first words are none, nothing. */
-function phrasesIn(clause: string, isList: boolean, tongue: Tongue): string[] {
-  const masked = clause.replace(/\([^()]*\)|[“"„«][^”"“»]*[”"“»]/gu, (aside) => '_'.repeat(aside.length));
-  const cuts = [...masked.matchAll(JOINT)].slice(0, MOST_PARTS);
-  const starts = [0, ...cuts.map(({ index, 0: joint }) => index + joint.length)];
-  const found: string[] = [];
-  for (const [at, start] of starts.entries()) {
-    const end = cuts[at]?.index ?? clause.length;
-    const joint = cuts[at - 1]?.[0] ?? '';
-    const whole = clause.slice(start, end);
-    const part = whole.replace(CLAUSE, '').replace(TO_BE, '').replace(DATED, '').trim();
-    const last = found.at(-1);
-    if (at > 0 && OVER.test(whole)) break;
-    if (isThing(part, last, joint, isList, tongue)) found.push(part);
-    else if (last === undefined) return [];
-    else if (
-      (RELATIVE.test(part) || !FINITE.test(part)) &&
-      part.length < 70 &&
-      last.length + part.length < LONGEST &&
-      part.length > 1 &&
-      !NO_NOUN.test(part.split(' ')[0]!)
-    )
-      found[found.length - 1] = `${last}${joint}${part}`;
-    else break;
-    // where a clause was cut off the list is over
-    if (part.length < whole.trim().length - 1) break;
-  }
-  return found
-    .map((part) =>
-      part
-        .replace(/,? (?:maybe|perhaps|too|as well|vielleicht|quizás?|peut-être)$/iu, '')
-        .replace(/ (?:on|from|am|le|el) \d{1,2}$/iu, '')
-        .replace(/^["“„]|["”“]$|[\s.,;:!?–-]+$/gu, '')
-        .replace(/^[^(]*\)$/u, ''),
-    )
-    .filter((part) => part !== '' && part.length <= LONGEST + 50 && part.split('(').length === part.split(')').length);
-}
-
 /** A heading or a label under which things are ordered. */
 const ASKS = word(
   'in mind|needs?|needed|want(?:ed)?|expect(?:ed)?|scope|requirements?|required|items?|deliver(?:ables?|s)?|ask|interested in|looking for|order|(?:offers?|proposals?|quotations?|quotes?|bids?|tenders?) for|pieces|wish(?:es|list)?|tasks?|to (?:be )?(?:design(?:ed)?|made?|do)|brief|lots?|applications?|elements|brauchen|benötig\\p{L}*|gewünscht|gesucht|umfang|leistung(?:en|sumfang)?|aufgaben?|stücke|necesitamos|queremos|pedido|encargo|alcance|piezas|entregables|besoins?|prestations?|livrables?|commande|demande|pièces|requested|you to do|outputs?|the (?:job|work)',
@@ -181,7 +48,18 @@ const ASKS_NOT =
   /(?<!\p{L})(?:not|no|don['’]?t|never|avoid|hate|(?:have|had)(?! in mind)(?! to do)|already|kein\p{L}*|nicht|sin|pas|questions?|budget|deadline|dates?|fee|costs?|calendar|timeline|timetable|team|conditions?|constraints?|who|when|fragen|termine|fechas|plazos|délais|condiciones)(?!\p{L})/iu;
 const MISSING =
   /^what(?:['’]s| is| we)? (?:(?:do ?n['’]?t|do not) have|lack|(?:still )?(?:missing|miss))$|^(?:es fehlen|uns fehlen|was fehlt|nos falta|il nous manque)$/iu;
-const isAsking = (header: string): boolean => MISSING.test(header) || (ASKS.test(header) && !ASKS_NOT.test(header));
+const isAsking = (header: string): boolean =>
+  MISSING.test(header) ||
+  /^(?:\d+|two|three|four|five|zwei|drei|vier|dos|tres|deux|trois) (?:separate |different )?(?:things|pieces|items|jobs|dinge|aufträge|cosas|encargos|choses)$/iu.test(
+    header,
+  ) ||
+  (ASKS.test(header) && !ASKS_NOT.test(header) && !/n['’]t(?!\p{L})/iu.test(header));
+/** 'We want signs: the whole wing': a label that names its thing asks for that. */
+const namesThing = (label: string, { isForeign, isNounFirst }: Tongue): boolean => {
+  const cue = [...label.matchAll(CUE)].at(-1);
+  const object = cue ? label.slice(cue.index + cue[0].length) : '';
+  return object !== '' && kindOf(bareOf(object), undefined, isForeign, isNounFirst) !== undefined;
+};
 /** What a list of acts stands under: what a site does, and no things. */
 const ENABLES =
   /(?<!\p{L})(?:can|could|should|must|has to|have to|needs? to|able to|lets? \p{L}+|to|that|which|können|soll\p{L}*|muss|puedan?|pueden|puissent|peuvent|permet\p{L}*|que|qui|die|das)(?: (?:do|also))?$/iu;
@@ -216,9 +94,51 @@ function itemOf(passage: Passage, tongue: Tongue): Asked[] {
   ];
 }
 
+/** What stands before a colon, and behind it; not within brackets. */
+function atColon(object: string): [head: string, list: string] {
+  const masked = object.replace(/\([^()]*\)/gu, (aside) => '_'.repeat(aside.length));
+  const at = masked.search(/:\s/u);
+  return at < 0 ? [object, ''] : [object.slice(0, at), object.slice(at + 1).trim()];
+}
+/** 'three rooms', '86 square metres', 'about 144 pages': how large or how many, and no thing. */
+const COUNTED =
+  /^(?:about |around |some |up to |ca\. |etwa |rund |unos |environ )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|dos|tres|deux|trois)/iu;
+/** The things behind a colon, where they are things of their own; what only tells of the one before is none. */
+function partsOf(whole: string, list: string, tongue: Tongue): string[] {
+  const parts = phrasesIn(list.replace(/[.!]$/u, ''), false, tongue);
+  if (parts.length < 2) return [];
+  const kind = (one: string) => kindOf(bareOf(one), undefined, tongue.isForeign, tongue.isNounFirst);
+  const own = kind(whole);
+  const isPlace = own === 'exhibition' || own === 'space' || own === 'stand';
+  const sure = parts.filter((one) => {
+    const known = kind(one);
+    return (
+      known !== undefined &&
+      !(isPlace && (COUNTED.test(one) || known === 'space')) &&
+      !(known === own && COUNTED.test(one))
+    );
+  });
+  return sure.length * 2 > parts.length ? parts : [];
+}
+/** 'divided as follows: packaging 45,000, film 50,000' */
+const SHARED =
+  /(?<!\p{L})(?:divided|split|shared out|broken down|of which|aufgeteilt|davon|repartid\p{L}*|réparti\p{L}*)[^:]{0,30}:\s+(.{10,400})$/iu;
+const RESERVED = /(?<!\p{L})(?:reserve|contingency|margin|buffer|media|puffer|reserva|réserve|vat|tax)(?!\p{L})/iu;
+function sharedIn(list: string): Pick<Asked, 'text' | 'detail'>[] {
+  return list
+    .split(/[,;] (?!\d)/u)
+    .map((part) =>
+      /^(?:and |und |y |et )?(\p{L}[\p{L} -]{2,40}?):? ([€$£]?\d[\d.,]*(?: ?k)?(?: \p{L}{3,6})?)\.?$/iu.exec(
+        part.trim(),
+      ),
+    )
+    .filter((match) => match !== null && !RESERVED.test(match[1]!))
+    .map((match) => ({ text: match![1]!, detail: match![2]! }));
+}
+
 /** 'Can you help with signs, uniforms and new cards?' */
 const ORDERS =
-  /^(?:so |and |also )?(?:can|could|would|will) you (?:please |also |perhaps |maybe )?(?:help (?:us )?with|(?:re-?)?design|draw|make(?: us)?|do(?: us)?|create|develop|propose|quote for) ((?:an?|the|our|some|new|\d+|\p{L}+s,) ?.+)\?$/iu;
+  /^(?:so |and |also )?(?:can|could|would|will) you (?:please |also |perhaps |maybe )?(?:help (?:us )?with|pitch(?: (?:us|me))?|(?:re-?)?design|draw|make(?: us)?|do(?: us)?|create|develop|propose|quote for) ((?:an?|the|our|some|new|\d+|\p{L}+s,) ?.+)\?$/iu;
 /** Whoever is looked for, and what they shall do, without a thing's name: the sentence stands whole. */
 const LOOKED_FOR =
   /^(?:an? (?:studio|agency|designer|company|partner|team)|somebody|someone) (?:that|who|to) (?!(?:re-?)?designs? an?)/iu;
@@ -239,18 +159,21 @@ const NEGATED = /(?<!\p{L})(?:not|don['’]?t|never|avoid|no|hate|kein\p{L}*|nic
 
 function thingsOf(passage: Passage, before: string, index: number, isCounted: boolean, tongue: Tongue): Asked[] {
   const { text, isItem, header } = passage;
-  const take = (parts: readonly string[]): Asked[] =>
-    parts.map((said) => ({
-      text: said,
-      passage,
-      isOpen:
-        isUnsure(said) ||
-        OPTIONAL.test(text) ||
-        UNSURE.test(text.slice(0, text.indexOf(said))) ||
-        /^,? (?:maybe|perhaps|vielleicht|quizás?|peut-être|(?:only )?if (?:there|(?:the )?(?:money|budget)))(?!\p{L})/iu.test(
-          text.slice(text.indexOf(said) + said.length),
-        ),
-    }));
+  const take = (parts: readonly (string | Pick<Asked, 'text' | 'detail'>)[]): Asked[] =>
+    parts
+      .map((one) => (typeof one === 'string' ? { text: one } : one))
+      .map(({ text: said, detail }) => ({
+        text: said,
+        ...(detail && { detail }),
+        passage,
+        isOpen:
+          isUnsure(said) ||
+          OPTIONAL.test(text) ||
+          UNSURE.test(text.slice(0, text.indexOf(said))) ||
+          /^,? (?:maybe|perhaps|vielleicht|quizás?|peut-être|(?:only )?if (?:there|(?:the )?(?:money|budget)))(?!\p{L})/iu.test(
+            text.slice(text.indexOf(said) + said.length),
+          ),
+      }));
   if (isItem && NEGATED.test(header ?? '')) return [];
   if (isItem && header !== undefined) {
     if (ENABLES.test(header) && ON_SCREEN.test(header)) return [];
@@ -276,17 +199,35 @@ function thingsOf(passage: Passage, before: string, index: number, isCounted: bo
   const [, label = '', rest = ''] = LABELLED.exec(text) ?? [];
   // 'we want a site for skippers: the tide, pictures' names the whole before its parts
   if (
-    (isAsking(label) || /^(?:so|also|plus)$/iu.test(label)) &&
+    ((isAsking(label) && !/(?<!\p{L})(?:is|are|was|were|has|have|sind|ist|son|sont)(?= \p{L})/iu.test(label)) ||
+      /^(?:so|also|plus)$/iu.test(label)) &&
+    !namesThing(label, tongue) &&
     !/ (?:an?|the|our|one|eine?n?|una?|une?) /iu.test(label)
   ) {
     const parts = phrasesIn(rest, true, tongue);
     if (parts.length > 0) return take(parts);
   }
-  const all: string[] = [];
+  // 'Packaging: 3 models in 4 languages': the label names the thing
+  const named = label.trim();
+  if (
+    rest !== '' &&
+    named.split(' ').length < 6 &&
+    !FINITE.test(named) &&
+    !ASKS_NOT.test(named) &&
+    !/^(?:idea|concept|plan|contact|texts?|problem|today|idee|konzept|texte|idée)s?$|\p{L} \p{Lu}/u.test(
+      named.toLowerCase() === named ? named : `${named.charAt(0).toLowerCase()}${named.slice(1)}`,
+    ) &&
+    kindOf(bareOf(named), undefined, tongue.isForeign, tongue.isNounFirst) &&
+    isFragment(rest.split(/[.;]/u)[0]!)
+  )
+    return [{ text: named, passage, isOpen: false, detail: rest.replace(/[.!]$/u, '') }];
+  const shared = SHARED.exec(text)?.[1];
+  if (shared) return take(sharedIn(shared));
+  const all: Pick<Asked, 'text' | 'detail'>[] = [];
   let end = 0;
   for (const cue of text.matchAll(CUE)) {
     const said = text.slice(0, cue.index);
-    if (cue.index < end || NOT_WISHED.test(said) || OF_OTHERS.test(said)) continue;
+    if (cue.index < end || isUnwished(said) || OF_OTHERS.test(said)) continue;
     // 'Visitors enter by the upper gate and will need …'
     if (
       /(?<!\p{L})(?:will|would|may|might|shall) (?:also )?$/iu.test(said) &&
@@ -309,31 +250,41 @@ function thingsOf(passage: Passage, before: string, index: number, isCounted: bo
     // 'the plant wants files twelve weeks before'
     if (/^(?:the |all |our )?(?:final )?(?:files|artwork|data|pdfs?|samples|notice)(?!\p{L})/iu.test(object)) continue;
     // 'one identity for the three: a logo, colours'
-    const [head = '', list = ''] = object.split(/:\s(?=.)/u);
-    const parts = phrasesIn(head.split(/;\s|\s[–—]\s/u)[0]!.replace(/[.!]$/u, ''), false, tongue);
+    const [head, list] = atColon(object);
+    const parts = phrasesIn(head.split(/;\s|\s[–—]\s/u)[0]!.replace(/[.!]$/u, ''), /:\s*$/u.test(cue[0]), tongue);
     if (parts.length === 0) {
       if (LOOKED_FOR.test(text.slice(cue.index + cue[0].length)) && text.length < LONGEST)
-        all.push(text.replace(/[.!]$/u, ''));
+        return [{ text: text.replace(/[.!]$/u, ''), passage, isOpen: false, isSentence: true }];
       continue;
     }
-    const listed = list === '' ? [] : phrasesIn(list.replace(/[.!]$/u, ''), false, tongue);
-    // 'the interior: a counter with a view' is one
-    const last = `${parts.at(-1)!}: ${listed[0] ?? ''}`;
-    if (listed.length === 1 && head.endsWith(parts.at(-1)!) && last.length < LONGEST + 40)
-      parts[parts.length - 1] = last;
-    all.push(...parts, ...(listed.length > 1 ? listed : []));
+    const own = list === '' || !head.endsWith(parts.at(-1)!) ? [] : partsOf(parts.at(-1)!, list, tongue);
+    all.push(
+      ...parts.map((one, at) => ({
+        text: one,
+        ...(at === parts.length - 1 && list !== '' && own.length === 0 && { detail: list.replace(/[.!]$/u, '') }),
+      })),
+      ...own.map((one) => ({ text: one })),
+    );
     end = text.indexOf(parts.at(-1)!, cue.index) + parts.at(-1)!.length;
   }
   if (all.length > 0) return take(all);
   const isNear =
     index < 2 || word('needs?|wants?|like|looking|brauch\\p{L}*|quer\\p{L}*|voul\\p{L}*|suchen').test(before);
-  const first = (text.split(/[,;]/u)[0] ?? '').replace(/(?: (?:maybe|perhaps|vielleicht))?[.!]*$/iu, '');
-  return isFragment(text) &&
-    !DEFINITE.test(text) &&
-    !/:/u.test(text) &&
-    (isNear || /^(?:new|neue?\p{L}*|also|plus|nuev\p{L}+|nouve\p{L}+) /iu.test(text)) &&
-    kindOf(bareOf(first), undefined, tongue.isForeign, tongue.isNounFirst) !== undefined
-    ? take(phrasesIn(text.replace(/[.!]$/u, ''), false, tongue))
+  const bare = text.replace(/,? (?:while|because|since|so that|weil|porque|parce que) .*$/iu, '');
+  if (!isFragment(bare) || DEFINITE.test(text) || /:\s/u.test(text.replace(/\([^()]*\)/gu, ''))) return [];
+  const parts = phrasesIn(
+    bare.replace(/^(?:also|plus|dazu|außerdem|también|aussi),? /iu, '').replace(/[.!]$/u, ''),
+    false,
+    tongue,
+  );
+  const isKnown = (one: string) => kindOf(bareOf(one), undefined, tongue.isForeign, tongue.isNounFirst) !== undefined;
+  const known = parts.filter(isKnown).length;
+  // a sentence that is nothing but its list
+  return known > 1 ||
+    (known === 1 &&
+      isKnown(parts[0]!) &&
+      (isNear || /^(?:new|neue?\p{L}*|also|plus|nuev\p{L}+|nouve\p{L}+) /iu.test(text)))
+    ? take(parts)
     : [];
 }
 
@@ -349,20 +300,75 @@ export const isSameThing = (one: string, other: string): boolean => {
   );
 };
 
+/** 'And we now do two mustards, so don't forget these': of the thing before. */
+export const ADDED =
+  /(?:we|i) (?:(?:now|also) )*(?:do|have|make|sell) ((?:an?|two|three|four|five|six|\d+) [^,.;]{3,40}?),? (?:so )?(?:please )?(?:don['’]t|do not) forget/iu;
+
+/** 'POS' of 'point of sale' */
+const isShortOf = (one: string, other: string): boolean =>
+  one === one.toUpperCase() &&
+  one.length > 1 &&
+  one.toLowerCase() ===
+    other
+      .split(' ')
+      .map((part) => part.charAt(0).toLowerCase())
+      .join('');
+
+/** What no dictionary knows is a thing where it stands in a list or alone; beside surer ones it only tells how these shall be. */
+const surely = (all: readonly Asked[], { isForeign, isNounFirst }: Tongue): Asked[] => {
+  const isKnown = ({ text }: Asked) => kindOf(bareOf(text), undefined, isForeign, isNounFirst) !== undefined;
+  return all.some(isKnown)
+    ? all.filter(
+        (one) =>
+          isKnown(one) ||
+          one.passage.isItem ||
+          all.filter(({ passage }) => passage === one.passage).length > 1 ||
+          DONE_TO.test(bareOf(one.text)),
+      )
+    : [...all];
+};
+
 /** The things that a letter orders, each in its own words and once, in their order. */
 export function askedIn(passages: readonly Passage[], isForeign: boolean, locale: string): Asked[] {
   const tongue: Tongue = { isForeign, isNounFirst: /^(?:es|fr)/u.test(locale) || (isForeign && locale !== 'de-DE') };
   const isCounted = passages.filter(({ mark, header }) => mark !== undefined && header === undefined).length > 4;
   const all: Asked[] = [];
+  const sentences: Asked[] = [];
   for (const [index, passage] of passages.entries()) {
     if (passage.isOthers) continue;
+    const more = ADDED.exec(passage.text)?.[1];
+    const last = all.at(-1);
+    if (more && last) {
+      last.detail = [last.detail, more].filter(Boolean).join('; ');
+      continue;
+    }
     for (const one of thingsOf(passage, passages[index - 1]?.text ?? '', index, isCounted, tongue)) {
+      if (one.isSentence) {
+        sentences.push(one);
+        continue;
+      }
       const isOfList = all.some((other) => other.passage === passage);
-      const known = all.find((other) =>
-        isOfList ? bareOf(other.text) === bareOf(one.text) : isSameThing(bareOf(other.text), bareOf(one.text)),
+      const known = all.find(
+        (other) =>
+          isShortOf(one.text, other.text) ||
+          (isOfList ? bareOf(other.text) === bareOf(one.text) : isSameThing(bareOf(other.text), bareOf(one.text))),
       );
       if (!known) all.push(one);
+      // 'a name', and in the list 'name (3 proposals)'
+      else if (
+        one.text.length > known.text.length &&
+        bareOf(one.text)
+          .toLowerCase()
+          .startsWith(firstPhrase(bareOf(known.text)).toLowerCase().slice(0, 4))
+      )
+        known.text = one.text;
+      else if (one.detail && !known.detail) known.detail = one.detail;
+      else if (one.detail && known.detail) known.detail += `; ${one.detail}`;
     }
   }
-  return all.map((one) => ({ ...one, said: one.text.replace(ADVERB, ''), text: bareOf(one.text) }));
+  return (all.length > 0 ? surely(all, tongue) : sentences).map((one) => ({
+    ...one,
+    said: one.text.replace(ADVERB, ''),
+    text: bareOf(one.text),
+  }));
 }

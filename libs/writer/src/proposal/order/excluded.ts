@@ -19,6 +19,10 @@ const NOT_BY_US =
 /** 'Keine Website.', 'No website, please.' */
 const ALONE = /^(?:no|kein\p{L}*|ninguna?|pas d(?:e |['’]))\s*([^.!?;:]{3,80})/iu;
 
+/** 'Maybe not app', 'forget the poster': what was asked for and is taken back. */
+const TAKEN_BACK =
+  /(?<!\p{L})(?:(?:maybe|perhaps|actually|really|rather|probably) not (?:an? |the )?|(?:forget|scratch|drop|cancel|ignore|skip) (?:about )?(?:the |that |an? )?|(?:do not|don['’]t) (?:want|need) (?:an? |the |any )?|(?:doch )?(?:kein(?:e[nr]?)?|nicht) |(?:mejor )?(?:sin|ningún|ninguna) |pas (?:de |d['’]))(\p{L}+)(?=[.,;!?]|$| (?:after|then|at) all)/giu;
+
 const stems = (text: string): string[] => (text.toLowerCase().match(/[\p{L}-]{3,}/gu) ?? []).map(stemOf);
 const stemOf = (word: string): string => word.replace(/(?:es|s|en|n|e|x)$/u, '');
 /** The noun of a name, without its plural. */
@@ -54,6 +58,7 @@ export function excludedIn(passages: readonly Passage[], asked: ReadonlySet<stri
     ]
       .map((part) => headOf(part.trim()))
       .filter((head) => head !== '');
+    for (const [, noun] of text.matchAll(TAKEN_BACK)) heads.add(headOf(noun!));
     if (found.length === 0) continue;
     for (const head of found) heads.add(head);
     if (lists.length > 0) texts.push(text);

@@ -48,8 +48,16 @@ const OF_FAMILY: Readonly<Record<FamilyId, TradeId>> = {
 };
 
 /** Nouns that end the first phrase of a name, in four languages. */
-const ends = (words: string): RegExp => new RegExp(`(?:^|(?<!\\p{L})|\\p{L}{3})(?:${words})$`, 'iu');
-const NOUNS: readonly (readonly [TradeId, RegExp])[] = [
+interface Ends {
+  word: RegExp;
+  /** German writes in one word what others write in two */
+  compound: RegExp;
+}
+const ends = (words: string): Ends => ({
+  word: new RegExp(`(?<!\\p{L})(?:${words})$`, 'iu'),
+  compound: new RegExp(`(?<!\\p{L}|\\p{L}{3})(?:${words})$|\\p{L}{3}(?:${words})$`, 'iu'),
+});
+const NOUNS: readonly (readonly [TradeId, Ends])[] = [
   [
     'event',
     ends(
@@ -66,13 +74,13 @@ const NOUNS: readonly (readonly [TradeId, RegExp])[] = [
   [
     'words',
     ends(
-      'names?|claims?|slogans?|taglines?|texts?|copy|wording|editing|translations?|scripts?|stor(?:y|ies)|lektorat|texte|namen?|nombres?|textos?|noms?|textes?',
+      'names?|documentation|dokumentation|documentación|claims?|slogans?|taglines?|texts?|copy|wording|editing|translations?|scripts?|stor(?:y|ies)|lektorat|texte|namen?|nombres?|textos?|noms?|textes?',
     ),
   ],
   [
     'web',
     ends(
-      'web ?sites?|sites?|pages?|sections?|landing pages?|(?:request|booking|contact|order|online|registration|web) forms?|director(?:y|ies)|booking|portals?|web ?shops?|quiz|chatbots?|archives?|screens?|dashboards?|logins?|areas?|parts?|interfaces?|calculators?|search|reminders?|fallback|map|webseiten?|websites?|seiten?|formulare?|buchung|suche|bereich|online-?shops?|sitios?|webs?|páginas?|formularios?|reservas|tienda|sites?|boutique|formulaires?|réservation|espace',
+      'web ?sites?|sites?|pages?|sections?|landing pages?|(?:request|booking|contact|order|online|registration|web) forms?|director(?:y|ies)|booking|portals?|web ?shops?|quiz|chatbots?|archives?|screens?|views?|flows?|ansicht(?:en)?|masken?|oberflächen?|pantallas?|vistas?|écrans?|dashboards?|logins?|areas?|parts?|interfaces?|calculators?|search|reminders?|fallback|map|webseiten?|websites?|seiten?|formulare?|buchung|suche|bereich|online-?shops?|sitios?|webs?|páginas?|formularios?|reservas|tienda|sites?|boutique|formulaires?|réservation|espace',
     ),
   ],
   ['app', ends('apps?|aplicaci(?:ón|ones)|applis?')],
@@ -91,7 +99,7 @@ const NOUNS: readonly (readonly [TradeId, RegExp])[] = [
   [
     'print',
     ends(
-      'books?|booklets?|brochures?|leaflets?|flyers?|posters?|afiches?|catalogues?|catalogs?|reports?|menus?|price (?:lists?|boards?)|cards?|calendars?|handbooks?|cookbooks?|magazines?|quarterly|programmes?|stationery|letterheads?|templates?|forms?|folders?|postcards?|guides?|manuals?|certificates?|title blocks?|worksheets?|invitations?|diar(?:y|ies)|newsletters?|sheets?|bücher|buch|broschüren?|hefte?|plakate?|kataloge?|berichte?|karten?|speisekarten?|kalender|vorlagen?|flyer|preislisten?|libros?|folletos?|carteles|cartel|catálogos?|cartas?|tarjetas?|calendarios?|revistas?|livres?|plans?|affiches?|dépliants?|brochures?|catalogues?|cartes?|calendriers?|menus?|redesign|layout|artwork|layouts?',
+      'books?|(?:cook|hand|note|guide|work|year|song|sketch)books?|volumes?|invoices?|bills?|statements?|letters?|rechnung(?:en)?|anschreiben|blatt|blätter|booklets?|brochures?|leaflets?|flyers?|posters?|afiches?|catalogues?|catalogs?|reports?|menus?|price (?:lists?|boards?)|cards?|calendars?|handbooks?|cookbooks?|magazines?|quarterly|programmes?|stationery|letterheads?|templates?|forms?|folders?|postcards?|guides?|manuals?|certificates?|title blocks?|worksheets?|invitations?|diar(?:y|ies)|newsletters?|sheets?|bücher|buch|broschüren?|hefte?|plakate?|kataloge?|berichte?|karten?|speisekarten?|kalender|vorlagen?|flyer|preislisten?|libros?|folletos?|carteles|cartel|catálogos?|cartas?|tarjetas?|calendarios?|revistas?|livres?|plans?|affiches?|dépliants?|brochures?|catalogues?|cartes?|calendriers?|menus?|redesign|layout|artwork|layouts?',
     ),
   ],
   [
@@ -146,20 +154,23 @@ export const firstPhrase = (name: string): string =>
     .replace(/\s*\([^()]*\)/gu, '')
     .replace(/^(?:about |around |roughly |some |etwa |rund |unos |unas |environ )?\d[\d.,]* (?=\p{L}{2})/iu, '')
     .replace(/ (?:or|ou|oder|o) .*$/u, '')
+    // 'a programme people can use'
+    .replace(/(?<=\p{L}) \p{L}+ (?:can|could|may|might|will|must|should) .*$/u, '')
     .replace(/ (?:itself|themselves|selbst)(?!\p{L})| (?:inside|outside|indoors|outdoors)$/u, '')
     .split(
-      / (?=\d)| (?=[AB]\d(?!\p{L}))| an? (?=month|week|year|day)| (?:your|our|my|without|through|because|so|as|above|over|under|between|behind|outside|inside|near|aimed|going|made|showing|holding|drawn|printed|during|while|than|x(?= \d)|thats|that['’]s|for|with|of|in|on|about|to|that|which|where|from|at|by|explaining|after|before|we|you|für|mit|von|zu|zum|zur|im|am|an|aus|auf|die|der|das|de|del|du|des|d['’]|en|con|para|que|sobre|pour|avec|sur|au|aux|qui|à) |, |: | [–—-] /u,
+      / (?=\d)| (?=[AB]\d(?!\p{L}))| an? (?=month|week|year|day)| (?:your|our|my|without|through|because|so|as|above|over|under|between|behind|outside|inside|near|aimed|going|made|showing|holding|drawn|printed|during|while|than|x(?= \d)|thats|that['’]s|for|with|of|in|on|about|to|that|which|where|no|not|from|at|by|explaining|after|before|we|you|für|mit|von|zu|zum|zur|im|am|an|aus|auf|die|der|das|de|del|du|des|d['’]|en|con|para|que|sobre|pour|avec|sur|au|aux|qui|à) |, |: | [–—-] /u,
     )[0]!
     .trim();
 
 /** 'Advice on the name', 'Redesign of the harness': what is done, and to what. */
 export const DONE_TO =
-  /^(?:(?:an? |the |complete |new |better |fresh )*(?:(?:re)?design|look|appearance|shape|advice|help|concepts?|development|drawing|production|review|renewal|sets?|series|range|choice|couple|pair|gestaltung|entwurf|neugestaltung|satz|serie|reihe|diseño|rediseño|serie|juego|conception|création|refonte|série)|\d[\d.,]* ?(?:km|m|metres?|meters?|sets?|pairs?|pieces|copies)) (?:of|for|on|von|der|des|für|de|del|du|d['’]) ?(?:an? |the |our |your |die |der |das |la |el |los |las |le |les |l['’])?(?=\p{L})/iu;
+  /^(?:(?:an? |the |complete |new |better |fresh |neue[nrs]? |komplette |überarbeitete )*(?:(?:re)?design|look|appearance|shape|advice|help|concepts?|development|drawing|production|review|renewal|sets?|series|range|choice|couple|pair|gestaltung|entwurf|neugestaltung|satz|serie|reihe|diseño|rediseño|serie|juego|conception|création|refonte|série)|\d[\d.,]* ?(?:km|m|metres?|meters?|sets?|pairs?|pieces|copies)) (?:of|for|on|von|der|des|für|de|del|du|d['’]) ?(?:an? |the |our |your |die |der |das |la |el |los |las |le |les |l['’])?(?=\p{L})/iu;
 
 const DRAWS = /^(?:an? |the )?(?:drawings?|illustrations?|films?|maps?|texts?) /iu;
 
-/** A layout of rooms is no layout of pages. */
-const OF_SPACE = /(?<!\p{L})(?:spatial|room|floor|shop|stand|showcase) (?:layout|plan|concept|design)s?$/iu;
+/** A layout of rooms is no layout of pages, and where one waits is no part of a site. */
+const OF_SPACE =
+  /(?<!\p{L})(?:(?:spatial|room|floor|shop|stand|showcase) (?:layout|plan|concept|design)s?|(?:waiting|seating|play|sales|meeting|entrance|reception|quiet|preparation) (?:areas?|zones?|rooms?))$/iu;
 
 /** What the dictionary knows of a thing: only where its noun ends the first phrase. */
 export function knownOf(name: string, of: Deliverable | undefined, isForeign: boolean): Deliverable | undefined {
@@ -186,7 +197,7 @@ export function kindOf(
   const known = knownOf(name, of, isForeign);
   if (known) return OF_ID[known.id] ?? OF_FAMILY[known.family];
   const whole = name.replace(DONE_TO, '');
-  const byNoun = (one: string) => NOUNS.find(([, pattern]) => pattern.test(one))?.[0];
+  const byNoun = (one: string) => NOUNS.find(([, { word, compound }]) => (isForeign ? compound : word).test(one))?.[0];
   const phrase = firstPhrase(whole).replace(/ (?:system|sets?|series|range|family|kit)$/iu, '');
   const first = phrase.replace(/ .*/u, '');
   return (
@@ -198,7 +209,7 @@ export function kindOf(
 }
 
 /** Nouns that name several kinds of work: alone they tell none. */
-const AMBIGUOUS =
+export const AMBIGUOUS =
   /(?:^| )(?:guides?|tools?|concepts?|plans?|systems?|platforms?|kits?|displays?|installations?|actions?|forms?|covers?|caps?|packs?|sets?|panels?|guidelines?|maps?|projections?|supervision|colou?rs?|prototypes?|profiles?|cups?|screens?|cartes?|cartas?|karten?|designs?|sleeves?|inserts?|stands?|pads?|notebooks?|blankets?|towels?|pets?|ties|tiles?)$/iu;
 
 /** What the dictionary knows of a thing for sure: a short name that ends in its noun, and a noun that means one kind of work. */
@@ -206,3 +217,6 @@ export function sureOf(name: string, isForeign: boolean): Deliverable | undefine
   const phrase = firstPhrase(name);
   return phrase.split(' ').length > 5 || AMBIGUOUS.test(phrase) ? undefined : knownOf(name, undefined, isForeign);
 }
+/** What is done for them, and ends in no piece. */
+export const SERVICES =
+  /(?<!\p{L})(?:(?:art |picture |creative )?direction|supervision|coordination|management|consulting|aufsicht|betreuung|begleitung|bildredaktion|druckbegleitung|supervisión|coordinación|dirección|suivi|coordination|supervisions?)$/iu;

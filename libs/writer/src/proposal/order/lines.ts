@@ -4,7 +4,7 @@ import type { Language } from '../language';
 import type { Reading } from '../reading/request';
 import { theyBuild, type TradeId } from '../trades';
 import { owned } from './client-words';
-import { DONE_TO, firstPhrase } from './kinds';
+import { DONE_TO, firstPhrase, SERVICES } from './kinds';
 import type { Order, Thing } from './order';
 
 /** A line of the price list. */
@@ -30,7 +30,12 @@ function givenOf(thing: Thing, order: Order, language: Language): string {
       language.and,
     );
   if (/^(?:advice|beratung|asesoría|conseils?) /iu.test(thing.name)) return language.trades.advice.piece;
-  return (thing.of && language.gives(thing.of)) ?? language.trades[thing.kind === 'web' ? 'web' : 'general'].piece;
+  const phrase = firstPhrase(thing.said);
+  if (SERVICES.test(phrase)) return language.service;
+  const step = STEPS.find(([pattern]) => pattern.test(phrase))?.[1];
+  if (step !== undefined && (thing.kind === undefined || thing.kind === 'advice' || thing.kind === 'product'))
+    return language.trades.general.lines[step]![1];
+  return (thing.of && language.gives(thing.of)) ?? language.trades[thing.kind ?? 'general'].piece;
 }
 
 /** What a client calls the steps of the work: the line of ours. */
@@ -96,29 +101,45 @@ const HAS_STEPS: readonly TradeId[] = [
 const CAPITAL =
   /^(?:English|German|French|Spanish|Italian|Danish|Dutch|Polish|Arabic|Welsh|Irish|Swedish|Norwegian|Finnish|Latvian|Estonian|Easter|Christmas|\p{Lu}\S*\p{Lu})/u;
 const within = (name: string, { locale }: Language): string =>
-  locale === 'de-DE' || CAPITAL.test(name) || !/^\p{Lu}(?:[\p{Ll}’']| \p{Ll})/u.test(name)
+  locale === 'de-DE' || CAPITAL.test(name) || !/^\p{Lu}(?:[\p{Ll}’'-]| \p{Ll})/u.test(name)
     ? name
     : name.charAt(0).toLowerCase() + name.slice(1);
-/** The noun by which the dictionary knows it: 'leaflet', of 'simple one-page leaflet'. */
+/** Adjectives that tell of no thing what it is. */
+const PLAIN_ADJECTIVES =
+  /^(?:(?:new|small|better|fresh|simple|little|good|nice|own|real|short|modern|neue[nrs]?|kleine[nrs]?|überarbeitete[nrs]?|neugestaltete[nrs]?|nuev[oa]s?|pequeñ[oa]s?|nouve(?:au|lle)s?|petite?s?|\d[\d.,]*) )+(?=\p{L})/iu;
+const LONGEST_NAME = 4;
+const LONGEST_TITLE = 60;
+const MOST_NAMES = 4;
+/** The thing in its own few words: 'key visual system', of 'key visual system our artworker can roll out'. */
 function shortOf({ name, of }: Thing): string | undefined {
-  const hit = of && hitsIn(firstPhrase(name.replace(DONE_TO, '')), true).findLast((one) => one.of === of);
-  return hit && firstPhrase(name.replace(DONE_TO, '')).slice(hit.at, hit.end);
+  const own = name.replace(DONE_TO, '');
+  const phrase = firstPhrase(own).replace(PLAIN_ADJECTIVES, '');
+  if (phrase.split(' ').length <= LONGEST_NAME && /\p{L}{3}/u.test(phrase) && !/,/u.test(phrase))
+    return capital(phrase);
+  const hit = of && hitsIn(firstPhrase(own), true).findLast((one) => one.of === of);
+  return hit && capital(firstPhrase(own).slice(hit.at, hit.end));
 }
+/** One thing with where it is, or what it is of. */
+const withPlace = (name: string): string => {
+  const bare = name.replace(/\s*\([^()]*\)/gu, '').split(/,| (?:that|which|who|where|qui|que|der|die|das) /u)[0]!;
+  return bare.split(' ').length < 10 ? bare : firstPhrase(bare);
+};
 
-/** What the work is called: by the nouns of two or three things that are sure, or by its kind. */
+/** What the work is called: by its things, as far as a title holds them, or by its kind. */
 export function titleOfWork({ things, main, whole }: Order, language: Language): string | undefined {
   const kind = main === 'general' || main === 'goods' ? undefined : language.trades[main].title;
-  const sure = things.filter(({ isOpen }) => !isOpen);
-  if (main === 'advice' || sure.length === 0 || (main === 'identity' && sure.length > 2)) return kind;
-  const names = [...new Set((whole && sure.length > 3 ? [whole] : sure).map(shortOf))];
-  const known = names.filter((name) => name !== undefined);
-  const [first, ...more] = known;
-  // one noun of many would name the work wrongly
-  if (first === undefined || known.length * 2 < names.length) return kind;
-  if (known.length < names.length || known.length > 3)
-    return (
-      kind ??
-      `${list([capital(first), ...more.slice(0, 1).map((name) => within(name, language))], ',').replace(/ , /u, ', ')} ${language.and} ${language.more}`
-    );
-  return list([capital(first), ...more.map((name) => within(name, language))], language.and);
+  const sure = things.filter(({ isOpen, isQuoted }) => !isOpen && !isQuoted);
+  const [only] = sure;
+  if (main === 'advice' || !only) return kind;
+  if (sure.length === 1) return capital(withPlace(only.name.replace(PLAIN_ADJECTIVES, '')));
+  // an identity or a campaign is the name of all that belongs to it
+  if (whole && (sure.length > MOST_NAMES || main === 'campaign')) return shortOf(whole) ?? kind;
+  const names = [...new Set([...(whole ? [whole] : []), ...sure].map(shortOf))].filter((name) => name !== undefined);
+  const [first, ...more] = names;
+  if (first === undefined) return kind;
+  const some = [first];
+  for (const name of more)
+    if (some.length < MOST_NAMES && [...some, name].join(', ').length <= LONGEST_TITLE)
+      some.push(within(name, language));
+  return list(some, language.and);
 }

@@ -16,7 +16,7 @@ const LETTERS: readonly (readonly [letter: string, things: readonly string[]])[]
     'We run a railway museum in Llangollen.\n\nPlease quote for:\n- a wayfinding scheme for the site (about 30 signs)\n- a printed map that costs us less than 10p\n- a trail for children with six stops\nEverything in Welsh and English. Nothing may be drilled into the engine shed. The season starts on 26 March 2027.',
     [
       'Wayfinding scheme for the site (about 30 signs)',
-      'a printed map that costs us less than 10p',
+      'Printed map that costs you less than 10p',
       'Trail for children with six stops',
     ],
   ],
@@ -24,8 +24,6 @@ const LETTERS: readonly (readonly [letter: string, things: readonly string[]])[]
     'Three harbour boards want a shared site for skippers: bar conditions, tide, camera pictures. Scope: user research with fifteen skippers, a text-message fallback, an archive for the coroner.\n\nNot in scope: native apps, advertising, weather in general.\n\nAll three by 1 October 2027.',
     [
       'Shared site for skippers',
-      'Bar conditions, tide',
-      'Camera pictures',
       'User research with fifteen skippers',
       'Text-message fallback',
       'Archive for the coroner',
@@ -71,7 +69,7 @@ const LETTERS: readonly (readonly [letter: string, things: readonly string[]])[]
     'Wir sind ein Familienbetrieb in Passau. Unsere Website stammt von 2009. Wir suchen jemanden, der uns eine neue macht.\n\nWas wir brauchen:\n– etwa 12 Seiten\n– ein Formular, mit dem Leute drei Fotos schicken können und eine Antwort bekommen\n– eine Seite für alte Kacheln, die wir verkaufen, rund 3.000 Stück im Lager, bisher ohne Liste\n– Stellenanzeige, wir finden keinen Lehrling\n\nFertig bis Ende August 2027.',
     [
       'Formular, mit dem Leute drei Fotos schicken können und eine Antwort bekommen',
-      'eine Seite für alte Kacheln, die wir verkaufen, rund 3.000 Stück im Lager, bisher ohne Liste',
+      'Seite für alte Kacheln, die Sie verkaufen, rund 3.000 Stück im Lager, bisher ohne Liste',
       'Stellenanzeige',
     ],
   ],
@@ -168,7 +166,7 @@ it.each([
   ['We need a leaflet explaining how to use it and then we see.', ['Leaflet explaining how to use it']],
   [
     'We want a logo, a sign that works in the dark and a menu board we can change ourselves.',
-    ['Logo', 'Sign that works in the dark', 'a menu board we can change ourselves'],
+    ['Logo', 'Sign that works in the dark', 'Menu board you can change yourselves'],
   ],
   ['We’d like help with the inside and a lamp for the hall.', ['Help with the inside', 'Lamp for the hall']],
   ['Visitors will come by the upper gate only and will need a map.', []],

@@ -2,18 +2,23 @@ import { capital } from '../../pen';
 import type { Deliverable } from '../lexicon';
 import type { Language } from '../language';
 import type { Reading } from '../reading/request';
+import { isSocial } from '../reading/said';
 import { ON_SCREEN } from '../reading/phrases';
-import { WISH } from '../reading/wanted';
+import { WISH } from '../reading/sorted';
 import type { TradeId } from '../trades';
 import { WHOLE } from '../whole';
-import { askedIn } from './asked';
 import { owned } from './client-words';
 import { excludedIn, headOf } from './excluded';
-import { kindOf, sureOf } from './kinds';
+import { AMBIGUOUS, firstPhrase, kindOf, sureOf } from './kinds';
+import { retold } from './retold';
 
 /** A thing that the letter orders: the price list, the plan and the opening are drawn from these, and from nothing else. */
 export interface Thing {
   name: string;
+  /** as it was written */
+  said: string;
+  /** the sentence or line that it stands in */
+  from: string;
   /** nothing where its noun tells no kind of work for sure */
   kind?: TradeId;
   of?: Deliverable;
@@ -48,12 +53,14 @@ const LONG_WISH = 190;
 const MOST_WISHES = 2;
 
 /** Where no thing is surely named: what is wished, in whole sentences. */
-const wishesOf = ({ letter, asks, money, kept }: Reading): Thing[] =>
+const wishesOf = ({ letter, asks, money, kept }: Reading, excluded: ReadonlySet<string>): Thing[] =>
   letter.passages
     .filter(
       ({ text, isOthers }) =>
         !isOthers &&
         WISH.test(text) &&
+        !isSocial(text) &&
+        !(text.match(/\p{L}{3,}/gu) ?? []).some((word) => excluded.has(headOf(word))) &&
         text.length < LONG_WISH &&
         /^\p{Lu}.*[.!]$/u.test(text) &&
         !/\d/u.test(text) &&
@@ -61,34 +68,41 @@ const wishesOf = ({ letter, asks, money, kept }: Reading): Thing[] =>
         ![...money, ...kept, ...asks.map((ask) => ask.text)].some((one) => one.includes(text)),
     )
     .slice(0, MOST_WISHES)
-    .map(({ text }) => ({ name: text.replace(/[.!]$/u, ''), isOpen: false, isQuoted: true }));
+    .map(({ text }) => ({ name: text.replace(/[.!]$/u, ''), said: text, from: text, isOpen: false, isQuoted: true }));
 
 export function orderOf(reading: Reading, language: Language): Order {
   const { isForeign, letter, trade } = reading;
   const open = letter.passages.filter(
     ({ text }) => !reading.kept.includes(text) && !reading.unfit.some((one) => one.text === text),
   );
-  const all = askedIn(open, isForeign, language.locale);
+  const all = reading.asked;
   const excluded = excludedIn(open, new Set(all.map(({ text }) => headOf(text))));
+  const isNounFirst = isForeign && language.locale !== 'de-DE';
   const isOnScreen = ON_SCREEN.test(reading.request);
   const things = all
     .filter(({ text }) => !excluded.heads.has(headOf(text)))
     .slice(0, MOST)
-    .map(({ text, said = text, isOpen, detail }): Thing => {
+    .map(({ text, said = text, isOpen, detail, passage }): Thing => {
       const isPage = isOnScreen && OF_PAGES.test(text);
       const of = isPage ? undefined : sureOf(text, isForeign);
-      const kind = isPage ? 'web' : of && kindOf(text, of, isForeign);
-      const isQuoted = SPEAKS.test(text);
+      const kind = isPage
+        ? 'web'
+        : !of && AMBIGUOUS.test(firstPhrase(text))
+          ? undefined
+          : kindOf(text, of, isForeign, isNounFirst);
+      const name = SPEAKS.test(text) ? retold(text, language) : owned(text, language.locale);
       return {
-        name: isQuoted ? said : capital(owned(text, language.locale)),
+        name: name === undefined ? said : capital(name),
+        said: text,
+        from: passage.text,
         isOpen,
         ...(kind && { kind }),
         ...(of && { of }),
-        ...(isQuoted && { isQuoted }),
+        ...(name === undefined && { isQuoted: true as const }),
         ...(detail && { detail }),
       };
     });
-  const sure = things.length > 0 || reading.stages.length > 0 ? things : wishesOf(reading);
+  const sure = things.length > 0 || reading.stages.length > 0 ? things : wishesOf(reading, excluded.heads);
   const main = mainOf(things, trade);
   const whole = things.find(({ of, isOpen }) => !isOpen && WHOLE[main].test(of?.id ?? ''));
   return {
@@ -117,5 +131,10 @@ function mainOf(things: readonly Thing[], trade: TradeId): TradeId {
     return 'identity';
   // a campaign names its media
   if (first === 'campaign' && WHOLE.campaign.test(things[0]?.of?.id ?? '')) return first;
-  return known.every((kind) => kind === first) && known.length * 2 > kinds.length ? first : 'general';
+  const most = [...new Set(known)].find(
+    (kind) => known.filter((one) => one === kind).length >= kinds.length * MAJORITY,
+  );
+  return most ?? 'general';
 }
+/** So many of the things are of one kind where it is the kind of the whole. */
+const MAJORITY = 0.6;

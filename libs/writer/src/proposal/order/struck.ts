@@ -13,20 +13,25 @@ const STRUCK: readonly RegExp[] = [
   /^(?:original )?(?:objects?|exhibits|items|documents|objekte|objetos|objets|copies)$|^(?:hard ?backs?|paper ?backs?|soft ?covers?|thread-?sewn|(?:hard|soft|main|one|two|three) (?:covers?|colou?rs?|pages))$/iu,
   /^(?:grass|wind|water|sheep|places?|ground|land|fields?|sun|rain)$|(?<!\p{L})(?:places|sheep|animals|houses|visitors)$/iu,
   // how it is made or packed, and what stands before it
-  /(?<!\p{L})(?:printed|packed|flat-packed|made|delivered|installed|included|smaller one|larger one|new one)$/iu,
+  /(?<!\p{L})(?:kept|gone|removed|bigger|smaller|changed|gone|printed|packed|flat-packed|made|delivered|installed|included|smaller one|larger one|new one)$/iu,
   /^(?:two|three|four|several|\d|zwei|drei|dos|tres|deux|trois) (?:\p{L}+ )?(?:concepts?|directions|drafts|routes|proposals|options|variants|konzepte|entwürfe|vorschläge|propuestas|pistes|propositions)$/iu,
+  // how it is printed
+  /^(?:digital|offset|screen|letterpress|full-colour) ?print(?:ing)?$|^(?:digital|offset|sieb)druck$/iu,
   // languages alone
   /^(?:(?:english|german|french|spanish|italian|polish|dutch|japanese|arabic|swahili|latin|maltese|malay|chinese|tamil|russian|deutsch|englisch|französisch|español|inglés|français|anglais)(?:,? (?:and|und|y|et) |, | )?)+(?:names?|texts?)?$/iu,
-  /^(?:drawn|printed|illustrated|photographed|bound|design|everything|anything|something|things?|all|rest|look|help|advice|proposal|offer|quote)$/iu,
+  /^(?:drawn|printed|illustrated|photographed|bound|design|everything|anything|something|things?|all|rest|following|above|look|help|advice|proposal|offer|quote)$/iu,
   /^(?:(?:one|two|three|\d+) rounds?|davon|thereof|dont|de ellos|half(?: of)?|the others?|each|every)(?!\p{L})/iu,
 ];
 /** So many of something, and no thing by itself; or somebody doing something with it. */
 const COUNTED =
   /^(?:about |around |roughly |etwa |rund |unos |environ )?\d[\d.,]*\s?(?:pieces|copies|pcs|stück|stk|exemplare|lieder|songs|unidades|ejemplares|exemplaires|pages?|seiten|páginas)(?!\p{L})/iu;
+/** '2 colours max' */
+const OF_MANY =
+  /^(?:\d+|one|two|three|four) (?:colou?rs|flavou?rs|sizes|languages|farben|sprachen|tintas|idiomas|couleurs|langues)(?: (?:max|only|at most))?\.?$/iu;
 const OF_IT = /(?<!\p{L})(?:it|them|him|her)(?!\p{L})/iu;
 /** '1.8 litres, for balconies' */
 const MEASURED =
-  /^(?:about |max\.? )?\d[\d.,]*\s?(?:lit(?:re|er)s?|l|ml|cl|kg|g|cm|mm|m|m²|km|seats|minutes?|seconds?|hours?|kw|v|w)(?:,|$)/iu;
+  /^(?:about |max\.? )?\d[\d.,]*(?: ?(?:to|[-–x×]|bis|à|a) ?\d[\d.,]*)?\s?(?:lit(?:re|er)s?|l|ml|cl|kg|g|cm|mm|m|m²|km|seats|minutes?|seconds?|hours?|kw|v|w)(?:,|$| (?:long|high|wide|in total|together|each|lang|hoch))/iu;
 const DATED =
   /\d{1,2}(?:st|nd|rd|th)? (?:january|february|march|april|may|june|july|august|september|october|november|december)(?: 20\d\d)?$/iu;
 const CLAUSE =
@@ -51,6 +56,7 @@ export function isStruck(name: string): boolean {
     STRUCK.some((pattern) => pattern.test(phrase)) ||
     DATED.test(name) ||
     COUNTED.test(name) ||
+    OF_MANY.test(name) ||
     MEASURED.test(name) ||
     OF_IT.test(name) ||
     CLAUSE.test(name.replace(RELATIVE, ''))

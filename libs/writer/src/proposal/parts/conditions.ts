@@ -1,13 +1,6 @@
 import { points } from '../markdown';
 import type { Plan } from '../proposal';
 
-/** What binds, whole; what follows is said only of languages, where it follows from any wording. */
-export const conditions = ({ bound, language }: Plan): string | undefined =>
-  bound.length === 0
-    ? undefined
-    : points(
-        bound.map(({ kind, texts }) => {
-          const quoted = texts.map((text) => language.quote(text)).join(' ');
-          return kind === 'languages' ? `${quoted} ${language.soLanguages}` : quoted;
-        }),
-      );
+/** What binds, each on its line. */
+export const conditions = ({ telling }: Plan): string | undefined =>
+  telling.conditions.length > 0 ? points(telling.conditions) : undefined;

@@ -35,14 +35,15 @@ export const roundsOf = (request: string): number => {
 };
 
 /** How it is done and tried, and on what the prices rest. */
-export function how({ reading, order, language, bound }: Plan, voice: Voice): string {
+export function how({ reading, order, language, telling }: Plan, voice: Voice): string {
   const { how: tried } = language.trades[order.main];
   const told = reading.request;
-  const asked = reading.situation
-    .filter((text) => isInsight(text) && text.includes(':') && text.endsWith('?'))
-    .map((text) => language.quote(text.split(':').at(-1)!.trim()));
+  const asked = reading.sentences
+    .filter(({ text, place }) => place === 'open' && isInsight(text) && text.includes(':') && text.endsWith('?'))
+    .map(({ text }) => language.quote(text.split(':').at(-1)!.trim()));
   // what follows from the languages is told where they are
-  const isTold = (id: CheckId) => id === 'languages' && bound.some(({ kind }) => kind === 'languages');
+  const isTold = (id: CheckId) =>
+    id === 'languages' && telling.conditions.some((text) => text.includes(language.soLanguages));
   const checks = language.checks.flatMap(([id, text]) => (CHECKS[id].test(told) && !isTold(id) ? [text] : []));
   const assumed = checks.slice(0, 3);
   const whole = [

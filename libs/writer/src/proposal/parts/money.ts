@@ -1,4 +1,5 @@
 import { amountsIn } from '../money';
+import { told as tell } from '../order/telling';
 import type { Plan } from '../proposal';
 
 const ALL_IN =
@@ -18,18 +19,14 @@ const ASKED =
 
 /** The sum they name, and what our prices hold of it. */
 export function money(plan: Plan): string | undefined {
-  const { reading, language, order, bound } = plan;
+  const { reading, language, order } = plan;
   // what is asked of it is answered among the questions
   const told = reading.money.filter((text) => !ASKED.test(text));
   const about = told.join(' ');
   const { paid } = language.trades[order.main];
   if (reading.isUnpaid) return language.unpaid;
   return [
-    // what binds beside the sum is quoted with the conditions
-    told
-      .filter((text) => !bound.some(({ texts }) => texts.some((one) => one.includes(text))))
-      .map((text) => language.quote(text))
-      .join(' '),
+    told.map((text) => tell(text, language)).join(' '),
     told.length > 0 && /\d/.test(about) ? (FEE.test(about) ? language.fee : language.frame) : '',
     amountsIn(about).length > 1 ? '' : NET.test(about) ? language.tax.net : GROSS.test(about) ? language.tax.gross : '',
     FEE.test(about)

@@ -91,9 +91,13 @@ export function questions(plan: Plan): string | undefined {
     ),
   ].filter((question) => question !== '');
   const figures = reading.figures.map((figure) => plain(language.figure(figure, (date) => longOf(date, language))));
+  const unsure = reading.unsure.map(({ kind, said: [one = '', other = ''] }) =>
+    kind === 'either' ? language.either(plain(one), plain(other)) : language[kind](language.quote(one)),
+  );
   const asked = [
+    ...unsure,
     ...figures.map((figure) => `**${figure}**`),
-    ...open.slice(0, isNote ? 3 : Math.max(2, MOST_QUESTIONS - figures.length)),
+    ...open.slice(0, isNote ? 3 : Math.max(2, MOST_QUESTIONS - figures.length - unsure.length)),
   ];
   return asked.length > 0 ? blocks(figures.length > 0 && language.figures, points(asked)) : undefined;
 }
@@ -106,6 +110,9 @@ const LABEL =
 const TWO =
   /\?\s+\S|, (?:and|und|y|et) (?:whether|if|who|what|how|when|which|do|can|ob|wer|was|wie|si|qui|quién|cómo|comment)(?!\p{L})/iu;
 
+/** 'How much and how long?' */
+const PRICED =
+  /(?<!\p{L})(?:how much|cost|price|was kostet|wie viel|cuánto cuesta|combien (?:ça )?coûte|quel prix)(?!\p{L})/iu;
 /** What a form asks for itself. */
 const OF_A_FORM =
   /^(?:what can we do for you|what do you need|what is it about|how (?:can|may) we help(?: you)?|how did you (?:hear|find) .*)\?$/iu;
@@ -119,6 +126,6 @@ export const answers = ({ reading, order, language, schedule: { deadline, tight 
     .filter(({ text }) => !order.told.has(text) && !reading.money.includes(text) && !OF_A_FORM.test(text))
     .map(
       ({ text, kind }) =>
-        `**${language.quote(capital(text.replace(LABEL, '')))}** ${isOurs(kind) ? ANSWER : kind === 'rounds' ? `${language.rounds[roundsOf(reading.request)]!} ${language.roundsIn}` : language.answers[kind]}${!isOurs(kind) && TWO.test(text) ? ` ${ANSWER}` : ''}${kind === 'when' && deadline ? ` ${language.answers[tight ? 'short' : 'fits']}` : ''}`,
+        `**${language.quote(capital(text.replace(LABEL, '')))}** ${isOurs(kind) ? ANSWER : kind === 'rounds' ? `${language.rounds[roundsOf(reading.request)]!} ${language.roundsIn}` : `${kind === 'when' && PRICED.test(text) ? `${language.answers.price} ` : ''}${language.answers[kind]}`}${!isOurs(kind) && TWO.test(text) ? ` ${ANSWER}` : ''}${kind === 'when' && deadline ? ` ${language.answers[tight ? 'short' : 'fits']}` : ''}`,
     )
     .join('\n\n') || undefined;

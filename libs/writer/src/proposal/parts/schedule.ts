@@ -84,6 +84,7 @@ export function schedule(plan: Plan, isShort = false): string {
   const rows = all.map((row) => rowOf(row, plan));
   const ordered = brief.studio.id === 'HOL' ? [...rows].reverse() : rows;
   return blocks(
+    plan.telling.dates.length > 0 && `${language.theirDates} ${plan.telling.dates.join(' ')}`,
     timing(plan),
     isShort || brief.studio.id === 'SUL' || brief.studio.id === 'JAD'
       ? points(ordered.map(([when, name, work]) => `${when}: ${name}${work ? ` – ${work}` : ''}`))

@@ -4,11 +4,13 @@ import type { Plan } from '../proposal';
 import { type Line, linesOf } from '../order/lines';
 import type { Language } from '../language';
 import { isBuilt } from '../trades';
+import { owned } from '../order/client-words';
+import { retold } from '../order/retold';
 import { money } from './money';
 
 const rowOf = ({ name, gives, isOpen, isQuoted, detail }: Line, language: Language, isPriced: boolean): string[] => [
-  `**${isQuoted ? language.quote(name) : plain(name)}**${isOpen ? ` (${language.open})` : ''}`,
-  `${plain(gives)}${detail ? ` – ${language.quote(detail)}` : ''}`,
+  `**${isQuoted ? language.quote(name) : plain(name)}**${isOpen ? ` (${language.open})` : ''}${detail ? `, ${plain(retold(detail, language, true) ?? owned(detail, language.locale))}` : ''}`,
+  plain(gives),
   ...(isPriced ? [PRICE] : []),
 ];
 
@@ -17,14 +19,17 @@ export function scope(plan: Plan, isShort = false): string {
   const { reading, language, brief, order } = plan;
   const isPriced = !reading.isUnpaid;
   const lines = linesOf(order, reading, language);
-  const rows = lines.map((line, index) => {
-    // six rooms in the same words are read once
-    const isSame = line.isPiece && line.gives === lines[index - 1]?.gives;
-    return rowOf(isSame ? { ...line, gives: language.likewise } : line, language, isPriced);
-  });
+  const rows = lines.map((line) => rowOf(line, language, isPriced));
+  // one thing is the whole work: its steps are priced, and it stands before them
+  const [only] = order.things;
+  const lead =
+    only && order.things.length === 1 && lines.every(({ isPiece }) => !isPiece)
+      ? `${rowOf({ ...only, gives: '', isPiece: true }, language, false)[0]}, ${language.inSteps}`
+      : '';
   const last = isPriced && lines.length > 1 ? [`**${language.together}**`, language.togetherGives, PRICE] : undefined;
   const all = last ? [...rows, last] : rows;
   return blocks(
+    lead,
     isShort || brief.studio.id === 'SUL'
       ? points(
           all.map(
@@ -42,6 +47,7 @@ export function scope(plan: Plan, isShort = false): string {
       lines.every(({ isPiece }) => isPiece) &&
       language.eachLine,
     order.leftOut.length > 0 && `${language.leftOut} ${order.leftOut.map((text) => language.quote(text)).join(' ')}`,
+    plan.telling.wishes.length > 0 && `${language.wished}\n\n${points(plan.telling.wishes)}`,
     money(plan),
     reading.unfit.length > 0 && [...new Set(reading.unfit.map(({ kind }) => language.unfit[kind]))].join(' '),
   );

@@ -1,17 +1,9 @@
-import { blocks } from '../markdown';
+import { points } from '../markdown';
 import type { Plan } from '../proposal';
 
-const LONGEST = 300;
-
-/** What the client asks for and why, in whole sentences of the letter: nothing of ours could tell it more truly. */
-export function understanding({ language, purpose, order, reading }: Plan): string | undefined {
-  // what a colleague noted is not in their words
-  if (reading.isNoted) return undefined;
-  // where nothing is told of the why, the sentence that orders
-  const told =
-    purpose.length > 0
-      ? purpose
-      : [...order.told].filter((text) => / .* .*[.!]$/u.test(text) && text.length < LONGEST).slice(0, 1);
-  const quoted = told.map((text) => language.quote(text)).join(' ');
-  return blocks(quoted !== '' && `${language.inYourWords} ${quoted}`) || undefined;
+/** Who they are, how it is and what they want. */
+export function understanding({ telling: { understanding: told }, reading, language }: Plan): string | undefined {
+  if (told.length === 0) return undefined;
+  if (reading.isNoted) return points(told);
+  return told.every((text) => /^[“„«]/u.test(text)) ? `${language.inYourWords} ${told.join(' ')}` : told.join(' ');
 }

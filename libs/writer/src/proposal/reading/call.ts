@@ -1,5 +1,7 @@
 import { firmIn } from './client';
 import { sentencesOf } from './passages';
+import { telegramIn } from './telegram';
+import type { Unsure } from './unsure';
 
 // A colleague's notes on a call or a visit, put as the client would say it: 'she wants' is 'we want'. What the colleague says for himself is
 // taken out, and stays with the studio.
@@ -11,10 +13,13 @@ export interface Call {
   client?: string;
   /** what the colleague says in his own voice */
   own: string;
+  /** what is not decided */
+  unsure: Unsure[];
+  isTelegram: boolean;
 }
 
 const NOTED =
-  /(?<!\p{L})(?:(?:phone|call|meeting|telephone|visit) notes?|(?:phone |video |telephone )call (?:on |of )?(?:\d|with|from)|^\s*call (?:with|from)|notes by \p{L}+|caller:|forwarding|wrote down (?:from|after)|notes? (?:from|of|after) (?:(?:my|a|the|our) )?(?:phone )?(?:call|meeting|talk|visit)|after (?:my|the|a) (?:phone )?(?:call|visit|meeting) (?:with|to|from)|(?:spoke|talked) (?:to|with) (?:the )?(?:client|(?:Mrs?|Ms|Dr)\b|\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?(?:from|of|at)\b)|client (?:called|rang|wants|said)|(?:she|he) (?:called|rang)|telefonnotiz|gesprächsnotiz|(?:anruf|gespräch) (?:von|mit)|nota de (?:la )?llamada|note d['’]appel|compte rendu d['’]appel)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:phone|call|meeting|telephone|visit) (?:notes?|summary|minutes)|(?:notes?|summary) (?:of|for) (?:a|the) (?:call|meeting|proposal)|(?:phone |video |telephone )call (?:on |of )?(?:\d|with|from)|^\s*call (?:with|from|w\/)|notes by \p{L}+|caller:|forwarding|wrote down (?:from|after)|notes? (?:from|of|after) (?:(?:my|a|the|our) )?(?:phone )?(?:call|meeting|talk|visit)|after (?:my|the|a) (?:phone )?(?:call|visit|meeting) (?:with|to|from)|(?:spoke|talked) (?:to|with) (?:the )?(?:client|(?:Mrs?|Ms|Dr)\b|\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?(?:from|of|at)\b)|client (?:called|rang|wants|said)|(?:she|he) (?:called|rang)|telefonnotiz|gesprächsnotiz|(?:anruf|gespräch) (?:von|mit)|nota de (?:la )?llamada|note d['’]appel|compte rendu d['’]appel)(?!\p{L})/iu;
 /** A line that tells of the note itself: 'PHONE NOTE - Tues, 11.20, taken by Jonas'. */
 const HEAD =
   /^\s*(?:[-*#•]\s*)?(?:phone|call|telephone|meeting|visit|notes?|telefonnotiz|gesprächsnotiz|nota|note)(?!\p{L})/iu;
@@ -33,6 +38,7 @@ const CALLERS: readonly RegExp[] = [
   ),
   new RegExp(`(?:^|\\n|, )${PERSON}, (?:[^.,\\n]{2,50}? (?:at|of|for|from) |[\\p{Ll} ]{2,50}, )?${HOUSE_NAME}`, 'u'),
   new RegExp(`(?:with|to|from|mit|von|avec) (\\p{Lu}\\p{Ll}+) (?:\\(|from |of |at )${HOUSE_NAME}`, 'u'),
+  new RegExp(`(?:with|to|from|w\\/) ((?:Mrs?|Ms|Dr|Prof|Herr|Frau)\\.? \\p{Lu}[\\p{L}'’-]+)`, 'u'),
   new RegExp(`(?:director|owner|manager|head|curator|founder|mayor|secretary)[,:]? ${PERSON}`, 'u'),
 ];
 
@@ -124,9 +130,11 @@ const ASKED = /^(?:(?:she|he|they) )?(?:also )?ask(?:s|ed)\s?:\s?(.{6,})$/iu;
 const ASKED_WHETHER =
   /^(?:(?:she|he|they) )?(?:also )?ask(?:s|ed) (?:me )?(?:whether|if) we (?:(can|could|would|will) )?(\p{Ll}.{3,120})$/iu;
 
-export function fromCall(text: string): Call {
-  if (!NOTED.test(text.slice(0, 400))) return { text, isNoted: false, own: '' };
-  const begins = text.slice(0, 400);
+export function fromCall(written: string): Call {
+  if (!NOTED.test(written.slice(0, 400)))
+    return { text: written, isNoted: false, own: '', unsure: [], isTelegram: false };
+  const { text, aside, unsure, isTelegram } = telegramIn(written);
+  const begins = written.slice(0, 400);
   const found = CALLERS.map((pattern) => pattern.exec(begins)).find(Boolean);
   const signer = found?.[1]?.replace(/[.,?-]+$/, '');
   const house = found?.[2]
@@ -139,7 +147,7 @@ export function fromCall(text: string): Call {
       text,
     )?.[1];
   const kept: string[] = [];
-  const own: string[] = [];
+  const own: string[] = [...aside];
   let before = '';
   for (const [at, line] of text.split('\n').entries()) {
     const bare = line.replace(/^\s*[-*•–]\s+/u, '');
@@ -176,6 +184,7 @@ export function fromCall(text: string): Call {
         return [];
       }
       if (
+        !isTelegram &&
         !OF_FORM.test(plain) &&
         OWN.test(plain.replace(/["“„«][^"”“»]*["”“»]/gu, '').replace(/you to|you would/giu, ''))
       ) {
@@ -194,6 +203,8 @@ export function fromCall(text: string): Call {
     text: kept.join('\n').trim(),
     isNoted: true,
     own: own.join(' '),
+    unsure,
+    isTelegram,
     ...(signer && { signer }),
     ...((firmIn(begins) ?? house ?? stands) && { client: firmIn(begins) ?? house ?? stands }),
   };

@@ -1,13 +1,14 @@
 import type { Letter } from './passages';
 
 const PROPER =
-  "(?:\\p{Lu}[\\p{L}\\d'’&.-]*|&)(?: (?:\\p{Lu}[\\p{L}\\d'’&.-]*|&|of|the|de|da|du|del|la|le|and(?= \\p{Lu})|und))*";
+  "(?:\\p{Lu}[\\p{L}\\d'’&.-]*|&)(?: (?:\\p{Lu}[\\p{L}\\d'’&.-]*|&|of|the|de|da|du|del|la|le|and(?= \\p{Lu})|for(?= \\p{Lu})|und))*";
 const ORG =
   '(?:Hospital|School|College|University|Museum|Hotel|Inn|Club|FC|Society|Centre|Center|Summit|Festival|Council|Library|Theatre|Church|Trust|Foundation|Brewery|Bakery|Farm|Practice|Studio|Ltd|GmbH|Inc|JSC|LLC|AB|AS|BV|Oy|Co-op|Coop|Co|SA|Toys|Cement|Group|Association|Cooperative|Winery|Secondary|Academy|Dairy|Sails|Company|Companies|Pharmacies|Teas|Estate|Authority|Agency|Institute|Union|Federation|Bank|Clinic|Office|Publishers?|Press|Records|Orchestra|Choir|Gallery|Kindergarten|Nursery|Gymnasium|Stiftung|Verein|Verlag|Klinik|Hotel|Cooperativa|Fundación|Ayuntamiento|Mairie|Coopérative|Stichting|Kommune)';
 /** The end of a firm's name in law: 'Ltd', 'sp. z o.o.', 'Co., Ltd.' */
 const IN_LAW =
   '(?:Co\\.?, Ltd\\.?|Pty\\.? Ltd\\.?|Ltd\\.?|Limited|LLP|LLC|[Pp]lc|PLC|Inc\\.?|GmbH(?: & Co\\.? KG)?|gGmbH|AG|KG|OHG|UG|e\\. ?V\\.|eG|SARL|SAS|S\\.A\\.S?|SA|S\\.L\\.U?\\.?|SLU?|Lda\\.?|OÜ|AB|ApS|A/S|AS|Oyj?|B\\.?V\\.?|N\\.?V\\.?|s\\.r\\.o\\.|[Ss]p\\. ?z ?o\\. ?o\\.|S\\.?p\\.?A\\.?|S\\.?r\\.?l\\.?|d\\.o\\.o\\.|Kft\\.?|K\\.K\\.)';
-const IN_NAME = "\\p{Lu}[\\p{L}\\d'’&-]*(?: (?:\\p{Lu}[\\p{L}\\d'’&-]*|&|of|de|und|and|et|y|du|van|von))*";
+const IN_NAME =
+  "\\p{Lu}[\\p{L}\\d'’&-]*(?: (?:\\p{Lu}[\\p{L}\\d'’&-]*|&|of|for(?= \\p{Lu})|de|und|and|et|y|du|van|von))*";
 const FIRM = new RegExp(`(?<![\\p{L}\\d])(${IN_NAME},? ${IN_LAW})(?![\\p{L}\\d-])`, 'u');
 /** A firm with its form in law, where the text begins with who writes. */
 export const firmIn = (text: string): string | undefined =>
@@ -51,6 +52,26 @@ const SURE: readonly RegExp[] = [
     'mu',
   ),
 ];
+
+/** 'It's called Huirales', 'Client: a maker of centrifuges, Kruvano Labortechnik', '-- Brill's Pantry, Shropshire', ': Tallow & Tread, Leicester, 11 staff' */
+const NAMED: readonly RegExp[] = [
+  new RegExp(
+    `(?<!\\p{L})(?:[Nn]ame|[Cc]alled|[Ii]t is called|[Ss]e llama|[Hh]eißt|[Ss]['’]appelle)(?: is)?:? (?:the )?[“"„«]?(${PROPER})(?=[”"“».,;)]| in | and |,|$)`,
+    'mu',
+  ),
+  new RegExp(
+    `(?:[Cc]lient|[Cc]ustomer|[Cc]ompany|[Kk]und(?:e|in)|[Cc]liente)\\s?: [^\\n.:]{3,60}, (\\p{Lu}[\\p{L}\\d'’&-]+(?: (?:\\p{Lu}[\\p{L}\\d'’&-]*|&))+)(?=[,.])`,
+    'u',
+  ),
+  new RegExp(
+    `(?:[Cc]lient|[Cc]ustomer|[Cc]ompany|[Kk]und(?:e|in)|[Cc]liente)\\s?: (?:the )?(${PROPER})(?=[,.(]| \\(|\\n|$)`,
+    'u',
+  ),
+  new RegExp(`: (\\p{Lu}[\\p{L}'’-]+ (?:&|and) \\p{Lu}[\\p{L}'’-]+), \\p{Lu}`, 'u'),
+];
+/** Under a name: 'Regional Marketing, Grasmann Gartentechnik' */
+const UNDER_NAME =
+  /\n\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’ -]+,[^\n,]{3,40}, (\p{Lu}[\p{L}\d'’&-]+(?: (?:\p{Lu}[\p{L}\d'’&-]*|&))+)\s*$/u;
 
 const HOUSE = [
   new RegExp(
@@ -110,7 +131,7 @@ const PLAIN: readonly RegExp[] = [
     `[Oo]ur (?:company|firm|charity|association|school|museum|shop|restaurant|hotel|club|studio|farm|brewery|winery|bakery|practice),? (${PROPER})`,
     'u',
   ),
-  new RegExp(`(?:^|[,.!]\\s+|\\n)[Ww]e(?: are|['’]re) (?:the )?(${PROPER})`, 'u'),
+  new RegExp(`(?:^|[,.!?]\\s+|\\n)[Ww]e(?: are|['’]re) (?:the )?(${PROPER})`, 'u'),
   new RegExp(`^(?:[Bb]rief|BRIEF|[Rr]equest|RFP|RFQ|[Aa]nfrage|[Ss]olicitud|[Dd]emande)\\s?[–:-]\\s?(${PROPER})`, 'mu'),
   new RegExp(
     `(?:^|[,.!]\\s+|\\n)(${PROPER})(?: \\([^)]*\\))?(?: (?:in|from|near) \\p{Lu}\\p{L}+)? here(?!\\p{L})`,
@@ -137,18 +158,16 @@ const OF_OTHERS =
 
 /** 'Head of Youth Services': a department is no house. */
 const DEPARTMENT =
-  /^(?:\p{Lu}\p{Ll}+ )?(?:Services|Exhibitions?|Development|Marketing|Sales|Operations|Products?|Production|Communications?|Campaigns?|Education|Engineering|Design|Programmes?|Projects?|Research|Media|Events?|Relations|Affairs|Resources|Purchasing|Quality|Logistics|Culture|Tourism|Fundraising|Finance|Administration|Learning|Technology)$/u;
+  /^(?:\p{Lu}\p{Ll}+ )?(?:Services|Exhibitions?|Development|Marketing|Sales|Operations|Products?|Production|Communications?|Campaigns?|Education|Engineering|Design|Programmes?|Projects?|Research|Media|Events?|Relations|Affairs|Resources|Purchasing|Quality|Logistics|Culture|Tourism|Fundraising|Finance|Commercial|Administration|Learning|Technology)$/u;
 
 /** The house that writes: a name with capitals where a house's name stands. */
-export function houseOf(
-  { passages, signature, signer }: Letter,
-  request: string,
-  isForeign: boolean,
-): string | undefined {
+function nameOfHouse({ passages, signature, signer }: Letter, request: string, isForeign: boolean): string | undefined {
   const begins = request.slice(0, 320);
   const firm = firmIn(begins) ?? firmIn(request.slice(-160));
   if (firm && !OF_OTHERS.test(begins.slice(0, begins.indexOf(firm)).slice(-40))) return firm;
-  for (const pattern of [IN_BRACKETS, ...(isForeign ? [] : SURE), ...PLAIN]) {
+  const under = UNDER_NAME.exec(request)?.[1];
+  if (under) return under;
+  for (const pattern of [...NAMED, IN_BRACKETS, ...(isForeign ? [] : SURE), ...PLAIN]) {
     const name = pattern
       .exec(request)?.[1]
       ?.replace(/(?<=\p{Ll}{3})\. .*$/u, '')
@@ -212,18 +231,25 @@ export function houseOf(
 }
 
 const KIND =
-  /(?:^|[\s,(])(?:we(?:['’]re| are)(?: opening)?|i(?:['’]m| am)(?= an? \p{Ll}+(?: \p{Ll}+)? in )|we (?:run|own|have|make up)|i (?:run|own|manage)|my \p{L}+ and i (?:run|own|have)|nous (?:sommes|dirigeons)|je dirige|je vous écris au nom de|somos) ((?:an?|the|une?|una?|la|le) [^.,;:()]{4,60}?)(?= (?:and|that|who|which|with \d|since|for \d|et|qui|que|y|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter))(?!\p{L})|[.,;:()]|$)/iu;
+  /(?:^|[\s,(])(?:we(?:['’]re| are)(?: opening)?|i(?:['’]m| am)(?= an? \p{Ll}+(?: \p{Ll}+)? in )|we (?:run|own|have|make up)|i (?:run|own|manage)|my \p{L}+ and i (?:run|own|have)|nous (?:sommes|dirigeons)|je dirige|je vous écris au nom de|somos) ((?:an?|the|une?|una?|la|le) [^.,;:()]{4,60}?)(?= (?:making|selling|running|building|growing|offering|producing|brewing|and|that|who|which|with \d|since|for \d|et|qui|que|y|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter))(?!\p{L})|[.,;:()]|$)/iu;
 /** 'Our law firm (34 people) moves', 'The allotment association needs' */
+const IN_A_PLACE =
+  /(?<!\p{L})(?:our|my|from an?|for an?|the|of our) ((?:municipal |public |primary |secondary |regional |small )?\p{Ll}+(?:['’]s)?(?: \p{Ll}+){0,2} (?:in|of) (?!January|February|March|April|May|June|July|August|September|October|November|December|Q\d|English|German|French)\p{Lu}[\p{L}-]+(?: (?:\p{Lu}[\p{L}-]+|province))?)(?=[ ,.:;(]|$)/u;
 const OUR_HOUSE =
   /^(?:our|my|(the)) (\p{Ll}+(?: \p{Ll}+){0,2}(?: in \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)?)(?: \([^)]*\))? (?:moves|needs|wants|opens|would like|is moving|is looking|is opening|plans)(?!\p{L})/iu;
+const OF_EVENT =
+  /(?<!\p{L})(?:annual|meeting|congress|conference|launch|opening|part|end|middle|north|south|east|west|centre|rest|city|town|coast|people|museum of|house in|members?)(?!\p{L})/iu;
 /** 'a bakery with a wood oven in Ghent': what somebody is who does not tell a name. */
 export function kindOfHouse({ passages }: Letter): string | undefined {
   for (const [index, { text, isOthers }] of passages.slice(0, 4).entries()) {
     const begins = text.slice(0, 200);
     const own = isOthers || index > 1 ? undefined : OUR_HOUSE.exec(begins);
+    const placed = IN_A_PLACE.exec(begins)?.[1];
     const kind = isOthers
       ? undefined
-      : (KIND.exec(begins)?.[1] ?? (own ? `${own[1] ? 'the' : 'a'} ${own[2]}` : undefined));
+      : (KIND.exec(begins)?.[1] ??
+        (own ? `${own[1] ? 'the' : 'a'} ${own[2]}` : undefined) ??
+        (placed && !OF_EVENT.test(placed) ? `the ${placed}` : undefined));
     if (
       kind &&
       kind.split(' ').length < 12 &&
@@ -232,4 +258,14 @@ export function kindOfHouse({ passages }: Letter): string | undefined {
       return kind.replace(/^the /i, 'the ').trim();
   }
   return undefined;
+}
+
+/** The house that writes, with all of its name: 'Society for Bee Research'. */
+export function houseOf(letter: Letter, request: string, isForeign: boolean): string | undefined {
+  const name = nameOfHouse(letter, request, isForeign);
+  if (name === undefined) return undefined;
+  const at = request.indexOf(name);
+  const more =
+    at < 0 ? null : /^ (?:for|of) (?:the )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*/u.exec(request.slice(at + name.length));
+  return `${name}${more?.[0] ?? ''}`;
 }

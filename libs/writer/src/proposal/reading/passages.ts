@@ -288,9 +288,14 @@ export function letterOf(request: string): Letter {
       line,
     );
     if (caller) {
-      frame.signer ??= caller[1];
-      frame.signature ??= caller[2];
-      continue;
+      const [first = '', ...more] = sentencesOf(line);
+      if (more.length === 0 || !/^(?:client|kunde)/iu.test(line)) {
+        frame.signer ??= caller[1];
+        frame.signature ??= caller[2];
+        continue;
+      }
+      // 'Client: the port authority. A breakwater has to be explained …': the letter goes on behind the name
+      line = line.slice(line.indexOf(first) + first.length).trim();
     }
     if (!isGreeted && !isOthers) {
       line = line

@@ -1,17 +1,18 @@
+import { capital } from '../../pen';
+import { planOf } from '../proposal';
 import { readRequest } from './request';
 
 const NOW = new Date('2026-11-23T00:00:00Z');
 const read = (request: string) => readRequest(request, NOW);
-const names = (request: string) => read(request).wanted.map(({ name }) => name);
+const names = (request: string) => read(request).asked.map(({ text }) => capital(text));
 
 describe('a request that passes on the mail of somebody else', () => {
-  const { wanted, letter, notes, functions, money, asks } = read(
+  const { asked, letter, notes, money, asks } = read(
     'FW: site\n\nHi, see below from my boss, can you send something by Friday? Jana\n\n-----Original Message-----\nFrom: Radek\nTo: Jana\nSubject: site\n\nJana, find someone. We need a new website for the vineyard. People must be able to book a room, order wine and pay by card. 250 000 crowns, not more. Ask them also if they can do the labels later.\nR.',
   );
 
   it('is read from that mail', () => {
-    expect(wanted.map(({ name }) => name)).toContain('New website for the vineyard');
-    expect(functions).toEqual(['Book a room', 'Order wine', 'Pay by card']);
+    expect(asked.map(({ text }) => capital(text))).toContain('New website for the vineyard');
     expect(money).toEqual(['250 000 crowns, not more.']);
   });
 
@@ -40,7 +41,7 @@ describe('a list of wishes', () => {
     );
     expect(
       names('We expect: interviews with 20 customers, among them old ones; a design system; and support for a year.'),
-    ).toEqual(['Interviews with 20 customers', 'Design system', 'Support for a year']);
+    ).toEqual(['Interviews with 20 customers, among them old ones', 'Design system', 'Support for a year']);
   });
 
   it('holds nobody for whom it is', () => {
@@ -58,9 +59,9 @@ describe('a list of wishes', () => {
 
 describe('the kind of work', () => {
   it('is an interior where rooms are wanted, though signs stand beside them', () => {
-    expect(
-      read('We need waiting areas, reception, 8 exam rooms, a farewell room with its own exit, and wayfinding.').trade,
-    ).toBe('space');
+    const request =
+      'We need waiting areas, reception, 8 exam rooms, a farewell room with its own exit, and wayfinding.';
+    expect(planOf({ request, studio: { id: 'TI', name: 'TI' }, pictures: [], today: NOW }).order.main).toBe('space');
   });
 });
 

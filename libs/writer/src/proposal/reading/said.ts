@@ -1,7 +1,7 @@
 // What a sentence is beside what it tells: a greeting, a confidence, a question to us, or a wish that no studio takes on.
 
 const CONFIDENTIAL =
-  /\b(?:confidential(?:ly)?|between (?:us|you and me)|not (?:yet )?(?:been )?(?:announced|public)|not public until|isn['’]t (?:announced|public)|must(?:n['’]t| not| NOT) (?:yet )?(?:find out|know|hear|see (?:this|it))|nobody (?:outside )?(?:can|may|should|must|is to) (?:know|see|hear)|(?:please )?(?:don['’]?t|do not) (?:tell|mention|say anything)|(?:he|she|they|(?:the|my|our|his|her) (?:board|staff|team|chairman|chair|others|father|mother|parents|brother|sister|boss|partner|neighbours?|landlord|employees|people|workers|union)) (?:doesn['’]t|don['’]t|does not|do not) (?:yet )?know|(?:weiß|wissen) (?:es |davon )?noch nicht|(?:no|aún no|todavía no) lo saben?|ne (?:le )?sait pas encore|(?:keep (?:it |this |that )?(?:a )?|stays? (?:a )?|still (?:a )?|top |it['’]?s (?:a |still (?:a )?)|in )secret(?!ar)|keep (?:this|it|that) (?:quiet|to yourself|private)|would rather (?:he|she|they) (?:was|were|did) not|embargo\w*|off the record|\b(?:he|she|boss|chef|director|owner|father|mother|husband|wife) is (?:very |rather |a bit )?(?:slow|difficult|stubborn|forgetful|hopeless)\b|was blamed|vertraulich|confidencial|confidentiel|riservat[oa]|vertrouwelijk)\b/i;
+  /\b(?:confidential(?:ly)?|between (?:us|you and me)|not (?:yet )?(?:been )?(?:announced|public)|not public until|isn['’]t (?:announced|public)|must(?:n['’]t| not| NOT) (?:yet )?(?:find out|know|hear|see (?:this|it))|nobody (?:outside )?(?:can|may|should|must|is to) (?:know|see|hear)|(?:please )?(?:don['’]?t|do not) (?:tell|mention|say anything)|(?:he|she|they|(?:the|my|our|his|her) (?:board|staff|team|chairman|chair|others|father|mother|parents|brother|sister|boss|partner|neighbours?|landlord|employees|people|workers|union)) (?:doesn['’]t|don['’]t|does not|do not) (?:yet )?know|(?:weiß|wissen) (?:es |davon )?noch nicht|(?:no|aún no|todavía no) lo saben?|ne (?:le )?sait pas encore|(?:keep (?:it |this |that )?(?:a )?|stays? (?:a )?|still (?:a )?|top |it['’]?s (?:a |still (?:a )?)|in )secret(?!ar)|keep (?:this|it|that) (?:quiet|to yourself|private)|would rather (?:he|she|they) (?:was|were|did) not|embargo\w*|off the record|if (?:it|that|she|he) (?:goes|leaves|stays),? i (?:go|leave|quit)|over my dead body|\b(?:he|she|boss|chef|director|owner|father|mother|husband|wife) is (?:very |rather |a bit )?(?:slow|difficult|stubborn|forgetful|hopeless)\b|was blamed|vertraulich|confidencial|confidentiel|riservat[oa]|vertrouwelijk)\b/i;
 export const isConfidential = (text: string): boolean => CONFIDENTIAL.test(text);
 
 /** About people and other studios, as one says it in confidence: not to be read in a paper that is passed round. */
@@ -10,7 +10,7 @@ const DELICATE =
 export const isDelicate = (text: string): boolean => DELICATE.test(text);
 
 const SOCIAL =
-  /^(?:(?:many )?thanks?(?: you)?(?!\p{L}).{0,70}|(?:i )?hope (?:you|this|all|to hear).*|(?:i am |we are |i['’]m |we )?look(?:ing)? forward.*|(?:please )?let (?:me|us) know.{0,60}|sorry (?:for|about).*|have a (?:nice|good|great).*|nice to meet.*|(?:i|we) (?:loved?|saw|found|like|got) (?:your|you)(?!\p{L}).*|.{0,60}(?:recommended|gave (?:me|us) your|referred|told (?:me|us) about) you.*|(?:(?:i|we) )?(?:got|have|had|found) your (?:name|number|address|details) .*|(?:you were|you['’]ve been) (?:recommended|suggested) .*|(?:request for (?:quotations?|proposals?|offers?|tenders?)|rf[pq]|tender)(?!\p{L}).{0,60}|(?:contact|kontakt|ansprechpartner(?:in)?)\s?:.*|offers? (?:are|is|must|shall|should|will) .*|(?:so )?what (?:do|can) you (?:propose|suggest|offer|recommend)\?|.{0,40}(?:right place to write|right people to ask).*|sorry (?:this|that|if|it).*|(?:i['’]m|i am|we['’]re|we are) (?:happy|free|available|glad) to (?:talk|chat|call|meet|jump|send).*|(?:please )?(?:call|ring|phone) (?:me|us).*|(?:it would be|would be) (?:nice|great|lovely) to (?:talk|meet|hear).*|hi|hello|ok(?:ay)?|cheers|best|(?:please )?(?:find|see) attached.*|call me.*|can you help(?: us| me)?\?|(?:i|we) like your work|we have quotes from .*|(?:his|her|my|our) english .*|.{0,60}like a proposal soon.*|(?:nda|the nda) .{0,80}|if you have (?:any )?questions.*|don['’]t hesitate.*|caller:.*|web ?form(?!\p{L}).*|(?:questions|answers|offers|replies) to \p{Lu}[^?]{3,60}|(?:project |web |website )?(?:enquiry|inquiry|anfrage) (?:via|from|through|über).*|(?:phone|call) note.*|.{0,60}(?:in english is fine|we write in english).{0,30}|bitte das angebot auf .{3,12}|vielen dank.*|danke.*|wir freuen uns.*|über (?:ein|ihr) angebot.{0,60}|merci.*|dans l['’]attente.*|gracias.*|quedamos a la espera.*|un saludo.*|que(?:do|damos) .{0,40}espera.*|(?:proposal|brief|request|anfrage)\s?[–:-].{0,60}|(?:briefing|project:|projekt:) ?.{0,60}|(?:we have also asked|also quoting).*)[.!)]*$/iu;
+  /^(?:(?:please )?consider the environment.*|.{0,60}before printing this (?:e-?mail|mail).*|(?:yes,? )?happy to go ahead|(?:yes,? )?go ahead|fine by me|(?:please )?see below|(?:many )?thanks?(?: you)?(?!\p{L}).{0,70}|(?:i )?hope (?:you|this|all|to hear).*|(?:i am |we are |i['’]m |we )?look(?:ing)? forward.*|(?:please )?let (?:me|us) know.{0,60}|sorry (?:for|about).*|have a (?:nice|good|great).*|nice to meet.*|(?:i|we) (?:loved?|saw|found|like|got) (?:your|you)(?!\p{L}).*|.{0,60}(?:recommended|gave (?:me|us) your|referred|told (?:me|us) about) you.*|(?:(?:i|we) )?(?:got|have|had|found) your (?:name|number|address|details) .*|(?:you were|you['’]ve been) (?:recommended|suggested) .*|(?:request for (?:quotations?|proposals?|offers?|tenders?)|rf[pq]|tender)(?!\p{L}).{0,60}|(?:contact|kontakt|ansprechpartner(?:in)?)\s?:.*|offers? (?:are|is|must|shall|should|will) .*|(?:so )?what (?:do|can) you (?:propose|suggest|offer|recommend)\?|.{0,40}(?:right place to write|right people to ask).*|sorry (?:this|that|if|it).*|(?:i['’]m|i am|we['’]re|we are) (?:happy|free|available|glad) to (?:talk|chat|call|meet|jump|send).*|(?:please )?(?:call|ring|phone) (?:me|us).*|(?:it would be|would be) (?:nice|great|lovely) to (?:talk|meet|hear).*|hi|hello|ok(?:ay)?|cheers|best|(?:please )?(?:find|see) attached.*|call me.*|can you help(?: us| me)?\?|(?:i|we) like your work|we have quotes from .*|(?:his|her|my|our) english .*|.{0,60}like a proposal soon.*|(?:nda|the nda) .{0,80}|if you have (?:any )?questions.*|don['’]t hesitate.*|caller:.*|web ?form(?!\p{L}).*|(?:questions|answers|offers|replies) to \p{Lu}[^?]{3,60}|(?:project |web |website )?(?:enquiry|inquiry|anfrage) (?:via|from|through|über).*|(?:phone|call) note.*|.{0,60}(?:in english is fine|we write in english).{0,30}|bitte das angebot auf .{3,12}|vielen dank.*|danke.*|wir freuen uns.*|über (?:ein|ihr) angebot.{0,60}|merci.*|dans l['’]attente.*|gracias.*|quedamos a la espera.*|un saludo.*|que(?:do|damos) .{0,40}espera.*|(?:proposal|brief|request|anfrage)\s?[–:-].{0,60}|(?:briefing|project:|projekt:) ?.{0,60}|(?:we have also asked|also quoting).*)[.!)]*$/iu;
 /** 'Rafael from Tidal Kayaks in Galway.', 'We are Pemberley Ltd., Hereford.': says nothing that the address does not. */
 const WHO_ALONE =
   /^(?:(?:\p{L}+ ){0,2}(?:people|team|all), )?(?:(?:I['’]m|I am|[Tt]his is|[Mm]y name is) )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:here )?from [^.,;:]{3,60}\.?$|^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}-]+)? here(?:, [^.;:]{3,90})?\.?$|^(?:[Ww]e are|[Ww]ir sind|[Nn]ous sommes|[Ss]omos) \p{Lu}[^.,;:()]{1,40}(?:,? (?:ltd|gmbh|llp|llc|inc))?\.?(?:, \p{Lu}[\p{L}-]+)?\.?$/u;
@@ -198,7 +198,7 @@ export function askOf(text: string): Ask | undefined {
 const COPIED =
   /\b(?:basically|exactly (?:like|as)|just like|identical to|indistinguishable from|a (?:copy|clone) of|(?:copy|clone|imitate|replicate)) (?:the )?(?:\p{Lu}\p{Ll}{2,}|theirs?\b|them\b)|\b[Ss]ame (?:layout|design|logo|font|look|packaging|label)s? (?:as|like) (?:theirs?\b|them\b|\p{Lu}\p{Ll}{2,})|\b(?:pics?|pictures?|photos?) of theirs\b|\bnext to each other\b.{0,60}\b(?:know|difference|tell)\b|\b(?:grab|take|pull|download|steal) [^.]{0,24}\b(?:off|from) (?:[Gg]oogle|the internet|the web|[Pp]interest)\b|\bcopy[- ]?paste\b|\bknock-?off\b/u;
 const CLAIMED =
-  /(?<!\b(?:no|not|never|nothing|without) (?:\p{L}+ ){0,3})\b(?:(?:heal|cure|treat|prevent)s? (?:\p{L}+ ){0,2}(?:eczema|acne|pain|disease\w*|illness\w*|anxiety|depression|insomnia|diabetes|cancer|arthritis|psoriasis|allerg\w+|colds?|flu|headaches?|migraines?|inflammation|skin|stress)|clinically (?:proven|tested|approved)|(?:dermatologist|doctor|medically)[- ](?:approved|proven|recommended)|have(?:n['’]t| not) done the (?:study|test|trial))\b/iu;
+  /(?<!\b(?:no|not|never|nothing|without) (?:\p{L}+ ){0,3})\b(?:(?:heal|cure|treat|prevent)s? (?:\p{L}+ ){0,2}(?:eczema|acne|pain|disease\w*|illness\w*|anxiety|depression|insomnia|diabetes|cancer|arthritis|psoriasis|allerg\w+|colds?|flu|headaches?|migraines?|inflammation|skin|stress)|clinically (?:proven|tested|approved)|(?:dermatologist|doctor|medically|clinically)[- ](?:approved|proven|recommended)|(?:recommended|approved|endorsed|proven|certified) by (?:the )?(?:dermatologists?|doctors?|physicians?|dentists?|scientists?|experts?|nasa|who|fda)|have(?:n['’]t| not) done the (?:study|test|trial))\b/iu;
 const REVIEWED =
   /\b(?:writ(?:e|ing)|invent\w*|fake|make up|making up|post|posting|do)\b.{0,30}\b(?:reviews|testimonials|ratings)\b(?! (?:page|section|list|block|feature))/i;
 
@@ -207,14 +207,24 @@ const UNSAFE =
   /(?<!\p{L})(?:fire (?:exit|escape|door|alarm)|emergency (?:exit|light)|exit (?:light|sign)|sprinkler|smoke (?:alarm|detector)|notausgang|fluchtweg|notbeleuchtung|rauchmelder|salida de emergencia|luz de emergencia|issue de secours|éclairage de secours)\w*[^.!]{0,160}(?<!\p{L})(?:gone|hid(?:e|den)|behind|cover|dim|dimmed|red|remove|block|disguis|kill|paint|away|off|versteck|weg|verdeck|abdeck|tapar|esconder|ocultar|quitar|cacher|masquer|enlever)|(?<!\p{L})licen[cs]e (?:is )?for \d+[^.]{0,40} (?:do|have|fit|let in|take) \d+/iu;
 
 /** What no studio takes on, however friendly it is asked. */
-export type Unfit = 'copy' | 'claim' | 'review' | 'safety';
-export const unfitIn = (text: string): Unfit | undefined =>
-  UNSAFE.test(text)
-    ? 'safety'
-    : COPIED.test(text)
-      ? 'copy'
-      : CLAIMED.test(text)
-        ? 'claim'
-        : REVIEWED.test(text)
-          ? 'review'
-          : undefined;
+export type Unfit = 'copy' | 'claim' | 'review' | 'proof' | 'safety';
+/** Pictures that pass for what somebody has achieved, and are of others. */
+const STAGED =
+  /before(?:\/| and |-and-| & )after[^.]{0,80}(?:stock|generat|fake|ai|not ours|bought|internet|google)|(?:stock|generated|fake)[^.]{0,40}before(?:\/| and |-and-| & )after|(?:generate|invent|make up|fake) [^.]{0,30}(?:customers|clients|patients|people|faces)/iu;
+/** In one of these a letter asks for what its customers are to have said. */
+const VOICES =
+  /(?<!\p{L})(?:reviews?|testimonials?|ratings?|stars|bewertungen?|rezensionen|reseñas?|opiniones|avis|témoignages?)(?!\p{L})/iu;
+const INVENTED =
+  /(?<!\p{L})(?:(?:you|we)(?:['’]d| would| will|['’]ll| could)? (?:have to |need to )?(?:write|invent|make) (?:them|these|those)|write (?:them|these|those) (?:yourselves?|for us)|(?:don['’]t|do not|no) (?:really |yet )?(?:have )?(?:any )?(?:real )?reviews|(?:selbst|erfunden\p{L}*) (?:schreiben|bewertungen)|invent\p{L}*|inventé\p{L}*)(?!\p{L})/iu;
+/** The letter wants voices that nobody has raised. */
+export const wantsVoices = (letter: string): boolean => VOICES.test(letter) && INVENTED.test(letter);
+export const isOfVoices = (text: string): boolean => VOICES.test(text) || INVENTED.test(text);
+
+export const unfitIn = (text: string): Unfit | undefined => UNFIT.find(([, pattern]) => pattern.test(text))?.[0];
+const UNFIT: readonly (readonly [Unfit, RegExp])[] = [
+  ['safety', UNSAFE],
+  ['copy', COPIED],
+  ['proof', STAGED],
+  ['claim', CLAIMED],
+  ['review', REVIEWED],
+];

@@ -19,6 +19,7 @@ const LITTLE = 100;
 /** Whether a sentence tells what may be spent on the work. */
 export function isMoney({ text, header = '' }: Passage): boolean {
   if (/^(?:design )?(?:budget|money|geld|presupuesto|prices?|fee|honorar|how much)\b\s?[:=]/iu.test(text)) return true;
+  if (/^(?:the )?budget (?:as|is as|like) (?:discussed|agreed|before|usual|last)/iu.test(text)) return true;
   if (
     /(?:what (?:this|it|that) (?:should|would|may|might) cost|(?:told|quoted) (?:us|me) (?:about )?[€$£]?\d+ ?k(?!\p{L}))/iu.test(
       text,

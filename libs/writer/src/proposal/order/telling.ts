@@ -1,0 +1,100 @@
+import type { Language } from '../language';
+import { plain } from '../markdown';
+import type { Reading } from '../reading/request';
+import type { Sorted } from '../reading/sorted';
+import type { Order } from './order';
+import { retold } from './retold';
+
+// Where each sentence of the letter is told: each in one place, and none is lost.
+
+export interface Telling {
+  /** who they are, how it is, what they want */
+  understanding: string[];
+  /** what it shall bring, or be like */
+  wishes: string[];
+  /** what binds */
+  conditions: string[];
+  /** what tells days, and nothing else */
+  dates: string[];
+}
+
+/** Told back in our words where that is sure, else as it was written. */
+export function told(text: string, language: Language): string {
+  const said = retold(text, language);
+  return said === undefined ? language.quote(text) : plain(/[.!?…:)”"]$/u.test(said) ? said : `${said}.`);
+}
+
+/** 'Please propose …', 'Could you pitch us …': an order that says nothing beside its things. */
+const ORDERS =
+  /^(?:so |and |also )?(?:please|kindly|(?:can|could|would|will) you|i would ask you|bitte|könnten sie|por favor|¿?podrían|pourriez|merci de)(?!\p{L})/iu;
+/** Where the wish begins, behind what is told before it. */
+const WISHES =
+  /(?:,| and|;|:| –)? (?:(?:we|i|so we|so i)(?:['’]d)? )?(?:(?:also|now|really|would) )*(?:need|want|like|love|are looking for|look for|seek|are planning|plan|ask(?: you)? for|brauchen|suchen|möchten|wünschen|benötigen|queremos|necesitamos|buscamos|cherchons|voudrions|souhaitons)(?!\p{L})[^]*$/iu;
+const SHORTEST_LEAD = 4;
+
+/** What a sentence tells beside its things, which are lines of the list. */
+function besideThings(one: Sorted, { things }: Order): Sorted[] {
+  const { text, passage } = one;
+  if (passage.isItem || ORDERS.test(text)) return [];
+  const own = things.filter(({ from }) => from === text);
+  // 'Labels for the chutneys: tomato, plum'
+  if (own[0]?.detail && text.toLowerCase().indexOf(own[0].said.toLowerCase()) < 5) return [];
+  if (own.length < 2) return [one];
+  const first = Math.min(
+    ...own.map(({ said }) => text.toLowerCase().indexOf(said.toLowerCase())).filter((at) => at >= 0),
+    text.length,
+  );
+  const lead = text.slice(0, first).replace(WISHES, '').trim();
+  return lead.split(' ').length < SHORTEST_LEAD || lead.length === first || !/\p{L}$|\)$|\d$/u.test(lead)
+    ? []
+    : [{ ...one, text: `${lead}.` }];
+}
+
+const MOST = 1_000;
+/** The understanding is short: what tells least goes first. */
+function shortened(all: readonly Sorted[], { told: ordered }: Order): Sorted[] {
+  const weight = ({ text }: Sorted, at: number) =>
+    (at < 2 ? 4 : 0) +
+    (ordered.has(text) ? 4 : 0) +
+    (/\d/u.test(text) ? 1 : 0) +
+    (/(?<!\p{L})(?:but|nobody|too|lose|lost|because|problem|want|need|like|aber|weil|pero|mais)(?!\p{L})/iu.test(text)
+      ? 2
+      : 0) -
+    (/(?<!\p{L})(?:husband|wife|mother|father|niece|nephew|grandson|uncle|aunt|cousin)(?!\p{L})/iu.test(text) ? 3 : 0);
+  const kept = new Set(all);
+  const length = () => [...kept].reduce((sum, { text }) => sum + text.length, 0);
+  const least = all
+    .map((one, at) => ({ one, points: weight(one, at) }))
+    .sort((one, other) => one.points - other.points);
+  for (const { one } of least) if (length() > MOST) kept.delete(one);
+  return [...kept];
+}
+
+export function tellingOf(reading: Reading, order: Order, language: Language): Telling {
+  const { sentences, days, asks } = reading;
+  const isOffer = (text: string) => days.some(({ role, passage }) => role === 'offer' && passage.text === text);
+  const open = sentences.filter(
+    ({ text }) => !order.leftOut.some((one) => one.includes(text)) && !asks.some((ask) => ask.text.includes(text)),
+  );
+  const of = (place: Sorted['place']) => open.filter((one) => one.place === place);
+  const say = ({ text }: Sorted) => told(text, language);
+  const chosen = of('open').flatMap((one) => (order.told.has(one.passage.text) ? besideThings(one, order) : [one]));
+  return {
+    understanding: shortened(chosen.length > 0 ? chosen : of('open'), order).map(say),
+    wishes: of('goal').map(say),
+    conditions: of('condition').map((one) =>
+      LANGUAGES.test(one.text) ? `${say(one)} ${language.soLanguages}` : say(one),
+    ),
+    dates: of('date')
+      .filter(({ text }) => !isOffer(text))
+      .map(say),
+  };
+}
+
+const LANGUAGE =
+  '(?:english|german|french|spanish|italian|portuguese|dutch|polish|arabic|irish|welsh|swahili|hindi|tamil|malay|chinese|danish|swedish|norwegian|finnish|estonian|latvian|lithuanian|russian|ukrainian|turkish|greek|japanese|korean|catalan|basque|creole|vietnamese|tagalog|gujarati|maltese|latin|bulgarian|romanian|hungarian|czech|slovak|croatian|serbian|yoruba|hausa|englisch|deutsch|französisch|polnisch|türkisch|inglés|español|francés|catalán|euskera|gallego|anglais|français|allemand|espagnol|breton)';
+/** Several languages, side by side. */
+export const LANGUAGES = new RegExp(
+  `(?<!\\p{L})(?:(?:\\p{L}+|\\d+) languages|bilingual|trilingual|zweisprachig|mehrsprachig|\\p{L}+ sprachen|bilingüe|\\p{L}+ idiomas|bilingue|\\p{L}+ langues)(?!\\p{L})|(?<!\\p{L})${LANGUAGE}(?:,| and| und| y| et| &| \\+) ${LANGUAGE}(?!\\p{L})|${LANGUAGE} (?:first|alongside)`,
+  'iu',
+);

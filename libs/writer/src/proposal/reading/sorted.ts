@@ -1,0 +1,176 @@
+import { amountsIn } from '../money';
+import type { Day } from './days';
+import type { Duration } from './durations';
+import type { Passage } from './passages';
+import { FINITE } from './phrases';
+import { type Ask, askOf, isInsight, isSocial } from './said';
+import { isMoney } from './sums';
+
+// Each sentence of a letter has one place: this is the only reader of what a sentence is for.
+
+/**
+ * - money: what may be spent
+ * - ask: a question to us
+ * - condition: what binds
+ * - goal: what it shall bring, or be like
+ * - date: tells a day and nothing else
+ * - open: who they are, how it is, and what they want
+ */
+export type Place = 'money' | 'ask' | 'condition' | 'goal' | 'date' | 'open';
+export interface Sorted {
+  text: string;
+  place: Place;
+  passage: Passage;
+}
+
+/** Says that something is wanted. */
+export const WISH =
+  /['’]d (?:like|love)(?!\p{L})|(?<!\p{L})(?:we|i) (?:also |really |only |would |will )*(?:need|want|wish|hope|seek|propose|require)(?!\p{L})|(?<!\p{L})(?:would (?:like|love)|looking for|ask for|the aim|aim:|goal|(?:please|kindly) (?:propose|quote for|design)|brauchen|benötigen|suchen|möchten|wünschen|hätten gern\p{L}*|gesucht|queremos|quiero|necesitamos|necesito|buscamos|busco|quisiéramos|nos gustaría|voudrions|voudrais|souhait(?:ons|e|erions)|cherchons|cherche|besoin|il nous faut)(?!\p{L})/iu;
+
+const CONDITION =
+  /(?<!\p{L})(?:must(?:n['’]t)?|(?:has|have) (?:also )?to(?! (?:go|say|admit)\b)|(?:is|are) (?:only |strictly )?(?:limited|restricted|bound|tied)|can(?: \p{L}+){0,2} (?:only|do max)|(?:is|are) free only|expects? (?:its|his|her|their)|applies|apply|excluded|counts? (?:only|in)|depends? on|needs? to (?:be|fit|survive|stay)|may not|may only|not allowed|not be|(?:can['’]?t|cannot) (?:be|have|use|change|touch|move|show|exceed|go|promise|print|claim|say|name|mention|pay|reward|advertise)|never|do(?:es)? not want|(?:don['’]t|do NOT|don’t) want|hate|no more than|not more than|at (?:least|most)|max(?:imum)?|stays?|remains?|keeps?|fixed|settled|unchanged|no change|not a cent|forbidden|prohibited|mandatory|required?|avoided|may weigh|(?:^|(?:may|must|can|is|are|be|use|work) )only|allowed|validated|regulated|certified|registered|protected|listed|without|should(?:n['’]t)?(?! be grateful)|nothing (?:with|lit|near|in|on|from|that)|so nothing|no (?=\p{L}+ (?:on|in|please))|target cost|given by|no \p{L}+ should|please|muss|müssen|darf|dürfen|kein\p{L}*|nur|bitte|bleib(?:t|en)|mindestens|höchstens|ohne|niemals|vorgeschrieben|soll(?:te|en|ten)?|debe\p{L}*|tienen? que|hay que|nunca|nada de|sin|sólo|solo|se quedan?|mantener|obligatori\p{L}+|prohibid\p{L}+|no (?:se )?pueden?|por favor|doit|doivent|il faut|jamais|pas de|sans|seulement|uniquement|interdit\p{L}*|ne peu(?:t|vent)|rien ne|obligatoire\p{L}*|garder|conserver|reste(?:nt)?)(?!\p{L})/iu;
+const BEGINS_NO =
+  /^(?:and |but |also )?(?:no|not|nothing|none|never|do not|don['’]t|kein\p{L}*|nicht|ni|nada|pas|aucun\p{L}*|sin|ohne|sans)(?!\p{L})/iu;
+/** 'WCAG 2.1', '240 x 180 mm', 'USB-C' */
+const STANDARD =
+  /\b(?:WCAG|ISO|IEC|DIN|ASTM|GDPR|DSGVO|RGPD|FDA|FSC|Pantone|RAL|USB-?C|IP\d\d|MDR|LMIV)\b|\d ?[x×] ?\d+ ?(?:[x×] ?\d+ ?)?(?:mm|cm)\b/;
+/** Says of themselves what is true, and binds nobody. */
+const OF_THEM =
+  /^(?:and |but |so |also |today )?(?:we|i|(?:our|my) \p{L}+|unser\p{L}*|mein\p{L}*|notre|nos|nuestr\p{L}+|they|there|it['’]?s|wir|ich|nous|somos|tenemos|the (?!name)\p{Ll}+|people|clients|customers|visitors|members)(?!\p{L})/iu;
+const HARD =
+  /(?<!\p{L})(?:must|required|forbidden|prohibited|limited|protected|listed|allowed|fixed|mandatory|only|have to|has to|please|not allowed|may not|may only|hate|don['’]t want|do NOT want|muss|müssen|darf|bitte|debe\p{L}*|tienen? que|doit|doivent|il faut|no more|not more|at least|stays?|should|may weigh|be avoided)(?!\p{L})/iu;
+
+/** What somebody thinks is no condition. */
+const OPINION =
+  /^(?:we are|we['’]re|i am|i['’]m) (?:an? |the |\d)|(?<!\p{L})(?:think|believe|feel)s? (?:that )?(?:they|it|we|he|she)(?!\p{L})|^(?:(?:my|our) \p{L}+ (?:thinks?|says?|wants?|believes?)|(?:honestly,? )?(?:i|we) (?:don['’]t|do not) know)(?!\p{L})/iu;
+
+/** 'Only 18 % of them use it': how it is. */
+const SHARE =
+  /^(?:and |but )?(?:only |just |about |nur |sólo |solo |seulement )?(?:\d[\d.,]* ?%|\d[\d.,]* (?:of|in) \d)/iu;
+
+const CONDITIONED = /^(?:mandator\p{L}+|constraints?|musts?|conditions?|vorgaben|condiciones|contraintes) ?:/iu;
+export const isCondition = (text: string): boolean =>
+  CONDITIONED.test(text) ||
+  (!OPINION.test(text) &&
+    !SHARE.test(text) &&
+    (BEGINS_NO.test(text) ||
+      STANDARD.test(text) ||
+      (CONDITION.test(text) && (HARD.test(text) || !OF_THEM.test(text)))));
+
+/** 'Charging by USB-C.', 'Languages Estonian and English': told without a verb. */
+const isSpecification = (text: string): boolean =>
+  text.length < 140 &&
+  /^(?:(?:\p{L}+)(?:, | and | & |\/))*(?:english|german|french|spanish|italian|portuguese|dutch|polish|arabic|irish|welsh|isizulu|swahili|hindi|yoruba|hausa|norwegian|danish|swedish|finnish|estonian|latvian|russian|turkish|greek|thai|sámi|catalan)(?:(?:, | and | & |\/)\p{L}+)*(?:,? (?:for|at least|if)(?!\p{L}).*)?\.?$|^(?:payment|charging|law|legal|limits?|weight|colou?rs?|languages?|format|texts?|material|printing|size|sprachen?|zahlung|texte|idiomas?|pago|langues?|paiement|textes)(?!\p{L})(?! (?:is|are|was|were)\b)/iu.test(
+    text,
+  );
+
+/** 'Success is …', 'Our share should go from 12 % to 30 %', 'The neighbours want calm colours': what it shall bring, or be like. */
+const GOAL =
+  /^(?:could|can) (?:it|they|this|that) [^?]*\.$|^(?:our |the )?(?:measure of success|success|goal|aim|target|objective|ziel|objetivo|objectif)s?(?!\p{L})|(?<!\p{L})(?:should|shall) (?:\p{L}+ )?(?:go|grow|rise|fall|double|come|feel|look|say|make|show)(?!\p{L})|(?<!\p{L})(?:would rather|prefer|rather (?:see|have)|would be (?:nice|great|lovely)|(?:we|i)(?:['’]d| would) (?:also )?(?:love|like) (?:it|one|something|to (?:feel|see|keep|be|know))|bonus if|dream of|our hope)(?!\p{L})|^(?:the |our |my |some |most )?\p{L}+(?: \p{L}+)? (?:wants?|wish(?:es)?|likes?|loves?|prefers?) (?!to )\p{L}/iu;
+
+/** A heading, or a label alone. */
+const LABEL = /^[^.:]{0,40}:\s*\d*\.?$/u;
+/** Speaks of the sentence before it. */
+const REFERS =
+  /^(?:please |but |and |so |also )*(?:not |no |none of |nothing like )?(?:that|this|those|these|them|they|both|neither|such|the same|the others?|otherwise|because|which|(?:we|i) (?:\p{L}+ ){1,2}(?:them|those|these))(?!\p{L})(?! (?:is|was) (?:all|it)\b)[^?]*$/iu;
+/** 'He says he does not mind': of whom is told elsewhere, or not at all. */
+const OF_SOMEBODY = /^(?:and |but )?(?:he|she|his|her|hates|likes|says|thinks)(?!\p{L})/iu;
+/** 'Has to be us.' cannot stand alone. */
+const NO_SUBJECT = /^(?:has|have|is|was|would|could|can|should|may|from you)(?!\p{L})/iu;
+/** 'Stock or custom, you tell us what makes sense' */
+const ADVISE =
+  /[^,.;:()]{0,80}, ?(?:so )?you (?:tell|advise|say|show)(?: us)? (?:what|which|whether|if)[^,.;:()]{0,80}/iu;
+const FRAME = /(?<!\p{L})(?:budget|total|altogether|presupuesto|rahmen|enveloppe)(?!\p{L})/iu;
+/** Of the sum before it. */
+const OF_SUM = /^(?:someone|(?:that|this|it)(?:['’]s| is| has| includes| covers)|half|the rest|incl|excl)/i;
+const FAREWELL = /(?<!\p{L})(?:regards|greetings|thanks?|wishes|yours|grüßen?|saludos?|cordialement)(?!\p{L})/iu;
+/** How much of a sentence its days tell. */
+const toldByDays = (text: string, days: readonly Day[]): boolean => {
+  const clauses = [
+    ...new Set(
+      days.filter(({ passage, role }) => passage.text === text && role !== 'told').map(({ clause }) => clause),
+    ),
+  ];
+  return text.length < 220 && clauses.join('').length > text.length * 0.55;
+};
+/** 'Is that realistic?', after the sum */
+const isOfSum = (text: string): boolean =>
+  !/(?<!\p{L})(?:dates?|time|days?|termine?|zeit|fechas?|tiempo|délais?|temps)(?!\p{L})/iu.test(text) &&
+  /(?<!\p{L})(?:that|this|it|das|es|eso|cela|ça)(?!\p{L})/iu.test(text);
+/** What stands under a heading is read with it. */
+const headed = ({ text, header, isItem }: Passage): string =>
+  isItem && header !== undefined && /(?<!\p{L})(?:no|not|avoid|never|without|kein\p{L}*|nicht)(?!\p{L})/iu.test(header)
+    ? `${header}: ${text}`
+    : text;
+
+export function sortedIn(
+  open: readonly Passage[],
+  days: readonly Day[],
+  durations: readonly Duration[],
+  /** so many things are drawn from it */
+  ordered: (passage: Passage) => number,
+  /** mails of others that were passed on */
+  isPassedOn: boolean,
+): { sentences: Sorted[]; asks: Ask[] } {
+  const sentences: Sorted[] = [];
+  const asks: Ask[] = [];
+  const isOrder = (passage: Passage) => ordered(passage) > 0;
+  const put = (passage: Passage, place: Place) => sentences.push({ text: headed(passage), place, passage });
+  for (const [index, passage] of open.entries()) {
+    const { text } = passage;
+    const words = text.split(' ').length;
+    const before = open[index - 1]?.text;
+    const last = sentences.at(-1);
+    const isNext = last !== undefined && before !== undefined && last.text.endsWith(before);
+    if (/[:：]$/.test(text)) {
+      if (words > 8 && !isOrder(passage)) put({ ...passage, text: text.replace(/\s*[:：]$/, '.') }, 'open');
+      continue;
+    }
+    if (isSocial(text) || LABEL.test(text) || (OF_SOMEBODY.test(text) && !isOrder(passage))) continue;
+    // 'What increase is realistic? We dream of 20 %.'
+    if (
+      before !== undefined &&
+      asks.at(-1)?.text === before &&
+      !FAREWELL.test(text) &&
+      words < 6 &&
+      FINITE.test(text) &&
+      amountsIn(text).length === 0 &&
+      !text.includes('?')
+    ) {
+      asks.at(-1)!.text += ` ${text}`;
+      continue;
+    }
+    const isAsked = isInsight(text) || isOrder(passage) ? undefined : askOf(text);
+    const isSum =
+      // a list in which a sum stands is an order
+      (isMoney(passage) && (ordered(passage) < 2 || FRAME.test(text))) ||
+      (isNext && last.place === 'money' && OF_SUM.test(text) && !text.includes('?'));
+    // 'Our competitors show students. Please not that.': what it speaks of goes with it
+    if (isNext && !isSum && !isAsked && last.place !== 'ask' && REFERS.test(text) && !isOrder(passage)) {
+      if (isCondition(text) && last.place === 'open' && !isOrder(last.passage)) last.place = 'condition';
+      last.text += ` ${text}`;
+      continue;
+    }
+    const advice = ADVISE.exec(text);
+    if (advice) asks.push({ text: advice[0], kind: 'advise' });
+    if (isSum) {
+      // what is asked in the same breath is answered beside it
+      if (isAsked && text.includes('?')) asks.push(isAsked);
+      put(passage, 'money');
+    } else if (isAsked && isPassedOn && /^(?:so,? )?(?:can|could|shall|should) we(?!\p{L})/iu.test(text)) {
+      // asked of each other
+      continue;
+    } else if (isAsked) {
+      const isOfMoney = isAsked.kind === 'when' && isNext && last.place === 'money' && isOfSum(text);
+      asks.push(isOfMoney ? { ...isAsked, kind: 'sum' } : isAsked);
+      put(passage, 'ask');
+    } else if (isOrder(passage)) put(passage, 'open');
+    else if (durations.some((one) => one.passage.text === text) && words < 24) put(passage, 'condition');
+    else if (words < 7 && NO_SUBJECT.test(text)) continue;
+    else if (words < 3 && !/\d/.test(text) && !isCondition(text)) continue;
+    else if (toldByDays(text, days)) put(passage, 'date');
+    else if (isCondition(text) || (index > 3 && isSpecification(text))) put(passage, 'condition');
+    else put(passage, GOAL.test(text) ? 'goal' : 'open');
+  }
+  return { sentences, asks };
+}

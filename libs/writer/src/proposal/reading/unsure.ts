@@ -1,0 +1,39 @@
+import type { Passage } from './passages';
+
+// What the letter itself leaves open: one says this and another that, or nobody is sure.
+
+/**
+ * - either: 'six labels, not four, but check'
+ * - views: somebody of theirs wants it, and somebody else does not
+ * - maybe: said, and not decided
+ */
+export interface Unsure {
+  kind: 'either' | 'views' | 'maybe';
+  /** in the words of the letter */
+  said: readonly string[];
+  /** the sentences that are told by it */
+  texts: readonly string[];
+}
+
+/** 'Joan wants the goose kept.' */
+const WANTS =
+  /^(?:and |but |also )*((?:my |our |the )?\p{L}[\p{L}. ]{1,24}?) (?:wants?|would like|insists on|asks for|hates|is against|thinks we (?:need|should have)) (.{3,80}?)[.!]?$/iu;
+const NOT_I =
+  /^(?:(?:i|we) (?:do not|don['’]t|disagree|am not sure|are not)|(?:he|she|they) (?:does not|doesn['’]t|do not|don['’]t|disagrees?)|not me|me neither|ich nicht|wir nicht|yo no|moi non|moi pas)[.!]?$/iu;
+/** 'It is 6 labels, not 4, but check with Marcus' */
+const EITHER =
+  /(\d+|two|three|four|five|six|seven|eight|nine|ten) (\p{L}{3,}(?: \p{L}{3,})?),? (?:and )?not (\d+|two|three|four|five|six|seven|eight|nine|ten)(?!\p{L}|\d)(?=[^.]*(?:check|ask|sure|think|confirm)|)/iu;
+const DOUBT = /(?<!\p{L})(?:think|not sure|check|ask|confirm|believe|maybe|perhaps|\?)/iu;
+
+export function unsureIn(passages: readonly Passage[], beside: string): Unsure[] {
+  const found: Unsure[] = [];
+  const either = EITHER.exec(beside);
+  if (either && DOUBT.test(beside))
+    found.push({ kind: 'either', said: [`${either[1]!} ${either[2]!}`, either[3]!], texts: [] });
+  for (const [index, { text }] of passages.entries()) {
+    const before = passages[index - 1]?.text ?? '';
+    const [, , what] = WANTS.exec(before) ?? [];
+    if (what && NOT_I.test(text)) found.push({ kind: 'views', said: [what], texts: [before, text] });
+  }
+  return found;
+}
