@@ -1,6 +1,7 @@
 import type { DesignTypeId } from '@maquette/generation';
 import { nounSenses, singular } from '@maquette/reading';
 import type { Fact } from './prompt/facts';
+import { isShown } from './prompt/message/voice';
 import type { Reading } from './prompt/read';
 import type { Copy } from './stage';
 
@@ -60,8 +61,10 @@ function partsFor(type: DesignTypeId, reading: Reading): Copy {
   const fuller = what && [line, ...said].find((one) => one !== undefined && within(what, [one]) && one.length <= 44);
   const descriptor = (type === 'business-card' ? fuller : undefined) ?? what;
   if (type === 'logo' || type === 'product-mockup') {
-    const first = name ?? quotes[0];
-    const rest = quotes.filter((q) => q !== first);
+    // a book is headed by its title, and who wrote it stands below
+    const isTitled = reading.product?.object === 'book' && quotes[0] !== undefined;
+    const first = isTitled ? quotes[0] : (name ?? quotes[0]);
+    const rest = [isTitled ? name : undefined, ...quotes].filter((q) => q !== undefined && q !== first);
     // "Jar" on a jar says nothing, and a sentence is no descriptor.
     const says =
       descriptor && descriptor.split(' ').length <= 6 && !(type === 'product-mockup' && OBJECT_ONLY.test(descriptor))
@@ -72,7 +75,8 @@ function partsFor(type: DesignTypeId, reading: Reading): Copy {
       says &&
       (says.includes(' ') || !(reading.subjects.some((s) => same(s.words, says)) || isBody(says))) &&
       says.length > 3 &&
-      !/^(?:badge|crest|emblem|seal|stamp|monogram|logo|wordmark|mark|shield)$/iu.test(says)
+      !/^(?:badge|crest|emblem|seal|stamp|monogram|logo|wordmark|mark|shield)$/iu.test(says) &&
+      !isSight(says)
         ? says
         : undefined;
     if (type === 'logo') {
@@ -87,7 +91,9 @@ function partsFor(type: DesignTypeId, reading: Reading): Copy {
     const strongest = (reading.headline?.strength ?? 0) >= 3 ? line : undefined;
     // A label has no room for all that may be said of a thing.
     const more = once([...rest.slice(1), strongest, ...said], [first, sub, name])
-      .filter((one) => one.length <= 64 && !OBJECT_ONLY.test(one))
+      .filter(
+        (one) => one.length <= 64 && !OBJECT_ONLY.test(one) && one.toLowerCase() !== `by ${name ?? ''}`.toLowerCase(),
+      )
       .slice(0, 3);
     const onLabel = told([first, sub, ...more]).filter(({ kind }) => !/^(?:phone|mail|date|time)$/.test(kind));
     return { title: first, sub, lines: first ? more : [], facts: first ? onLabel.slice(0, 3) : [] };
@@ -132,13 +138,19 @@ function partsFor(type: DesignTypeId, reading: Reading): Copy {
   return {
     title: first,
     sub: under[0],
-    signature: name && !within(name, [first, ...under]) ? name : undefined,
+    signature: name && !within(name, [first, ...under, ...reading.facts.map(({ text }) => text)]) ? name : undefined,
     action,
     lines: under.slice(1, 5),
     facts: told([first, ...under]),
   };
 }
 
+/** 'Kestrel hovering', 'fox with a lantern': what the mark shows. */
+const isSight = (text: string): boolean =>
+  isShown(text) ||
+  / (?:\p{L}+ing|with|holding|on|under|over) /u.test(
+    `${text} `.replace(/^\S+/u, (first) => (isBody(first) ? '' : `${first}-`)),
+  );
 /** 'Lens': a thing, which is drawn. */
 const isBody = (word: string): boolean =>
   /^(?:object|animal|bird|plant|flower|tool|container|instrument|furniture)$/.test(

@@ -186,7 +186,8 @@ function room(stage: Stage, item: Piece, floorY: number, dim = 0): Room {
       0,
       0,
       w,
-      floorY,
+      // what hangs or lies has no floor: the light is all over
+      item.object.flat ? h : floorY,
       sheet.radial(w * 0.28, h * 0.12, w * 1.05, [
         [0, '#ffffff', dim ? 0.14 : 0.42],
         [0.6, '#ffffff', 0.04],

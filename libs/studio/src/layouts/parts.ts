@@ -8,6 +8,7 @@ import type { Fact, FactKind } from '../prompt/facts';
 import { drawing, inkFor, quiet, setIn, stack, textItem } from '../stage';
 import type { Item, Stage } from '../stage';
 import { inkOn } from '../sheet';
+import { listOf, menu, menuOf } from './lists';
 import { circle, rect } from '../svg';
 
 /** Paints the whole canvas and returns the colour. */
@@ -108,15 +109,24 @@ export function words(
     min: 19 * unit,
     lines: 4,
   });
-  const lines = copy.lines.map((text) =>
-    setIn(stage, 'body', text, { width: box.width, height: 120 * unit, max: small * 0.86, min: 18 * unit, lines: 4 }),
-  );
-  return [
-    textItem(stage, title, inkFor(stage, on), 0),
-    textItem(stage, sub, quiet(stage, on), Math.max(34 * unit, (title?.size ?? 60) * 0.46)),
-    ...lines.map((block, i) => textItem(stage, block, inkFor(stage, on), (i ? 0.62 : 0.8) * small)),
-    button(stage, on, small * 0.9),
-  ];
+  // In a wide sheet a list runs on in its line; a tall one has room for its points.
+  const listed = (text: string | undefined): Item | undefined =>
+    text === undefined || w > h * 1.3 ? undefined : listOf(stage, text, on, box.width, small * 0.86);
+  const lines = copy.lines.map((text, i) => {
+    const gap = (i ? 0.62 : 0.8) * small;
+    const block = setIn(stage, 'body', text, {
+      width: box.width,
+      height: 120 * unit,
+      max: small * 0.86,
+      min: 18 * unit,
+      lines: 4,
+    });
+    return listed(text) ?? textItem(stage, block, inkFor(stage, on), gap);
+  });
+  const under = Math.max(34 * unit, (title?.size ?? 60) * 0.46);
+  const points = listed(copy.sub);
+  const subItem = points ? { ...points, gap: under } : textItem(stage, sub, quiet(stage, on), under);
+  return [textItem(stage, title, inkFor(stage, on), 0), subItem, ...lines, button(stage, on, small * 0.9)];
 }
 
 export function button(stage: Stage, on: string | string[], size: number): Item | undefined {
@@ -187,8 +197,11 @@ function factItem(
 
 /** All facts in a block: one column, or two when there are more than two and room. */
 export function facts(stage: Stage, on: string | string[], width: number, size: number): Item | undefined {
-  const items = stage.copy.facts;
-  if (!items.length) return undefined;
+  const dishes = menuOf(stage.copy.facts);
+  const items = stage.copy.facts.filter((fact) => !dishes.includes(fact));
+  const list = dishes.length > 0 ? menu(stage, dishes, on, width, size) : undefined;
+  if (dishes.length > 0 && !list) return undefined;
+  if (!items.length) return list;
   const half = width / 2 - size;
   const inHalf = items.map((f) => factItem(stage, f, on, size, half, size * 0.85));
   // Beside each other only where each is one line as it is.
@@ -208,13 +221,25 @@ export function facts(stage: Stage, on: string | string[], width: number, size: 
     sets.length === 1
       ? Math.max(...made.map((i) => i.width))
       : column + size * 2 + Math.max(...(sets[1] ?? []).map((i) => i.width));
-  return drawing(wide, height, size * 1.4, (x, y) =>
+  const block = drawing(wide, height, size * 1.4, (x, y) =>
     sets.forEach((set, c) => stack(set, x + c * (column + size * 2), y)),
   );
+  if (!list) return block;
+  return drawing(Math.max(wide, list.width), list.height + block.gap + height, size * 1.4, (x, y) => {
+    list.draw(x, y, 'start');
+    block.draw(x, y + list.height + block.gap, 'start');
+  });
 }
 
 /** The brand with its emblem on one line, for a corner. */
-export function signature(stage: Stage, on: string | string[], size: number, width = stage.w * 0.6): Item | undefined {
+export function signature(
+  stage: Stage,
+  on: string | string[],
+  size: number,
+  width = stage.w * 0.6,
+  // beside a large picture of the same thing a small one says nothing
+  isAlone = false,
+): Item | undefined {
   const block = setIn(stage, 'strong', stage.copy.signature, {
     width,
     height: size * 1.2,
@@ -224,12 +249,12 @@ export function signature(stage: Stage, on: string | string[], size: number, wid
   if (!block) return undefined;
   const first = Array.isArray(on) ? (on[0] ?? stage.palette.bg) : on;
   // Small beside a name only an emblem that means something helps.
-  const withMark = stage.mark.kind === 'icon';
+  const withMark = isAlone && stage.mark.kind === 'icon';
   const pad = withMark ? size * 1.7 : 0;
   return drawing(pad + block.width, block.height, size * 1.6, (x, y) => {
     const s = size * 1.36;
     if (withMark)
-      emblem(stage, x, y + (block.height - s) / 2, s, standOff(first, 3, stage.palette.mark, stage.palette.ink), first);
+      emblem(stage, x, y + (block.height - s) / 2, s, standOff(first, 3, stage.palette.mark, inkFor(stage, on)), first);
     stage.sheet.text(block, x + pad, y, inkFor(stage, on));
   });
 }

@@ -16,7 +16,7 @@ const factSize = ({ w, copy: { facts: all } }: Stage): number =>
 /** Facts and signature at the foot; returns where they begin. */
 function foot(stage: Stage, on: string, align: 'start' | 'middle', bottom: number): number {
   const { u, m } = units(stage);
-  const items = [facts(stage, on, stage.w - 2 * m, factSize(stage)), signature(stage, on, 32 * u)];
+  const items = [facts(stage, on, stage.w - 2 * m, factSize(stage)), signature(stage, on, 38 * u)];
   const height = heightOf(items);
   if (!height) return bottom;
   stack(items, align === 'start' ? m : stage.w / 2, bottom, align, 'bottom');
@@ -100,7 +100,7 @@ const swiss: Layout = {
     const low = [
       ...lines.map((b) => textItem(stage, b, ink, 24 * u)),
       facts(stage, bg, w - 2 * m, factSize(stage)),
-      signature(stage, bg, 32 * u),
+      signature(stage, bg, 38 * u),
     ];
     const lowHeight = heightOf(low);
     stack(low, m, h - m, 'start', 'bottom');
@@ -131,7 +131,7 @@ const bleed: Layout = {
     const bg = ground(stage);
     const end =
       stack(words(stage, bg, { width: w - 2 * m, height: h * 0.27, max: 150 * u, lines: 3 }), m, m, 'start') + 34 * u;
-    const items = [facts(stage, palette.deep, w - 2 * m, factSize(stage)), signature(stage, palette.deep, 32 * u)];
+    const items = [facts(stage, palette.deep, w - 2 * m, factSize(stage)), signature(stage, palette.deep, 38 * u)];
     const tall = heightOf(items);
     const strip = tall ? tall + 92 * u : 0;
     const top = end + 40 * u;
@@ -169,7 +169,7 @@ const landscape: Layout = {
     );
     // Where the sky ends the words are on another ground.
     leave(stage, h * 0.63 - end);
-    const items = [facts(stage, near, w - 2 * m, factSize(stage)), signature(stage, near, 32 * u)];
+    const items = [facts(stage, near, w - 2 * m, factSize(stage)), signature(stage, near, 38 * u)];
     const tall = heightOf(items);
     if (tall) {
       sheet.add(rect(0, h - tall - 100 * u, w, tall + 100 * u, near));
@@ -214,7 +214,7 @@ const besideLand = (id: string, above: boolean): Layout => ({
     const items = [
       ...words(stage, on, { width: w - 2 * m, height: h * 0.24, max: 138 * u, lines: 3 }),
       facts(stage, on, w - 2 * m, factSize(stage)),
-      signature(stage, on, 32 * u),
+      signature(stage, on, 38 * u),
     ];
     const tall = heightOf(items) + 1.8 * m;
     leave(stage, h - tall - h * 0.26);
@@ -242,7 +242,7 @@ const sunburst: Layout = {
     const end =
       stack(words(stage, bg, { width: w - 2 * m, height: h * 0.25, max: 142 * u, lines: 3 }), w / 2, m, 'middle') +
       50 * u;
-    const items = [facts(stage, bg, w - 2 * m, factSize(stage)), signature(stage, bg, 32 * u)];
+    const items = [facts(stage, bg, w - 2 * m, factSize(stage)), signature(stage, bg, 38 * u)];
     const tall = heightOf(items);
     const bottom = tall ? h - tall - 2.1 * m * 0.72 : h;
     leave(stage, bottom - end - h * 0.22);
@@ -280,7 +280,7 @@ const invitation: Layout = {
     const items = [
       ...words(stage, bg, { width: w - 4 * m, height: h * 0.34, max: 150 * u, lines: 4 }),
       facts(stage, bg, w - 4 * m, factSize(stage)),
-      signature(stage, bg, 30 * u),
+      signature(stage, bg, 38 * u),
     ];
     const text = heightOf(items);
     const size = Math.min(w * 0.4, h - 5.2 * m - text);
@@ -317,7 +317,7 @@ const halves: Layout = {
     const items = [
       ...words(stage, light, { width: w - 2 * m, height: h * 0.24, max: 122 * u, lines: 3 }),
       facts(stage, light, w - 2 * m, factSize(stage)),
-      signature(stage, light, 30 * u),
+      signature(stage, light, 38 * u),
     ];
     const tall = heightOf(items) + m * 1.9;
     const cut = h - tall;
@@ -351,7 +351,7 @@ const typeStack: Layout = {
         small: 42 * u * Math.min(1.3, scale),
       }),
       facts(stage, bg, w - 2 * m, factSize(stage) * Math.min(1.4, scale)),
-      signature(stage, bg, 34 * u),
+      signature(stage, bg, 38 * u, undefined, true),
     ]);
     const lowHeight = heightOf(low);
     const room = h - 2 * m - (lowHeight ? lowHeight + 70 * u : 0);

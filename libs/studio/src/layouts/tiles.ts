@@ -56,7 +56,7 @@ export const tiles: Layout = {
     const [u, m] = [w / 1024, w * 0.078];
     const bg = ground(stage);
     const end = stack(words(stage, bg, { width: w - 2 * m, height: h * 0.24, max: 130 * u, lines: 3 }), m, m, 'start');
-    const low = [facts(stage, bg, w - 2 * m, 38 * u), signature(stage, bg, 32 * u)];
+    const low = [facts(stage, bg, w - 2 * m, 38 * u), signature(stage, bg, 38 * u)];
     const height = heightOf(low);
     const bottom = height ? h - m - height - 48 * u : h;
     if (height) stack(low, m, h - m, 'start', 'bottom');
@@ -81,7 +81,7 @@ export const tilesRight: Layout = {
     const u = Math.min(w, h) / 1024;
     const column = words(stage, bg, { width: cut - 2 * m, height: h * 0.4, max: 120 * u, lines: 4, small: 34 * u });
     const end = stack(column, m, m * 1.2, 'start');
-    const low = [facts(stage, bg, cut - 2 * m, 34 * u), signature(stage, bg, 32 * u)];
+    const low = [facts(stage, bg, cut - 2 * m, 34 * u), signature(stage, bg, 38 * u)];
     const height = heightOf(low);
     if (height) stack(low, m, h - m, 'start', 'bottom');
     leave(stage, h - m - height - end);

@@ -35,7 +35,7 @@ function under(stage: Stage, on: string, width: number): (Item | undefined)[] {
   const at = (scale: number): (Item | undefined)[] => [
     ...words(without(stage, 'title'), on, { width, height: 0, max: 40 * u, small: 54 * u * Math.min(scale, 1.3) }),
     facts(stage, on, width, factSize(stage) * scale),
-    signature(stage, on, 36 * u * Math.min(scale, 1.2), width),
+    signature(stage, on, 36 * u * Math.min(scale, 1.2), width, true),
   ];
   return largest(stage, 0.36, at);
 }
@@ -131,7 +131,7 @@ const axis = typed('type-axis', (stage) => {
   const width = w - 2.4 * m;
   const foot = largest(stage, 0.27, (scale) => [
     facts(stage, bg, width, factSize(stage) * scale),
-    signature(stage, bg, 36 * u * Math.min(scale, 1.2), width),
+    signature(stage, bg, 36 * u * Math.min(scale, 1.2), width, true),
   ]);
   const low = heightOf(foot);
   const beneath = words(without(stage, 'title'), bg, { width, height: 0, max: 40 * u, small: 54 * u });
@@ -207,7 +207,7 @@ const figure = typed(
     const low = [
       ...words(rest, bg, { width, height: h * 0.28, max: 130 * u, lines: 3, small: 54 * u }),
       facts(rest, bg, width, factSize(rest)),
-      signature(rest, bg, 34 * u, width),
+      signature(rest, bg, 38 * u, width, true),
     ];
     const tall = heightOf(low);
     if (wide) {
@@ -237,7 +237,8 @@ const figure = typed(
 const claimOf = ({ facts: all }: Stage['copy']): Stage['copy']['facts'][number] | undefined =>
   all.find(
     ({ kind, text }) =>
-      text.length <= 14 && (kind === 'percent' || /\b(?:free|frei|gratis|gratuit|libre|grátis)\b/iu.test(text)),
+      (text.length <= 14 && (kind === 'percent' || /\b(?:free|frei|gratis|gratuit|libre|grátis)\b/iu.test(text))) ||
+      (kind === 'price' && text.length <= 10 && all.filter((one) => one.kind === 'price').length === 1),
   );
 
 /** The words of the title one under another, as many of them and as large as fill the sheet from margin to margin. */
@@ -276,7 +277,7 @@ const strip = typed('type-strip', (stage) => {
           small: 48 * u * Math.min(1.2, scale),
         }),
         facts(stage, on, w - 2 * m, factSize(stage) * Math.min(1.2, scale)),
-        signature(stage, on, 34 * u),
+        signature(stage, on, 38 * u, undefined, true),
       ])
     : under(stage, on, w - 2 * m);
   const tall = heightOf(low) ? heightOf(low) + 1.3 * m : 0;

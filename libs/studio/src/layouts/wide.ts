@@ -150,7 +150,7 @@ const typeLine: Layout = {
     const bg = ground(stage);
     const ink = inkFor(stage, bg);
     const banner = w / h > 2;
-    const sign = signature(stage, bg, (banner ? 56 : 40) * u);
+    const sign = signature(stage, bg, (banner ? 56 : 40) * u, undefined, true);
     const sub = setIn(stage, 'body', copy.sub, {
       width: w * 0.44,
       height: h * 0.2,

@@ -84,7 +84,7 @@ function compoundOf(word: string): string | undefined {
 }
 
 const FOR_PARTS =
-  /^(?:accents?|type|text|letters?|lettering|headlines?|titles?|bars?|backgrounds?|foil|ink|stripes?|borders?|details|print|labels?|caps?|lids?|bands?|ribbons?)$/iu;
+  /^(?:name|everything|rest|accents?|type|text|letters?|lettering|headlines?|titles?|bars?|backgrounds?|foil|ink|stripes?|borders?|details|print|labels?|caps?|lids?|bands?|ribbons?)$/iu;
 /** Whether a colour that is nothing else stands close by: then this is one as well. */
 const isAmong = (words: readonly string[], i: number): boolean =>
   [-4, -3, -2, -1, 1, 2, 3, 4].some((d) => {

@@ -39,7 +39,7 @@ const PATTERNS: [FactKind, RegExp][] = [
   ['handle', /(?<![\w@])(?!#(?:[\da-f]{6}|[\da-f]{3})(?!\w))[@#][\p{L}\d_.]{2,30}/giu],
   [
     'phone',
-    /(?<![\w.#/])(?:\+\d{1,3}[ .-]?)?(?:\(\d{1,4}\)[ .-]?)?\d{1,5}(?:[ .-]\d{2,4}){2,5}(?!\w)|(?<!\w)\+\d{8,14}(?!\w)|(?<!\w)0\d{2,5}[ /-]\d{4,8}(?!\w)|(?<![\w-])\d{3}-\d{4}(?![\w-])/gu,
+    /(?<![\w.#/])(?:\+\d{1,3}[ .-]?)?(?:\(\d{1,4}\)[ .-]?)?\d{1,5}(?:[ .-]\d{2,4}){2,5}(?!\w)|(?<!\w)\+\d{8,14}(?!\w)|(?<!\w)0\d{2,5}[ /-]\d{4,8}(?!\w)|(?<![\w-])\d{3}[- ]\d{4}(?![\w-])/gu,
   ],
   [
     'percent',
@@ -93,6 +93,9 @@ const PATTERNS: [FactKind, RegExp][] = [
 const CHEAPER =
   /\b(?:off|discount|save|sale|up to|rabatt|reduziert|zniżk\p{L}*|descuento|desconto|remise|sconto|korting|reduction|rebajas|soldes|saldi|giảm)(?!\p{L})|^-/iu;
 
+/** 'lentil soup 6', 'falafel 9.50', 'Kürbissuppe 6,50 €' */
+export const PRICED = /^\p{L}.{2,40} (?:[€$£] ?)?\d{1,3}(?:[.,]\d{1,2})?(?: ?(?:€|£|\$|zł|kr|Kč))?$/u;
+
 /** Facts stand early in a prompt; what follows is left as it is. */
 const READ = 3000;
 /** The facts of a text in their order, each with where it begins. */
@@ -118,5 +121,12 @@ export function factsIn(text: string): { facts: (Fact & { at: number })[]; rest:
 /** Takes the facts out of a text: the facts as they were written, and the text with a full stop where each stood. */
 export function takeFacts(text: string): { facts: Fact[]; rest: string } {
   const { facts, rest } = factsIn(text);
-  return { facts: facts.map(({ kind, text: said }) => ({ kind, text: said })), rest };
+  // '40% off all rugs': the goods are told of further on
+  const goods = facts.flatMap(({ kind, text: said }) =>
+    kind === 'percent' ? (/ (?:all|every|selected|your (?:first|next)) (\p{L}{3,})$/iu.exec(said)?.[1] ?? []) : [],
+  );
+  return {
+    facts: facts.map(({ kind, text: said }) => ({ kind, text: said })),
+    rest: goods.length > 0 ? `${rest.trimEnd().replace(/[^.!?]$/u, '$&.')} ${goods.join(', ')}` : rest,
+  };
 }

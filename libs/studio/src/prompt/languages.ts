@@ -140,8 +140,9 @@ const PHRASES: [RegExp, string][] = [
 ];
 
 const FOREIGN =
-  /(?<!\p{L})(?:un|une|le|les|des|du|dans|sur|sous|avec|et|ein|eine|einen|einem|einer|der|die|das|dem|auf|unter|im|mit|und|am|el|los|las|una|en|bajo|con|y|il|sul|nel|della|sotto|uma|na|no|com|do|w|nad|pod|z|i|o|een|het|op|met|van)(?!\p{L})/giu;
-const ENGLISH_WORDS = /(?<!\p{L})(?:the|and|of|to|a|in|is|for|with|our|on|that|from|at|by|under|over|an)(?!\p{L})/giu;
+  /(?<!\p{L})(?:un|une|le|les|des|du|dans|sur|sous|avec|et|ein|eine|einen|einem|einer|der|die|das|dem|auf|unter|im|mit|und|am|el|los|las|una|en|bajo|con|y|il|sul|nel|della|sotto|uma|na|com|do|w|nad|pod|z|i|o|een|het|op|met|van|für|zum|zur|vom|von|bei|pour|chez|para|del|della|dla|voor|naar)(?!\p{L})/giu;
+const ENGLISH_WORDS =
+  /(?<!\p{L})(?:the|and|of|to|a|in|is|for|with|our|on|that|from|at|by|under|over|an|no|not|but|who|we|you|it|this|free|every)(?!\p{L})/giu;
 
 /** A description in another language with the words that are known in English; undefined for a text that is English already. */
 export function inEnglish(text: string): { text: string; read: string[] } | undefined {

@@ -159,7 +159,7 @@ windmill|windmill|-|sky
 sailboat,sailboats,sailing,sailing boat,sailing boats,yacht,yachts,regatta|sailboat|sailboat|ocean
 boat,boats,fishing boat,fishing boats,trawler,trawlers,ferry,lifeboat|boat|-|ocean
 ship,ships,shipping,cruise|boat|passenger-ship|ocean
-canoe,kayak,rowing|boat|canoe|ocean
+canoe,kayak,kayaks,canoes,kayaking,canoeing,rowing|-|canoe|ocean
 anchor,harbour,harbor,marina|anchor|anchor|ocean
 airplane,plane,flight,airline,flights,aviation|airplane-tilt|airplane|sky
 rocket,rockets|rocket|rocket|tech
@@ -170,7 +170,7 @@ telescope|-|telescope|space
 car,cars,automobile,auto,automotive,dealership,car wash,detailing|car|automobile|motor
 racing car,motorsport,racing|flag-checkered|racing-car|motor
 truck,trucks,haulage,logistics,freight,movers,removals|truck|delivery-truck|motor
-bus,coach tour|bus|bus|motor
+bus,buses,double-decker,double decker,coach tour|bus|bus|motor
 train,trains,railway|train|locomotive|motor
 motorcycle,motorbike,motorcycles|motorcycle|motorcycle|motor
 scooter,moped,vespa|moped|motor-scooter|motor
@@ -198,7 +198,7 @@ candle,candles|-|candle|candle
 lamp,lamps,lighting|lamp|-|honey
 light bulb,lightbulb,bulb,idea,ideas|lightbulb|light-bulb|honey
 chair,chairs,furniture,furniture maker|armchair|chair|home
-sofa,couch|couch|couch-and-lamp|home
+sofa,sofas,couch,couches,settee,canapé,divano,sofá|couch|couch-and-lamp|home
 bed,mattress,sleep|bed|bed|night
 door|door|door|home
 key,keys,locksmith|key|old-key|gold
@@ -261,7 +261,7 @@ suitcase,luggage|suitcase|luggage|travel
 heart,hearts|heart|heart-suit|berry
 star,stars|star|star|night
 moon,lunar|moon|crescent-moon|night
-sun,solar|sun|sun|sun
+sun|sun|sun|sun
 cloud,clouds|cloud|cloud|sky
 rain,storm|cloud-rain|cloud-with-rain|slate
 rainbow|rainbow|rainbow|kids
@@ -335,7 +335,9 @@ ai,artificial intelligence,machine learning|sparkle|sparkles|tech
 cloud computing,hosting,servers|cloud|-|tech
 cybersecurity,security,cyber|shield-check|shield|security
 crypto,blockchain,web3|cube|-|tech
-energy,solar energy,renewable,solar panels,photovoltaic|solar-panel|sun|power
+energy,solar,solar energy,renewable,solar panel,solar panels,solar roof,solar power,solar company,solar installer,photovoltaic,photovoltaik,solaranlage,panneaux solaires,paneles solares,pannelli solari|solar-panel|-|power
+blood drive,blood donation,give blood,blood bank|drop|drop-of-blood|berry
+computer,computers,computer help,computer class,computer course,it support|desktop|laptop|tech
 recycling,sustainability,eco,climate,environment,zero waste|recycle|seedling|leaf
 medical,clinic,doctor,hospital,health,healthcare,physiotherapy,physio|heartbeat|stethoscope|medical
 therapy,psychology,psychologist,counselling,mental health|brain|-|spa

@@ -91,7 +91,7 @@ const QUOTED =
   /[「『]\s*([^「」『』]{1,600}?)\s*[」』]|[“„«‟"]\s*([^“”„«»"]{1,600}?)\s*[”“»"]|(?<![\p{L}\d])['‘]([^'‘’]{1,200}(?:['’]\p{L}[^'‘’]{0,200}){0,4})['’](?![\p{L}\d])/gu;
 const WORD = /[\p{L}\p{M}\d]+(?:[’'&.-][\p{L}\p{M}\d]+)*|&|¶|[,.;:!?()–—/|+]/gu;
 const LEADS =
-  'called|named|for|by|brand|company|titled|entitled|namens|genannt|für|llamad[oa]|para|appelée?|nommée?|pour|chiamat[oa]|per|chamad[oa]|nazwie|dla|firmy|agency|studio|shop|café|cafe|restaurant|bakery|hotel|startup|app|logo|label|event|festival|pracowni|werkstatt|bäckerei|boulangerie|librairie|name is|name:';
+  'called|named|name|for|by|brand|company|titled|entitled|namens|genannt|für|llamad[oa]|para|appelée?|nommée?|pour|chiamat[oa]|per|chamad[oa]|nazwie|dla|firmy|agency|studio|shop|café|cafe|restaurant|bakery|hotel|startup|app|logo|label|event|festival|pracowni|werkstatt|bäckerei|boulangerie|librairie|name is|name:';
 const STOP =
   /^(?:with|in|using|that|which|who|where|featuring|on|at|by|from|near|during|to|called|named|titled|made|showing|including|into|under|over|behind|against|as|mit|für|in|im|con|para|avec|pour|dans|z|w|na|dla|namens|llamado|llamada|has|is|are|its|it|we|o|nazwie|que|qui|che|en)$/iu;
 const lower = (word: string): string => word.toLowerCase();
@@ -144,13 +144,14 @@ export function read(prompt: string, { brandName, type }: { brandName?: string; 
   );
   const { told } = withoutOrder(unquoted);
   const spaced = unquoted.slice(0, MESSAGE).replace(/\s+/gu, ' ').trim();
+  const isForName = type === 'logo' || type === 'business-card' || type === 'product-mockup';
   const scene = readScene(prompt);
   const message = messageOf({
     text: spaced,
     quotes: quotes.map((q) => q.text),
     subjects: LISTED,
     isScene: scene !== undefined,
-    isForName: type === 'logo' || type === 'business-card' || type === 'product-mockup',
+    isForName,
   });
   const { rest: factless } = takeFacts(told);
   const led = quotes.find((q) => q.led && q.text.length <= 40);
@@ -158,6 +159,8 @@ export function read(prompt: string, { brandName, type }: { brandName?: string; 
     (q) =>
       q.text.length <= 40 &&
       !isOffered(q.text) &&
+      // what is quoted on a flyer or in a banner is said, not signed
+      (type === undefined || isForName) &&
       (/\b(?:logo|logotype|brand|tarjeta|card|wizytówk\p{L}*|mock-?up|packaging|label|box|bottle|can|bag|pouch|cup|mug|jar|candle)\b/iu.test(
         unquoted.slice(0, 90),
       ) ||
@@ -303,7 +306,7 @@ function withoutOrder(text: string): { order?: string; told: string } {
 }
 
 const INTRODUCES =
-  /^(?:we|i|it|this|they)(?:['’](?:re|m|s)| are| am| is) (?:(?:an?|the) )?(?:(?:small|little|tiny|young|new|family) )*/iu;
+  /^(?:we|i|it|this|they)(?:['’](?:re|m|s)| are| am| is) (?:(?:an?|the) )?(?:(?:small|little|tiny|young|new|family) )*|^(?:(?:we|i|they) )?(?:run|own|keep|have|manage|operate) (?:an?|the|our|my) /iu;
 /** A phrase that says what it is about, in the client's words and at most eight of them. */
 function trimPhrase(phrase: string, colours: Set<string>): string | undefined {
   const words: string[] = [];

@@ -80,6 +80,8 @@ function subjectsIn(
         hits.set(phrase, subjectFor(phrase, length) ?? (isForeign && length < 3 ? inOtherWords(phrase) : undefined));
       const hit = hits.get(phrase);
       if (limits.includes(May.Listed) && !LISTED.has(phrase)) continue;
+      // 'Phone 01632 …': how somebody is reached
+      if (words[i + length] === '¶' && REACHED.test(phrase)) continue;
       // a capital may be a name's
       if (!hit || (hit.as !== undefined && slice[0] !== phrase)) continue;
       const isAsked = hit.kind === 'thing' && isAskedFor(words, i, i + length, isForeign);
@@ -98,6 +100,9 @@ function subjectsIn(
       break;
     }
   }
+  // What is lost is shown, and nothing that it is called after.
+  const lost = found.filter(({ from }) => isLost(words, from));
+  if (lost.length > 0) found.splice(0, found.length, ...lost);
   // On a shirt or in a logo, what comes "with a" is the very thing to draw.
   const carrier = /\b(?:t-?shirts?|hoodie|mug|tote|logo|sticker|badge|emblem|patch|cap)\b/iu.exec(text);
   const printed = carrier !== null && /\bwith (?:an?|the) /iu.test(text.slice(carrier.index));
@@ -156,9 +161,10 @@ function subjectsIn(
     }));
 }
 
+const REACHED = /^(?:phone|telephone|mobile|cell|handy|mail|e-?mail|post|letter|web|site|internet|fax|call|whatsapp)$/u;
 const ARTICLE = /^(?:an?|one|two|three|four|five|six|seven|some|un|une|ein|eine|einen|una|uno|um|uma|een|jeden)$/iu;
 const LEADS_IN =
-  /^(?:with|want|like|use|include|add|have|needs?|be|featuring|showing|show|draw|mit|avec|con|com|met|z|plus|and|&|und|et|y|e|crossed|[,.;:–—¶])$/iu;
+  /^(?:with|want|like|use|include|add|have|had|has|needs?|featuring|showing|show|draw|mit|avec|con|com|met|z|plus|and|&|und|et|y|e|crossed|[,.;:–—¶])$/iu;
 const NUMBERS = ['two', 'three', 'four', 'five', 'six'];
 const countOf = (words: readonly string[], from: number): number | undefined => {
   const at = words.slice(Math.max(0, from - 2), from).map((word) => NUMBERS.indexOf(lower(word)));
@@ -168,15 +174,25 @@ const countOf = (words: readonly string[], from: number): number | undefined => 
 const GAP = /^(?:[,.;:!?()–—¶]|and|&|or|und|et|y|e)$/iu;
 const FOLLOWS =
   /^(?:[,.;:!?()–—¶]|and|&|or|with|in|on|at|of|under|over|behind|beside|beneath|above|against|crossed|drawn|painted|printed|made|too|also|maybe|please|between|around|inside|from|by|for|as|und|et|y|e|mit|auf|in|sur|con|\p{L}+ing|\p{L}+ed)$/iu;
+const isLost = (words: readonly string[], from: number): boolean =>
+  [1, 2].some(
+    (back) =>
+      /^(?:lost|missing|stolen|vermisst|perdue?|perdid[oa]|smarrit[oa]|zaginął|vermist)$/iu.test(
+        words[from - back] ?? '',
+      ) &&
+      (back === 1 || !GAP.test(words[from - 1] ?? '')),
+  );
 /** 'with a hop cone', '. A spanner crossed …', ', hazelnuts drawn on it', 'lamps, chairs, coats': said to be seen, and the head of what is said. */
 function isAskedFor(words: readonly string[], from: number, to: number, isForeign: boolean): boolean {
+  // 'lost keys', 'lost cat flyer'
+  if (isLost(words, from)) return true;
   const next = words[to];
   if (next !== undefined && !FOLLOWS.test(next)) return false;
   // other languages have plurals of their own
   const isPlural = isForeign || /s$/iu.test(words[to - 1] ?? '');
   for (let i = from - 1; i >= Math.max(0, from - 4); i--) {
     const word = words[i] ?? '';
-    if (ARTICLE.test(word)) return i > 0 && LEADS_IN.test(words[i - 1] ?? '');
+    if (ARTICLE.test(word)) return i === 0 || LEADS_IN.test(words[i - 1] ?? '');
     if (/^(?:with|featuring|showing|mit|avec|con)$/iu.test(word)) return true;
     // 'leeks, beetroot, apples': an item of a list
     if (GAP.test(word))
@@ -214,14 +230,26 @@ const WEAK = new Set(
 );
 function byKind(word: string): Omit<Subject, 'words' | 'score'> | undefined {
   if (COLOUR_WORDS.has(word)) return undefined;
-  const [sense] = nounSenses(singular(word));
+  const [sense, ...others] = nounSenses(singular(word));
   const kind = sense?.kinds.slice(1).find((one) => GENERAL.has(one));
-  if (kind === undefined) return undefined;
+  // a samba is a dance as well as a tree
+  if (kind === undefined || others.some(({ class: other }) => /^(?:act|abstract|person)$/.test(other)))
+    return undefined;
   const name = LIKE.get(kind) ?? kind;
   const entry = LISTED.get(name)?.entry;
   const picture = entry ? itsOwn(entry, name) : findPicture(name);
-  const found = picture ? itsOwn(picture, name) : inStock(name);
-  return found && { ...found, kind: 'thing', as: name };
+  const found: Pick<Subject, 'icon' | 'illustration' | 'topic'> | undefined = picture
+    ? itsOwn<Pick<Subject, 'icon' | 'illustration' | 'topic'>>(picture, name)
+    : inStock(name);
+  // what is told is what is drawn: of a hawk that has no drawing of its own a bird is
+  const isOwn =
+    found !== undefined &&
+    (names(found.icon?.split('/').at(-1), name) || names(found.illustration, name) || found.icon === stockIcon(name));
+  const drawn =
+    found && names(found.illustration, name) && !names(found.icon?.split('/').at(-1), name)
+      ? { ...found, icon: undefined }
+      : found;
+  return drawn && { ...drawn, kind: 'thing', as: isOwn ? name : (entry?.words[0] ?? name) };
 }
 
 /** 'soap bar': what comes before says that it is none to drink at. */

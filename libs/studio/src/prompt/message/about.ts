@@ -8,12 +8,22 @@ import type { Part } from './part';
 import { trimmedEnd } from './part';
 import { isShown, WE } from './voice';
 
+/** Trades as German builds their names. */
+const GERMAN_JOB =
+  /^\p{Lu}\p{L}*(?:erin|istin|ärztin|login|eurin|orin|amme|meister(?:in)?|macher(?:in)?|arzt|ist|loge|mann|frau|wirt(?:in)?|berater|bauer|händler|lehrer|gärtner|schneider|tischler|schreiner|maler|planer|trainer|coach)$/u;
+
 /** What somebody does stands after the name, or before it: 'Rahul Mehta, software engineer', 'Chimney sweep. Gwil Prosser'. */
-export function roleOf(part: Part, parts: readonly Part[], name: string | undefined): string | undefined {
+export function roleOf(
+  part: Part,
+  parts: readonly Part[],
+  name: string | undefined,
+  isGerman = false,
+): string | undefined {
   const at = parts.indexOf(part);
   const [before, after] = [parts[at - 1], parts[at + 1]];
   const isPerson = (one: Part): boolean =>
     nounSenses(one.text.toLowerCase())[0]?.class === 'person' ||
+    (isGerman && GERMAN_JOB.test(one.text)) ||
     /^\p{L}+(?:ist|ician|grapher|maker|smith|keeper)$/iu.test(one.text);
   const can = (one: Part | undefined): one is Part =>
     one !== undefined &&
@@ -64,10 +74,10 @@ export function aboutOf(
   for (const rest of orders.values()) if (cleared(rest)) found.push(cleared(rest));
   parts.forEach((part, at) => {
     const inside =
-      /^(?:[\p{L}\d]+ ){0,5}?(?:tin|can|jar|box|bottle|bag|sack|tube|pouch|pack|packet|bar|carton|cup|caddy|tub|pot|sachet|crate)s?(?: \d+ ?(?:ml|g|kg|cl|l))? (?:of|for) (?:\d+ )?(.{4,48})$/iu.exec(
+      /^(?:[\p{L}\d]+ ){0,5}?(?:tin|can|jar|box|bottle|bag|sack|tube|pouch|pack|packet|bar|carton|cup|caddy|tub|pot|sachet|crate|sign|tote|mug|shirt|hoodie|apron|label|wrapper|packaging|package|candle|cover|screen)s?(?: \d+ ?(?:ml|g|kg|cl|l))? (?:of|for) (?:\d+ )?(.{4,48})$/iu.exec(
         part.text,
       )?.[1];
-    if (inside) found.push(cleared(inside));
+    if (inside) found.unshift(cleared(inside).replace(/^(?:an?|the|our|my) /iu, ''));
     const held =
       /^(.{4,40}?) in an? (?:\p{L}+ ){0,3}(?:tin|can|jar|box|bottle|bag|sack|tube|pouch|pack|packet|carton|cup|tub|pot)$/iu.exec(
         part.text,

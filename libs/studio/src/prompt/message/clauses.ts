@@ -50,7 +50,7 @@ export function clausesOf(text: string): Clause[] {
   let begins = '';
   const close = (to: number, end: string): void => {
     const part = text.slice(from, to);
-    const bare = part.trim().replace(/^[-–—•|,;:.\s]+|[-–—•|,;:\s]+$/gu, '');
+    const bare = part.trim().replace(/^(?:[–—•|,;:.\s]|-(?!\d))+|[-–—•|,;:\s]+$/gu, '');
     if (/[\p{L}\d¶]/u.test(bare)) {
       found.push({ text: bare, from, to, sentence, begins, end, isAside: depth > 0, tokens: [] });
     } else if (/[.!?]/.test(end) && found.length) found.at(-1)!.end = end;
@@ -119,6 +119,7 @@ export const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}\d][\p
 
 /** Without what stands round a clause: blanks, commas, dashes, its full stop. */
 export const whole = (text: string): string => {
-  const bare = text.trim().replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '');
+  // '-20 %' keeps its sign
+  const bare = text.trim().replace(/^(?:[\s,;:–—]|-(?!\d))+|[\s,;:–—-]+$/gu, '');
   return /\b[ap]\.m\.$/i.test(bare) ? bare : bare.replace(/[\s,;:.–—-]+$/u, '');
 };

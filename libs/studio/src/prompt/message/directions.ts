@@ -56,7 +56,7 @@ const SMALL =
   /^(?:and|or|on|with|in|of|but|a|an|the|to|very|bit|lot|not|too|as|und|auf|mit|ein|eine|et|ou|sur|avec|y|o|con|sobre|e|su|sul|com|i|na|z|en|op|met|bisschen|peu|deep|dark|pale|light|bright|soft|warm|cold|cool|only|all|everything|mainly|scuro|chiaro|oscuro|claro|escuro|foncé|clair|dunkel|hell|ciemny|jasny|donker|hel|mais|un|une|uma?)$/iu;
 /** Nouns that say how a thing is made to look. */
 const LOOKS =
-  /^(?:space|white|light|glow|look|feel|style|colou?rs?|tones?|letters?|type|text|lines?|board|paper|ink|print|shadow|texture|grain|pattern|shapes?|numbers|waves?|leaves|stars|photo|photos|picture|pictures|illustration|drawing|background|lettering|font|edge|edges|border|corner|layout|design|stamp|crest|woodcut|collage|riso|poster|watercolou?r|linocut|sky|licht|luz|luce|lumière|światło|töne|tonos|tons|toni)$/iu;
+  /^(?:space|white|light|glow|look|feel|style|colou?rs?|tones?|letters?|type|text|lines?|board|paper|ink|print|shadow|texture|grain|pattern|shapes?|numbers|waves?|leaves|stars|photo|photos|picture|pictures|illustration|drawing|background|lettering|font|edge|edges|border|corner|layout|design|stamp|crest|woodcut|collage|riso|poster|watercolou?r|linocut|sky|serif|sans|sans-serif|script|cursive|handwritten|handwriting|uppercase|lowercase|caps|capitals|slab|stencil|typewriter|numerals|monogram|licht|luz|luce|lumière|światło|töne|tonos|tons|toni)$/iu;
 
 /** How a thing is made: 'matt soot black', 'hinged lid'; not 'matt white tube of foot cream'. */
 export const isFinish = (text: string): boolean => FINISH.test(text);
@@ -98,7 +98,7 @@ function isLook(clause: Clause): boolean {
     full.every(
       ({ pos, lower }) =>
         /^(?:ADJ|ADV|CCONJ|DET|PART|ADP)$/.test(pos) &&
-        !/^(?:free|new|open|available|local|full|welcome|licensed|insured|mobile|vegan|organic|daily|weekly)$/.test(
+        !/^(?:free|new|open|remote|hybrid|permanent|available|local|full|welcome|licensed|insured|mobile|vegan|organic|daily|weekly)$/.test(
           lower,
         ),
     )
@@ -127,10 +127,14 @@ const TONE =
 /** 'with a navy stripe and white letters': parts of the picture in a colour. */
 const WITH_PARTS =
   /^(?:with|mit|avec|con|com) (?=.*(?<!\p{L})(?:stripes?|bands?|letters|lettering|text|border|cap|lid|label|pattern|background|rim|handles?|edges?|ribbon|foil|streifen|rand|fond)(?!\p{L})).{0,80}$/iu;
+/** 'Keep your pets cool' asks the reader; 'keep your colours' whoever draws. */
+const TO_READER =
+  /^(?:keep|make|leave|use|put|let|think|show|add|include|avoid|draw) (?:\p{L}+ ){0,2}(?:your|yourself|yours)(?!\p{L})(?!.*(?<!\p{L})(?:logo|text|type|font|background|colou?rs?|style|layout|photo|picture|design|headline)(?!\p{L}))/iu;
 /** Whether a clause tells whoever draws what to do, or thinks aloud, and says nothing to those who look at the picture. */
 export function isDirection(clause: Clause): boolean {
   const { text } = clause;
   if (NO.test(text)) return bans(text);
+  if (TO_READER.test(text)) return false;
   return (
     isFinish(text) ||
     TONE.test(text) ||

@@ -1,8 +1,9 @@
+import { PRICED } from '../facts';
 import { isIdle } from '../words';
 import type { Clause } from './clauses';
 import { wordsIn, whole } from './clauses';
 import { isEventName, isIntroduction, isRun } from './names';
-import { CONTACT, telling, trimmedEnd } from './part';
+import { CONTACT, FOR_SOMEBODY, telling, trimmedEnd } from './part';
 import type { Part } from './part';
 import { spotsOf } from './places';
 import type { Message } from './types';
@@ -35,11 +36,15 @@ export function takeHeadline(
   const listed = goodsIn(parts, message);
   const shouted = shoutedIn(parts);
   // 'Today's lunch: lentil soup 6, falafel plate 9, shakshuka 10'
-  const dishes = parts.filter(({ text }) => /^\p{L}.{2,40} \d{1,3}$/u.test(text));
+  const dishes = parts.filter(({ text }) => PRICED.test(text));
   const priced = new Set(dishes.filter((one) => dishes.filter((other) => other.sentence === one.sentence).length > 2));
   const candidates: { part: Part; said: string; rank: number }[] = [];
   parts.forEach((part, at) => {
-    if (part.role === 'headline' || part.role === 'tagline' || part.role === 'action' || part.isAside) return;
+    if (/^(?:headline|tagline|action|item)$/.test(part.role ?? '') || part.isAside) return;
+    // 'free' alone is a fact
+    if (!/\s/.test(part.text) && FREE.test(part.text) && at > 0) return;
+    // 'for a coach': whom it is made for
+    if (FOR_SOMEBODY.test(part.text)) return;
     // of equals none is the first
     if (shouted.has(part) || priced.has(part)) return;
     if (isNamePart(part) || isPlacePart(part, at) || /^¶?$/.test(part.text.trim())) return;
@@ -66,8 +71,9 @@ export function takeHeadline(
     const discount = part.facts.find(({ kind }) => kind === 'percent');
     const isShort = text.length <= 52;
     let said = part.facts.some(({ kind }) => kind === 'price' || kind === 'percent' || kind === 'count')
-      ? text
+      ? whole(text.replaceAll('¶', ''))
       : headOf(part);
+    said = occasionIn(said) ?? withoutSender(said, message.name);
     // 'Reminder: clocks go back', 'Babysitter: Lucía'
     const next = parts[at + 1];
     if (
@@ -78,8 +84,12 @@ export function takeHeadline(
       !isNamePart(next) &&
       !next.text.includes('¶')
     ) {
-      const isLast = parts[at + 2]?.sentence !== part.sentence || next.facts.length === 0;
-      if (isLast && !priced.has(next) && text.length + next.text.length <= 52) said = `${text}: ${next.text}`;
+      const after = parts[at + 2];
+      const isLast = after?.sentence !== part.sentence || next.facts.length === 0;
+      // 'Summer camp: canoeing, archery, crafts'
+      const isListed = after?.sentence === part.sentence && after.facts.length === 0 && wordsIn(after.text).length < 3;
+      if (isLast && !isListed && next.role !== 'item' && !priced.has(next) && text.length + next.text.length <= 52)
+        said = `${text}: ${next.text}`;
     }
     let rank = -at * 0.3;
     if (!/\p{L}{2}/u.test(said) || wordsIn(said).every((one) => isIdle(one) && !FREE.test(one) && !NEWS.test(one)))
@@ -118,8 +128,24 @@ export function takeHeadline(
       if (part.end === '.' || !part.facts.some(({ kind }) => CONTACT.has(kind))) said = text;
     }
     if (isShown(text)) rank -= 3;
+    // 'marimba teacher, warm colours, Clases de Marimba con Don Eulalio': what has a capital among small letters is copy
+    if (
+      !opens &&
+      message.isEnglish &&
+      wordsIn(text).length > 2 &&
+      /^\p{Lu}\p{Ll}/u.test(text) &&
+      /^\p{Ll}/u.test(parts[0]?.text ?? '') &&
+      !isShown(text)
+    )
+      rank += 3;
     // 'Banner for the spring sale:' says what for, not what
-    if (part.end === ':' && orders.has(part.clause) && !listed.has(parts[at + 1] as Part)) rank -= 2.5;
+    if (
+      part.end === ':' &&
+      orders.has(part.clause) &&
+      !listed.has(parts[at + 1] as Part) &&
+      parts[at + 1]?.role !== 'item'
+    )
+      rank -= 2.5;
     if (listed.has(part) && at > 0) rank -= 2.5;
     if (part.facts.some(({ kind }) => kind === 'count')) rank -= 0.8;
     if (!isShort && !discount) rank -= said.length > 72 ? 4 : 0.6;
@@ -134,6 +160,26 @@ export function takeHeadline(
     chosen = best.part;
   }
   return chosen;
+}
+
+/** 'We are a choir … and give our summer concert on Friday': of a long sentence of the writer's the occasion is the headline. */
+function occasionIn(said: string): string | undefined {
+  if (said.length < 48 || !WE.test(said)) return undefined;
+  const [, occasion] =
+    /(?<!\p{L})(?:our|the|an?) ((?:annual |big |next |first |yearly )?(?:\p{L}+ ){0,2}(?:concert|fair|sale|party|festival|market|workshop|open day|show|exhibition|walk|run|quiz|auction|supper|picnic|swap|meeting|tournament|recital|premiere|opening))(?!\p{L})/iu.exec(
+      said,
+    ) ?? [];
+  return occasion && occasion.charAt(0).toLocaleUpperCase('en') + occasion.slice(1);
+}
+
+/** 'Diwali from Anand Jewellers': who signs is no part of what is said. */
+function withoutSender(said: string, name: string | undefined): string {
+  if (name === undefined || !said.endsWith(name)) return said;
+  const [, bare = ''] =
+    /^(.{4,}?),? (?:from(?: us| all of us| all| everyone| the team)?(?: at| in)?|by|with|at|von|bei|chez|de|da|por|par)$/iu.exec(
+      said.slice(0, -name.length).trim(),
+    ) ?? [];
+  return bare === '' ? said : whole(bare);
 }
 
 /** The clause without date, hour and place, where what is left is whole; else all of it. */

@@ -1,5 +1,6 @@
 import type { Clause } from './clauses';
 import { clausesOf, whole } from './clauses';
+import { ITEM, LISTS } from './spoken';
 
 const HEADLINE =
   'headline|head line|header text|title|main text|big text|titel|überschrift|schlagzeile|titre|título|titular|titolo|tytuł|nagłówek|hasło|kop|koptekst|manchete|accroche';
@@ -22,7 +23,30 @@ const LABELS = [
   ['name', label(NAME)],
   ['said', label(SAID)],
 ] as const;
-export type Role = (typeof LABELS)[number][0];
+/** An `item` is a point of a list. */
+export type Role = (typeof LABELS)[number][0] | 'item';
+/** 'Button Book a night', 'tagline “…”', 'brand Clean Slate': a label that stands right before what it calls, without a colon. */
+const BEFORE = (
+  [
+    ['headline', HEADLINE],
+    [
+      'tagline',
+      'tagline|strapline|slogan|motto|subtitle|subline|small line|untertitel|sous-titre|subtítulo|sottotitolo',
+    ],
+    ['action', ACTION],
+    ['name', 'name|brand|brand name|product name|marke|firma|marque|marca|marchio|merk'],
+  ] as const
+).map(
+  ([role, list]) =>
+    [
+      role,
+      new RegExp(
+        `^(?:with (?:an? |the )?|(?:and )?(?:an? |the |our )?)(?:${list})(?: (?:text|label|line|saying|says|reads|reading|that says|with the words))*,? (?=${role === 'name' ? '\\p{Lu}' : '[\\p{Lu}¶]'})(.{1,70})$`,
+        'u',
+      ),
+    ] as const,
+);
+const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 /** 'It should say Thank you, Des', 'the other side just says Kuća Radonjić'. */
 const DICTATES =
   /(?<!\p{L})(?:it |that |which |side |card |sign |label |front |back |somewhere |poster |banner |lid )?(?:should|must|could|can|just|only|simply|has to|needs to|to)(?: just| only)? (?:say|says|read|reads)(?: on it)?:? (?=[\p{Lu}¶\d])/u;
@@ -33,8 +57,28 @@ const SMALLER =
 export function labelled(clauses: readonly Clause[]): { roles: Map<Clause, Role>; labels: Set<Clause> } {
   const roles = new Map<Clause, Role>();
   const labels = new Set<Clause>();
+  clauses.forEach((clause) => {
+    if (clause.text.startsWith(ITEM)) {
+      clause.text = clause.text.slice(ITEM.length);
+      roles.set(clause, 'item');
+      return;
+    }
+    if (clause.end === ':') return;
+    for (const [role, pattern] of BEFORE) {
+      const said = pattern.exec(uncapital(clause.text))?.[1];
+      if (said === undefined) continue;
+      clause.text = said;
+      roles.set(clause, role);
+      return;
+    }
+  });
   clauses.forEach((clause, at) => {
     if (roles.has(clause)) return;
+    // 'Four tips: shade, water, rest'
+    if (clause.end === ':' && LISTS.test(clause.text)) {
+      const items = clauses.filter((one, k) => k > at && one.sentence === clause.sentence && !roles.has(one));
+      if (items.length > 1) items.forEach((one) => roles.set(one, 'item'));
+    }
     const [role] = clause.end === ':' ? (LABELS.find(([, pattern]) => pattern.test(clause.text)) ?? []) : [];
     if (!role) return;
     labels.add(clause);

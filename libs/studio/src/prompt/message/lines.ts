@@ -2,10 +2,11 @@ import { factsIn } from '../facts';
 import type { FactKind } from '../facts';
 import { isIdle } from '../words';
 import { wordsIn, whole } from './clauses';
-import { isCalendar, isIntroduction, isRun } from './names';
-import { CONTACT, telling, trimmedEnd } from './part';
+import { calledIn, isCalendar, isIntroduction, isName, isRun, isSpot } from './names';
+import { CONTACT, FOR_SOMEBODY, telling, trimmedEnd } from './part';
+import { LISTS } from './spoken';
 import type { Part } from './part';
-import { spotsOf, STREET } from './places';
+import { spotsOf, STREET, VENUE } from './places';
 import type { Message } from './types';
 import { CJK, FREE, goodsIn, isColour, isShown, NEWS, POINTS, shoutedIn, speaks, WE, WELCOME } from './voice';
 
@@ -21,6 +22,12 @@ const STRENGTH: Record<FactKind, number> = {
   address: 2,
   count: 1,
 };
+/** What stands alone and tells the reader what he must know. */
+const TERMS_OF_WORK =
+  /^(?:remote|hybrid|on-?site|full-?time|part-?time|permanent|freelance|vollzeit|teilzeit|online|outdoors?|indoors?|byob|unisex|vegan|veggie|halal|kosher)$/iu;
+/** 'from all of us at', left over where who signs was taken from the headline. */
+const SENDER =
+  /^(?:from|by|with|at|von|bei|chez|de|da|por|par)(?: us| all of us| all| everyone| the team)?(?: at| in)? .*$/iu;
 /** 'Jetzt buchen als Button' */
 const BUTTON =
   /^(.{3,32}?),? (?:als|as an?|as the|como|comme|come|jako) (?:button|bot[óo]n|bouton|bottone|knop|przycisk|cta)$/iu;
@@ -70,6 +77,24 @@ export function takeLines(
   parts.forEach((part, at) => {
     const { text } = part;
     if (part.role === 'headline' || part.role === 'tagline' || part.role === 'action') return;
+    if (part.role === 'item') {
+      const point = whole(text.replaceAll('¶', ' '));
+      const before = parts[at - 1];
+      const list = lines.at(-1);
+      const isFirst = before?.role !== 'item' || before.sentence !== part.sentence;
+      if (isFirst || list === undefined)
+        lines.push(
+          before !== undefined &&
+            before !== chosen &&
+            before.end === ':' &&
+            LISTS.test(before.text) &&
+            before.role === undefined
+            ? `${lines.at(-1) === whole(before.text) ? (lines.pop() ?? '') : whole(before.text)}: ${point}`
+            : point,
+        );
+      else lines[lines.length - 1] = `${list}, ${point}`;
+      return;
+    }
     if (onlyDictated && !part.isDictated && !part.facts.some(({ kind }) => CONTACT.has(kind))) return;
     const before = parts[at - 1];
     const own = whole(text.replaceAll('¶', ' '));
@@ -94,7 +119,7 @@ export function takeLines(
     if (part.role === 'name' || (person?.role !== undefined && bare === person.role)) return;
     if (part === chosen || (before === chosen && chosen && (message.line ?? '').startsWith(`${chosen.text}: `))) {
       // what the headline left out of its clause
-      const rest = whole(bare.replace(message.line ?? '', ''));
+      const rest = whole(bare.replace(message.line ?? '', '')).replace(SENDER, '');
       if (rest && rest !== bare) {
         const more = factsIn(rest);
         more.facts.forEach(({ kind, text: one }) => addFact(kind, one));
@@ -106,7 +131,15 @@ export function takeLines(
           .forEach(({ kind, text: one }) => addFact(kind, one));
       return;
     }
-    if (isNamePart(part)) return;
+    if (isNamePart(part) || (bare === person?.name && (name !== undefined || message.name !== undefined))) return;
+    if (FOR_SOMEBODY.test(bare)) return;
+    // '(yes really)'
+    if (part.isAside && part.facts.length === 0 && wordsIn(bare).length < 4 && !FREE.test(bare)) return;
+    // 'called The Terminus Singers and …': the name stands elsewhere
+    if (name !== undefined && calledIn(bare) === name && !/^\p{Lu}/u.test(bare)) {
+      part.facts.forEach(({ kind, text: one }) => addFact(kind, one));
+      return;
+    }
     if (shouted.has(part)) {
       lines.push(bare);
       return;
@@ -117,7 +150,9 @@ export function takeLines(
       return;
     }
     if (isPlacePart(part, at)) {
-      addFact('address', bare);
+      // who signs, where nobody else does
+      if (message.name === undefined && isRun(bare) && !isSpot(bare) && !VENUE.test(bare)) message.name = bare;
+      else addFact('address', bare);
       return;
     }
     // 'Leipzig' after a street, 'Quimper'
@@ -186,7 +221,10 @@ export function takeLines(
       !listed.has(part) &&
       !isCalendar(bare)
     ) {
-      addFact('address', bare);
+      // who signs, where nobody else does
+      if (message.name === undefined && (person === undefined || person.name === bare) && isName(bare, new Map()))
+        message.name = bare;
+      else addFact('address', bare);
       return;
     }
     // of a script without spaces only what is quoted is sure
@@ -202,8 +240,20 @@ export function takeLines(
       !isShown(bare) &&
       telling(next).length === 0 &&
       next.facts.some(({ kind }) => kind === 'price' || kind === 'percent');
-    if (needsVoice && !speaks(part) && !listed.has(part) && !isFurther && !isPriced) return;
+    // 'Summer camp: canoeing, archery, crafts'
+    const isHead =
+      before?.end === ':' &&
+      next?.sentence === part.sentence &&
+      next.facts.length === 0 &&
+      wordsIn(next.text).length < 3 &&
+      !isShown(bare);
+    if (needsVoice && !speaks(part) && !listed.has(part) && !isFurther && !isPriced && !isHead) return;
     if (has(bare)) return;
+    // a single word may tell the reader what he must know
+    if (!/\s/.test(bare) && (FREE.test(bare) || TERMS_OF_WORK.test(bare))) {
+      addFact(FREE.test(bare) ? 'price' : 'count', bare);
+      return;
+    }
     const previous = lines.at(-1);
     // what stood together stays together: 'Books, crockery, curtains'
     if (

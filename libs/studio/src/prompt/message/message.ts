@@ -10,11 +10,13 @@ import { CONTACT } from './part';
 import type { Part } from './part';
 import { isTown, isVenue, STREET } from './places';
 import { sortClauses } from './sort';
+import { withMarks } from './spoken';
 import type { Message, MessageQuery } from './types';
 import { FREE, NEWS, shoutedIn, WE, YOU } from './voice';
 
 /** Reads what a text wants said. */
-export function messageOf({ text, quotes, subjects, isScene, isForName }: MessageQuery): Message {
+export function messageOf({ text: asWritten, quotes, subjects, isScene, isForName }: MessageQuery): Message {
+  const text = withMarks(asWritten);
   const isGerman =
     /(?<!\p{L})(?:der|die|das|und|für|mit|wir|nicht|unsere?|vom|zum|zur|ein|eine|im|am|ab|bis|Uhr|auf|von|aus|gesucht)(?!\p{L})/u.test(
       text,
@@ -88,7 +90,12 @@ export function messageOf({ text, quotes, subjects, isScene, isForName }: Messag
   });
   const asked =
     parts.find(({ role }) => role === 'name')?.text ??
-    clauses.map((clause) => calledIn(orders.get(clause) ?? clause.text)).find((one) => one !== undefined);
+    clauses
+      .map(
+        (clause) =>
+          calledIn(orders.get(clause) ?? clause.text) ?? (orders.has(clause) ? calledIn(clause.text) : undefined),
+      )
+      .find((one) => one !== undefined);
   const signs = asked ?? names.find(({ rank }) => rank >= 14)?.name;
   // 'Bloom & Barrow florists'
   const trade = (one: string): string =>
@@ -110,7 +117,7 @@ export function messageOf({ text, quotes, subjects, isScene, isForName }: Messag
     length > 2;
   const message: Message = {
     name,
-    person: person && { name: person.found, role: roleOf(person.part, parts, name) },
+    person: person && { name: person.found, role: roleOf(person.part, parts, name, isGerman) },
     strength: 0,
     lines: [],
     facts: [],

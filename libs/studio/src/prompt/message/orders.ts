@@ -11,7 +11,7 @@ const ORDER = new RegExp(
   'iu',
 );
 const SHAPE =
-  /^(?:round|square|simple|wide|long|tall|narrow|vertical|horizontal|clean|folded|wide|hero|web|insta|ig|landscape|portrait|minimal\p{L}*|hello|hi|hey|front|back|double-sided|a\d|oval|rund\p{L}*|einfach\p{L}*|schlicht\p{L}*|petite?|simple|sencill[oa]|semplice|simples|eenvoudig|prost[aey])$/iu;
+  /^(?:round|square|simple|wide|long|tall|narrow|vertical|horizontal|clean|folded|wide|hero|web|insta|ig|landscape|portrait|minimal\p{L}*|hello|hi|hey|front|back|double-sided|a\d|oval|stall|market|shop|window|fence|newsletter|email|trade|fair|stamp|badge|seal|crest|emblem|monogram|mark|vintage|stempel|siegel|tampon|sello|timbro|rund\p{L}*|einfach\p{L}*|schlicht\p{L}*|petite?|simple|sencill[oa]|semplice|simples|eenvoudig|prost[aey])$/iu;
 export const ASKS =
   /^(?:create|design|make|draw|build)(?!\p{L})|^(?:(?:i|we)(?:['’]d)? )?(?:need|want|would like|['’]d like|brauche[n]?|möchte[n]?|necesit[oa]|quiero|je veux|voglio|vorrei|preciso|quero|potrzebuj\p{L}+|chc\p{L}+|ik wil)(?!\p{L})/iu;
 export const PICTURE_OF =
@@ -65,5 +65,14 @@ export function withoutOrder(text: string): string | undefined {
 const plainly = (text: string): string => {
   const [first = ''] = text.split(/,? (?:which|that|who|but|because|die|der|das|que|qui|che|która|który|dat) /iu);
   const [day = '', shop] = first.split(/ for (?:an?|our|my|the) /iu);
-  return whole((shop !== undefined && isEventName(day) ? day : first).replace(/ in (?:an? )?\p{L}+ style$/iu, ''));
+  return whole(
+    (shop !== undefined && isEventName(day) ? day : first)
+      .replace(/ in (?:an? )?\p{L}+ style$/iu, '')
+      // 'a bakery website' is a bakery
+      .replace(/ (?:website|web ?site|site|web ?page|homepage|page)$/iu, '')
+      .replace(
+        /^(?:site(?: web| internet)?|website|web|sito(?: web)?|página(?: web)?|webseite|website|strona?y?) (?:pour|de|d['’]|des|für|einer?|para|per|di|dla|van|voor) ?(?:une?|eine?n?r?|un[oa]?|uma?|een|la|le|el|il)? ?(?=\p{L})/iu,
+        '',
+      ),
+  );
 };

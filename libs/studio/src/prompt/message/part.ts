@@ -37,3 +37,7 @@ export const telling = ({ beside }: Part): string[] =>
         one,
       ),
   );
+
+/** 'for a coach': whom it is made for, where the order itself stands elsewhere. */
+export const FOR_SOMEBODY =
+  /^¶? ?(?:for|für|pour|para|per|dla|voor) (?:an?|my|our|eine?n?r?|une?|mon|un[oa]?|uma?|een) \p{Ll}/u;

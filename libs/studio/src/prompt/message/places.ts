@@ -30,8 +30,8 @@ export function isVenue(parts: readonly Part[], at: number, isGerman: boolean): 
   return isAfterDate(parts, at, isGerman);
 }
 
-const VENUE =
-  /(?<!\p{L})(?:hall|school|library|church|park|pub|station|cent(?:re|er)|square|field|beach|gardens?|barn|museum|theatre|club|house|bandstand|harbour|green|pavilion|arena)$/iu;
+export const VENUE =
+  /(?<!\p{L})(?:parque|plaza|praça|piazza|place|exchange|halle|saal|sala|rynek|room|hall|school|library|church|park|pub|station|cent(?:re|er)|square|field|beach|gardens?|barn|museum|theatre|club|house|bandstand|harbour|green|pavilion|arena)$/iu;
 function isAfterDate(parts: readonly Part[], at: number, isGerman: boolean): boolean {
   const part = parts[at];
   if (!part) return false;

@@ -13,6 +13,13 @@ import { FREE, isColour, isSeen, NEWS, shoutedIn, WE, WELCOME, YOU } from './voi
 const ENGLISH_COLOUR =
   /^(?:green|blue|red|yellow|black|white|grey|gray|orange|purple|pink|brown|navy|teal|maroon|beige|turquoise|gold|silver)$/iu;
 
+/** Where a thing hangs or is shown: nothing to be said on it. */
+const HANGS =
+  /(?<!\p{L})(?:for|on|at|für|pour|para|per|dla|voor) (?:(?:the|our|a|an|my|your|their|den|die|das|unsere?n?|la|le|el|il|de|het) )?(?:\p{L}+ ){0,2}(?:fence|wall|window|shopfront|van|railings?|gate|door|stall|booth|trade fair|fair stand|exhibition stand|feed|newsletter|notice ?board|fridge|counter|lobby|hallway|staff room|break room|waiting room|bus stop|zaun|schaufenster|messe|vitrine|mur|escaparate|valla|pared|vetrina|muro|płot|hek|raam)(?: (?:of|von|de|di|van) (?:our|the|my|unserem?r?|notre|nuestro|a) .{2,40})?$/iu;
+/** '330 ml', '24 pieces' */
+const MEASURED =
+  /^\d+(?:[.,]\d+)? ?(?:ml|cl|dl|l|g|kg|oz|lbs?|cm|mm|pieces|pcs|tablets|sachets|bags|stück|pièces|piezas|pezzi|peças|sztuk|stuks)(?!\p{L})/iu;
+
 /** What a text consists of. */
 interface Sorted {
   /** What speaks to those who look. */
@@ -50,9 +57,11 @@ export function sortClauses(clauses: readonly Clause[], dictated: ReadonlySet<Cl
       const rest = withoutOrder(clause.text);
       if (rest !== undefined) {
         orders.set(clause, rest);
+        // 'Banner for the fence of our club:' says where it hangs
+        if (HANGS.test(clause.text) && clauses.length > 1) orders.set(clause, '');
         // 'Roll-up for the trade fair:' leads to what is said
         if (
-          !rest ||
+          !orders.get(clause) ||
           /(?<!\p{L})(?:dla|для)(?!\p{L})/iu.test(clause.text) ||
           (clause.end === ':' && !isEventName(rest) && clauses[at + 3]?.sentence !== clause.sentence)
         )
@@ -61,8 +70,12 @@ export function sortClauses(clauses: readonly Clause[], dictated: ReadonlySet<Cl
       }
     }
     const said = factsOf(clause.text);
-    const isFact = said.facts.some(({ kind }) => CONTACT.has(kind));
     const previous = clauses[at - 1];
+    // 'New: oat flat whites!' announces
+    const isAnnounced =
+      (previous?.end === ':' && NEWS.test(previous.text) && !orders.has(previous)) ||
+      (clause.end === '!' && wordsIn(clause.text).length > 1);
+    const isFact = isAnnounced || said.facts.some(({ kind }) => CONTACT.has(kind));
     // 'Thanks, Joanna'
     if (
       previous !== undefined &&
@@ -84,6 +97,7 @@ export function sortClauses(clauses: readonly Clause[], dictated: ReadonlySet<Cl
     const isOwn =
       isFact ||
       said.facts.length > 0 ||
+      MEASURED.test(clause.text) ||
       (isRun(clause.text) && !settings.has(clause.sentence)) ||
       /¶/.test(clause.text);
     // a wish goes on to the end of its sentence: 'loud, wonky, three colours'
@@ -149,6 +163,11 @@ export function sortClauses(clauses: readonly Clause[], dictated: ReadonlySet<Cl
       !orders.has(clause) &&
       !isTaken(clause) &&
       !(isRun(clause.text) && /[,-]/.test(clause.begins)) &&
+      // 'Priya Raman, physiotherapist': what somebody is
+      !isRun(clauses[clauses.indexOf(clause) - 1]?.text ?? '') &&
+      // what it is stands first; a name may lead: 'Hearth & Home furniture'
+      clause !== clauses[0] &&
+      !/^\p{Lu}\p{L}+ (?:& |and )?\p{Lu}\p{L}/u.test(clause.text) &&
       !/[\d¶]/.test(clause.text) &&
       wordsIn(clause.text).length <= 4 &&
       (isSeen(clause.text) ||

@@ -49,9 +49,13 @@ export const isSeen = (text: string): boolean => {
 /** 'steam rising from woks', 'mist between palms', 'dark workshop' */
 const SEEN =
   /^(?:\p{Ll}+ ){0,3}\p{Ll}+ (?:rising|standing|doing|reflecting|leading|riding|strung|sitting|hanging|sweating|skating|waiting|seated|falling|glowing|dripping|blurred|scattered)(?!\p{L})|^(?:\p{L}+ ){1,4}(?:between|over|across|beyond) \p{Ll}|^(?:dark|lit|wet|wide|big|low|soft|warm|wooden|gravel|empty|misty|foggy|snowy|sunny|golden|late|early|bright|distant|turquoise|white|blue|green|hard|blue) (?:\p{Ll}+ ){0,2}(?:workshop|pavement|field|sky|road|tiles?|platform|hour|light|room|street|forest|sun|water|wall|floor|window|background|sea|hills?|mountains?|clouds?)(?!\p{L})|(?<!\p{L})(?:seen from|just after rain|view|close-?up)(?!\p{L})/iu;
+/** 'Child in a yellow raincoat jumping into …', 'two foxes sharing a sandwich': somebody or something, and what is done. */
+const ACTS =
+  /^(?:(?:an?|the|one|two|three|some|old|young|little|small) )*((?:\p{L}+ )?\p{L}+) (?:(?:in|with|on|under|wearing|of) (?:an? |the |his |her )?(?:\p{L}+ ){1,3})?\p{L}{2,}ing (?:into|in|on|over|through|across|along|up|down|under|at|with|from|past|towards?|an?|the|its|his|her|their)(?!\p{L}).*$/iu;
 /** Something that could be drawn and says nothing to a reader: 'a fox on a log', 'steam made of waves'. */
 export const isShown = (text: string): boolean => {
   if (FREE.test(text) || NEWS.test(text)) return false;
+  if (ACTS.test(text) && SEEN_CLASSES.has(headClass(text.replace(ACTS, '$1')) ?? 'abstract')) return true;
   if (RELATED.test(text) || PLACED_AFTER.test(text)) return true;
   const sense = headClass(text.replace(ARTICLE, ''));
   const canBe = sense === undefined || SEEN_CLASSES.has(sense);
@@ -62,6 +66,8 @@ export const isShown = (text: string): boolean => {
 
 /** What speaks to whoever reads: an offer, news, a statement of the writer's, a request. */
 export const speaks = ({ text, tokens }: Part): boolean =>
+  // 'give blood'
+  (tokens.length > 1 && tokens[0]?.pos === 'VERB' && tokens[0].lower === tokens[0].lemma) ||
   FREE.test(text) ||
   NEWS.test(text) ||
   WELCOME.test(text) ||

@@ -1,0 +1,22 @@
+/** What orders a design, where an offer follows it without a mark: 'Black Friday banner 50% off all sofas'. */
+const OFFERED =
+  /((?<!\p{L})(?:banner|flyer|poster|post|story|leaflet|header|hero|ad|advert|plakat|affiche|cartel|volantino|baner|cartaz)) (?=(?:up to |save |minus |bis zu |jusqu['’]à |hasta |fino al? )?-?\d{1,3} ?%|free (?!from|of)\p{L}|half[- ](?:price|off)|buy one|(?:two|2|three|3) for (?:one|two|1|2))/giu;
+/** '1. No screens 2. A cool room': the points of a list, each with its number. */
+const POINT = /(?:^|(?<=[\s:;,.]))(\d{1,2})[.)] ?(?=\p{L})/gu;
+/** Stands before each point of a numbered list; no text holds it. */
+export const ITEM = '\u0003';
+
+/** The text with the marks that its sense needs: a colon after an order, and each point of a numbered list by itself. */
+export function withMarks(text: string): string {
+  const offered = text.replace(OFFERED, '$1: ');
+  const numbers = [...offered.matchAll(POINT)].map(([, number]) => Number(number));
+  const isList = numbers.length > 1 && numbers.every((number, at) => number === at + 1);
+  if (!isList) return offered;
+  const marked = offered.replace(POINT, `; ${ITEM}`);
+  // the last point ends with its sentence
+  return marked.replace(/[:.]\s*; /gu, (mark) => (mark.startsWith(':') ? ': ' : '. '));
+}
+
+/** 'four tips', 'our services', 'flavours': what stands before a colon and is followed by a list. */
+export const LISTS =
+  /^(?:(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|our|the|my|todays?|today['’]s) ){0,2}(?:\p{L}+ )?(?:tips?|steps?|reasons?|rules?|ways|things|ideas|signs|services|flavou?rs|varieties|courses|classes|topics|workshops|menu|programme|program|line-?up|includes?|included|offers?|treatments|products|leistungen|sorten|programm|angebot|tipps|schritte|conseils|étapes|parfums|prestations|consejos|pasos|servicios|sabores|consigli|passi|servizi|gusti|dicas|serviços|porady|usługi|tipps|diensten|smaken)(?: (?:for|to|of|für|pour|para|per|voor|dla) .{2,40})?$/iu;
