@@ -64,7 +64,7 @@ describe('Colours of a prompt', () => {
     ['Post: our new benches. Apricot and cream.', ['#f5b073', '#f6ecd6']],
     ['Menu card, flavours: mint and chocolate', []],
     ['Balm tin, moss tin with cream lettering', ['#6b7a3c', '#f6ecd6']],
-    ['Logo für eine Gärtnerei, moosgrün und honiggelb', ['#6b7a3c', '#f8c912']],
+    ['Logo für eine Gärtnerei, moosgrün und honiggelb', ['#6b7a3c', '#e0a127']],
     ['Logo para una librería, marrón y crema', ['#6b4226', '#f6ecd6']],
     ['Logo dla kwiaciarni, kremowa i zielona', ['#f6ecd6', '#2c8a4b']],
     ['Banner: no deposit needed, blue and white, a kayak', ['#2560c9', '#ffffff']],
