@@ -57,3 +57,16 @@ export class Draw {
     return this.rest.shift() ?? '';
   }
 }
+
+/** 'Nobody comes on Monday: dates are given and not kept.' – a question stays one. */
+export const titled = (title: string, text: string): string =>
+  /[?!]$/.test(title) ? `${title} ${sentence(text)}` : sentence(`${title}: ${small(text)}`);
+
+/** Several sentences as one: 'a; b'. */
+export const merged = (text: string): string =>
+  sentence(
+    text
+      .split(/(?<=[.]) (?=\p{Lu})/u)
+      .map((one, at) => (at === 0 ? bare(one) : small(bare(one))))
+      .join('; '),
+  );

@@ -1,0 +1,200 @@
+import type { Conflict } from '../../brief';
+import { APPROACHES } from '../../knowledge/archetypes';
+import { lineOf } from '../../knowledge/entries';
+import { capital, list, sentence, sentences, small } from '../../pen';
+import { type Character, titleOf } from '../archetypes';
+import { type Plan, quoted } from '../plan';
+import { questionIn } from './positioning';
+
+/** Which character the brand acts as, what follows, and what has to be settled first. */
+export function archetypeStrategy(plan: Plan) {
+  const { primary, secondary, trade, buyers, fill, cite, seed, allowed } = plan;
+  const question = questionIn(plan);
+  const approach = approachOf(plan);
+  const note = APPROACHES[approach];
+  return {
+    BrandArchetypes: {
+      Primary: titleOf(primary.id),
+      Secondary: titleOf(secondary.id),
+      Justification: sentences(
+        reasonFor(plan, primary, 'speaks for'),
+        reasonFor(plan, secondary, 'adds'),
+        fill(`In the case of ${plan.name} the trade asks for it as well, because ${trade.because}`),
+      ),
+    },
+    AudienceArchetypes: { Primary: titleOf(buyers[0]), Secondary: titleOf(buyers[1]) },
+    RelationshipApproach: {
+      Type: approach,
+      Justification: sentence(
+        `The ${titleOf(primary.id)} ${note.why}; ${plan.who} meet this as ${titleOf(buyers[0])} first and ${titleOf(buyers[1])} second, because ${fill(trade.buyersBecause)}`,
+      ),
+      ToneImplications: [
+        ...lineOf(primary.entry, 'tone')
+          .split(';')
+          .slice(0, 2)
+          .map((text) => sentence(text)),
+        sentence(note.tones[seed % note.tones.length] ?? ''),
+      ],
+    },
+    CoreEmotions: allowed(trade.feelings)
+      .slice(0, 3)
+      .map(([Emotion, moment], at) => ({
+        Emotion,
+        PeakMoment: sentences(moment, at === 0 && question && `And then when “${question}” need not be asked any more`),
+      })),
+    BrandValues: values(plan).map(({ note: fact, kind }) => ({
+      Value: kind.title,
+      Example: sentence(`${cite(fact)} – ${small(kind.keeps[seed % kind.keeps.length] ?? '')}`),
+    })),
+    Rationale: rationale(plan),
+    EnhancementIdeas: ideas(plan),
+    keyRisks: risks(plan),
+  };
+}
+
+/** The three kinds of fact for which the brand stands, each with one of them. */
+export function values({ lead }: Pick<Plan, 'lead'>) {
+  return lead
+    .flatMap((note) => note.kinds.slice(0, 1).map((kind) => ({ note, kind })))
+    .filter(({ kind }, at, all) => all.findIndex((one) => one.kind === kind) === at)
+    .slice(0, 3);
+}
+
+type Approach = keyof typeof APPROACHES;
+function approachOf({ primary, trade }: Plan): Approach {
+  if (/^(?:advice|clinic|kids|birth|farewell|vet|lessons|homeworks|industrial)$/.test(trade.id))
+    return trade.id === 'lessons' ? 'You can be great' : 'I can guide you';
+  return (
+    (Object.keys(APPROACHES) as Approach[]).find((key) =>
+      (APPROACHES[key].of as readonly string[]).includes(primary.id),
+    ) ?? 'I can guide you'
+  );
+}
+
+function reasonFor({ cite, vary }: Plan, { id, proof }: Character, verb: string): string {
+  const title = titleOf(id);
+  return proof
+    ? `${capital(cite(proof.note))} ${verb} the ${title}: ${proof.why}`
+    : vary(
+        `The ${title} is a proposal from the trade; no note decides it`,
+        `For the ${title} speaks the trade rather than a single note`,
+      );
+}
+
+/** The thought on which everything is built: what those who come bring along, and what this house has against it. */
+function rationale(plan: Plan): string {
+  const { worries, trade, lead, cite, primary, secondary, fill, vary, allowed } = plan;
+  const [pain] = allowed(trade.pains);
+  const trouble = worries[0] ? cite(worries[0]) : pain && `what the trade is feared for (${small(pain[0])})`;
+  const facts = lead.slice(0, 2).map((note) => cite(note));
+  return sentences(
+    trouble && fill(`Two things meet in this brand: ${trouble} on the side of {who}`),
+    facts.length > 0 ? `and ${list(facts)} on its own`.replace(/^/, '') : undefined,
+    `${vary(
+      `What follows for everything: ${lineOf(primary.entry, 'does')}, as the ${titleOf(primary.id)} does`,
+      `Out of that follows the ${titleOf(primary.id)}, ${lineOf(primary.entry, 'contrast')}`,
+    )}; the ${titleOf(secondary.id)} keeps it ${lineOf(secondary.entry, 'contrast')}`,
+  ).replace(/ ?\. And “/, ', and “');
+}
+
+/** What to do next: first what the notes ask for, then what such a relation offers. */
+function ideas({ wishes, trade, who, allowed, vary, lead, cite, headline }: Plan): string[] {
+  const asked = wishes.page
+    .filter((wish) => !wishes.rules.includes(wish))
+    .slice(0, 3)
+    .map((wish) =>
+      sentences(
+        `Asked for in the notes: ${quoted(wish)}`,
+        vary(
+          `It comes first, and three ${who} read it before it goes live`,
+          `Do this before anything else and watch three ${who} use it`,
+          `A draft of it is shown to three ${who} within the first month`,
+        ),
+      ),
+    );
+  const made =
+    lead.length > 1
+      ? []
+      : [
+          `Write three pages of facts for ${quoted(headline)} with the people who do the work, before anything is designed.`,
+        ];
+  return [
+    ...asked,
+    ...allowed(trade.ideas)
+      .slice(0, 2)
+      .map(([title, , time], at) =>
+        sentence(
+          `“${title}”, ${['the first of the opportunities', 'after it'][at] ?? ''} (${time.toLowerCase()})${lead[at] ? `: ${cite(lead[at], 90)} is the material for it` : ''}`,
+        ),
+      ),
+    ...made,
+  ].slice(0, 5);
+}
+
+/** What a competitor could attack as long as nobody has checked it. */
+const CLAIM = /\b(?:the only|the first|nobody else|cheapest|fastest|largest|oldest|number one|leading)\b/i;
+
+function risks(plan: Plan): string[] {
+  const { primary, wishes, conflicts, foreign, cite, seed } = plan;
+  const claims = plan.facts.filter(({ text }) => CLAIM.test(text));
+  const [first] = values(plan);
+  return [
+    ...conflicts.map((conflict) => question(conflict, plan)),
+    ...wishes.legal.slice(0, 2).map((wish) => `Binding, whatever the design: ${quoted(wish)}.`),
+    ...plan.brief.units
+      .filter(({ roles, isForeign }) => roles.has('legal') && !isForeign)
+      .slice(0, 1)
+      .map(({ text }) => `Binding, whatever the design: ${quoted(text)}.`),
+    ...(wishes.rules.length > 0
+      ? [
+          `${wishes.rules.length === 1 ? 'One prohibition' : `${wishes.rules.length} prohibitions`} of the notes stand among the don'ts of the voice; a draft that breaks one of them is not shown (${quoted(wishes.rules.find((rule) => plan.guard.allows(rule)) ?? 'listed there')}).`,
+        ]
+      : []),
+    ...claims
+      .slice(0, 1)
+      .map((note) => `${capital(cite(note))} is a claim that a competitor can attack until somebody has checked it.`),
+    ...(first
+      ? [
+          sentences(
+            `${first.kind.title}: everything leans on ${cite(first.note, 90)}; ${small(first.kind.keeps.at(seed % 2 === 0 ? -1 : 0) ?? '')}`,
+          ),
+        ]
+      : []),
+    sentence(`As the ${titleOf(primary.id)} ${plan.name} would fail ${lineOf(primary.entry, 'fails')}`),
+    ...foreign
+      .slice(0, 2)
+      .map(
+        (text) =>
+          `In another language, and kept as it was said until somebody who speaks it has translated it: ${quoted(text)}.`,
+      ),
+    ...missing(plan),
+  ].filter((text, at, all) => all.indexOf(text) === at);
+}
+
+function question({ kind, one, other }: Conflict, { name, who }: Plan): string {
+  const both = other === '' ? quoted(one) : `${quoted(one)} and ${quoted(other)}`;
+  switch (kind) {
+    case 'years':
+      return `To be settled: the brief says ${both}; both cannot be so, and neither is printed until ${name} has checked.`;
+    case 'denied':
+      return `To be settled: ${both} stand in the same brief. Which one will ${who} meet?`;
+    case 'money':
+      return `To be settled: ${both}. How is the second to be won without breaking the first?`;
+    case 'both':
+      return `To be settled: ${both}. Who decides which one gives way, and where?`;
+  }
+}
+
+/** What a strategist has to ask for, in one line. */
+function missing({ isNamed, about, identity, facts, wishes, trade, name }: Plan): string[] {
+  const has = (id: RegExp) => facts.some(({ kinds }) => kinds.some((kind) => id.test(kind.id)));
+  const asked = [
+    ...(identity.trade === '' ? ['what it sells or does, in one sentence'] : []),
+    ...(isNamed || about.length > 0 ? [] : ['who its customers are']),
+    ...(has(/price|payment/) || trade.id === 'giving' ? [] : ['what it costs']),
+    ...(has(/since/) ? [] : ['since when it exists']),
+    ...(has(/team/) ? [] : ['who does the work']),
+    ...(wishes.goal.length + wishes.page.length + wishes.voice.length > 0 ? [] : ['what the new brand has to achieve']),
+  ];
+  return asked.length > 0 ? [`Not in the notes, and to be asked of ${name}: ${list(asked)}.`] : [];
+}

@@ -1,0 +1,268 @@
+import { entriesOf, type Entry, lineOf, linesOf, parts } from '../../knowledge/entries';
+import type { Archetype } from '../archetypes';
+import { BUSINESS } from './business';
+import { CARE } from './care';
+import { FOOD } from './food';
+import { HOME } from './home';
+import { LEISURE } from './leisure';
+
+/**
+ * What a strategist knows of the relation between a trade and those it serves: who decides, what is at stake, what is feared, what else
+ * they could do. Hypotheses, in the trade's own nouns; `{who}` and `{Who}` are those whom the brief names.
+ */
+export interface Trade {
+  id: string;
+  who: string;
+  need: string;
+  situation: string;
+  show: string;
+  desire: [level: string, advice: string];
+  awareness: [level: string, advice: string];
+  skill: [level: string, advice: string];
+  pains: [title: string, text: string][];
+  asks: [question: string, kinds: string, how: string][];
+  feelings: [emotion: string, moment: string][];
+  house: Archetype[];
+  because: string;
+  buyers: Archetype[];
+  buyersBecause: string;
+  rivals: [who: string, how: string][];
+  ideas: [title: string, test: string, time: string][];
+  trends: [title: string, check: string][];
+  goals: string[];
+  see: string[];
+  unseen: string[];
+  say: string[];
+  avoid: string[];
+  channels: [name: string, style: string, length: string][];
+  scenes: [scenario: string, context: string, good: string, bad: string, why: string][];
+  hues: [name: string, lightness: number, chroma: number, hue: number, why: string][];
+  moods: string[];
+  letter: string;
+}
+
+const words = (line: string): string[] => line.split(/, ?/);
+const characters = (line: string): Archetype[] =>
+  line
+    .replace('regular guy', 'regular_guy')
+    .split(' ')
+    .map((word) => word.replace('_', ' ') as Archetype);
+
+function tradeOf(id: string, entry: Entry): Trade {
+  const all = (key: string) => linesOf(entry, key).map(parts) as never[];
+  const one = (key: string) => parts(lineOf(entry, key)) as never;
+  const [house = '', because = ''] = parts(lineOf(entry, 'brand'));
+  const [buyers = '', buyersBecause = ''] = parts(lineOf(entry, 'buyer'));
+  const [moods = '', letter = ''] = parts(lineOf(entry, 'type'));
+  return {
+    id,
+    who: lineOf(entry, 'who'),
+    need: lineOf(entry, 'need'),
+    situation: lineOf(entry, 'sit'),
+    show: lineOf(entry, 'show'),
+    desire: one('want'),
+    awareness: one('aware'),
+    skill: one('skill'),
+    pains: all('pain'),
+    asks: all('ask'),
+    feelings: all('feel'),
+    house: characters(house),
+    because,
+    buyers: characters(buyers),
+    buyersBecause,
+    rivals: all('rival'),
+    ideas: all('idea'),
+    trends: all('trend'),
+    goals: [...linesOf(entry, 'goal')],
+    see: [...linesOf(entry, 'see')],
+    unseen: [...linesOf(entry, 'unseen')],
+    say: words(lineOf(entry, 'say')),
+    avoid: words(lineOf(entry, 'avoid')),
+    channels: all('channel'),
+    scenes: all('scene'),
+    hues: linesOf(entry, 'hue').map((line) => {
+      const [name = '', at = '', why = ''] = parts(line);
+      const [l = 0.4, c = 0.08, h = 0] = at.split(' ').map(Number);
+      return [name, l, c, h, why];
+    }),
+    moods: moods.split(' '),
+    letter,
+  };
+}
+
+export const TRADES: ReadonlyMap<string, Trade> = new Map(
+  [HOME, CARE, BUSINESS, FOOD, LEISURE]
+    .flatMap((notes) => [...entriesOf(notes)])
+    .map(([id, entry]) => [id, tradeOf(id, entry)]),
+);
+
+/** What a trade is called. The first that fits the noun counts, so what is particular stands before what is general. */
+const NAMES: readonly [id: string, test: RegExp][] = [
+  ['software', /\bsoftware\b|\bapps?\b|\bplatform\b|\bsaas\b|\bplugin\b|\bonline tool\b|\bscheduling tool\b/],
+  [
+    'catering',
+    /\bcater(?:ing|er|ers)\b|\bwedding (?:planner|planning|cakes?)\b|\bevent (?:planner|planning)\b|\bparty\b|\bbanquet/,
+  ],
+  [
+    'emergency',
+    /\blocksmiths?\b|\block-?outs?\b|\bbreakdown\b|\btow(?:ing|truck)?\b|\bemergency\b|\brecovery service\b/,
+  ],
+  ['birth', /\bmidwi(?:fe|ves|fery)\b|\bdoulas?\b|\bbirth\b|\bantenatal\b|\bpostnatal\b|\bbreastfeeding\b/],
+  ['memorial', /\bgravestones?\b|\bheadstones?\b|\bmemorials?\b|\btombstones?\b/],
+  ['farewell', /\bfunerals?\b|\bundertakers?\b|\bcoffins?\b|\bcemetery\b|\burns\b|\bcremat/],
+  ['vet', /\bvets?\b|\bveterinar(?:y|ian|ians)\b|\banimal (?:clinic|hospital)\b/],
+  [
+    'kids',
+    /\b(?:kids['’]?|children['’]?s?|pa?ediatric|child) (?:\p{L}+ )?(?:dent|clinic|doctor|therap|physio|optic|psycholog|speech)|\bpa?ediatric/u,
+  ],
+  [
+    'daycare',
+    /\bkindergartens?\b|\bday ?care\b|\bchild ?care\b|\bchildminders?\b|\bcr[eè]che\b|\bplaygroup\b|\bnursery school\b|\bpreschool\b|\bhome care\b|\bcare home\b|\belder(?:ly)? care\b|\bday cent(?:re|er)\b|\bafter-?school\b|\bnursery\b(?= (?:for|in) (?:children|babies))/,
+  ],
+  ['pets', /\bdogs?\b|\bcats?\b|\bpets?\b|\bkennels?\b|\bcattery\b|\bpuppy\b|\bhorses? (?:livery|physio)\b/],
+  [
+    'clinic',
+    /\bphysio\w*|\bdent(?:al|ists?|istry)\b|\bclinic\b|\bdoctors?\b|\bgp\b|\bosteopath\w*|\btherap(?:y|ist|ists)\b|\bopticians?\b|\bhearing\b|\baudiolog\w*|\bpsycholog\w*|\bpodiatr\w*|\bmassage\b|\bacupunct\w*|\bdermatolog\w*|\bmedical\b|\bspeech\b|\brehab\w*|\bchiropract\w*|\bdietici?an\w*|\bnutritionist\b/,
+  ],
+  [
+    'beauty',
+    /\bhair\w*|\bbarbers?\b|\bsalon\b|\bnails?\b|\btattoo\w*|\bbeauty\b|\bcosmetician\b|\bwaxing\b|\bmake-?up\b|\blashes\b|\bspa\b/,
+  ],
+  [
+    'advice',
+    /\baccount(?:ants?|ancy|ing)\b|\bbook-?keep\w*|\btax\b|\blaw(?:yers?|\b)|\bnotar\w*|\bsolicitors?\b|\battorneys?\b|\binsurance\b|\btranslat\w*|\binterpret\w*|\bconsult\w*|\badvis\w*|\bmediat\w*|\bpayroll\b|\bmortgage\w*|\brecruit\w*|\bgenealog\w*|\bpatents?\b|\bestate agents?\b|\bfinancial\b/,
+  ],
+  [
+    'industrial',
+    /\binspections?\b|\bsurvey(?:ing|s|ors?)?\b|\bcalibrat\w*|\blaborator\w*|\btesting\b|\bengineer(?:ing|s)?\b|\bdrones?\b|\bcommissioning\b|\blift maintenance\b|\bturbines?\b|\bpumps? (?:service|for)\b|\bwelding\b|\bdivers\b|\bindustrial\b|\bnon-destructive\b|\bautomation\b|\bscaffold\w*/,
+  ],
+  [
+    'logistics',
+    /\bcouriers?\b|\bdeliver(?:y|ies)\b|\bfreight\b|\bhaul\w*|\blogistics\b|\btransport\b|\bcargo\b|\bremovals?\b|\bmovers\b|\bmoving (?:company|firm)\b|\bshipping\b|\btaxis?\b|\bwarehous\w*|\btrucking\b/,
+  ],
+  [
+    'giving',
+    /\bcharit\w*|\bfoundation\b|\bassociation\b|\bfood ?bank\b|\bvolunteer\w*|\bnon-?profit\b|\bngo\b|\brefuge\b|\bshelter\b|\bcommunity (?!theatre)\w*|\bcongregation\b|\bparish\b|\bhelpline\b|\blending\b|\blibrary of things\b|\brescue\b/,
+  ],
+  [
+    'stage',
+    /\btheat(?:re|er)s?\b|\bcinemas?\b|\bmuseums?\b|\bgaller(?:y|ies)\b|\bconcerts?\b|\bfestivals?\b|\bchoirs?\b|\borchestras?\b|\bopera\b|\bcircus\b|\bpuppet\w*|\bcomedy\b|\bplanetarium\b|\bzoo\b|\bensemble\b|\bband\b|\bjazz\b|\bmusic venue\b/,
+  ],
+  [
+    'studio',
+    /\bphotograph\w*|\bdesign(?:ers?| studio| office)\b|\billustrat\w*|\barchitect\w*|\bfilm\w*|\bvideo\w*|\brecording\b|\bsignwrit\w*|\bletterpress\b|\bprint (?:shop|studio)\b|\bprinters?\b|\bbranding\b|\banimat\w*|\bcalligraph\w*|\bportraits?\b|\bmurals?\b|\bcopywrit\w*|\bsound (?:studio|design)\b|\binterior\b/,
+  ],
+  [
+    'repair',
+    /\brepair\w*|\brestor\w*|\brehair\w*|\bmend(?:s|ing|ers?)\b|\bbookbind\w*|\bbinder[sy]?\b|\btun(?:ers?|ing)\b|\bsharpen\w*|\bcobblers?\b|\bwatchmak\w*|\bluthiers?\b|\bupholster\w*|\balterations?\b|\bgarage\b|\bmechanics?\b|\bre-?sol\w*|\bclock\w*|\bconservat(?:ion|or|ors)\b|\bservicing\b|\brestring\w*|\bcaning\b/,
+  ],
+  [
+    'homeworks',
+    /\bheat pumps?\b|\binstall\w*|\brenovat\w*|\broof\w*|\belectric(?:al|ians?)\b|\bplumb\w*|\bbuild(?:ers?|ing)\b(?! material)|\bcarpent\w*|\bjoiner\w*|\bkitchens\b|\bbathrooms?\b|\bwindows\b|\bsolar\b|\binsulat\w*|\blandscap\w*|\bdecorat(?:ors|ing)\b|\bpainters?\b|\bplaster\w*|\btil(?:ers|ing)\b|\bfloor(?:ing|s)\b|\bstoves?\b|\bboilers?\b|\bwells?\b|\bboreholes?\b|\bpaving\b|\bpools?\b|\bsaunas\b|\bstaircases?\b|\bdamp\b|\bstonemason\w*|\bthatch\w*|\bchimney (?:build|rebuild)\w*|\bextensions?\b|\btiny houses\b/,
+  ],
+  [
+    'upkeep',
+    /\bclean(?:ing|ers?)\b|\bgardening\b|\bgardeners?\b|\blaundry\b|\blaunderette\b|\bchimney sweep\w*|\bsweep\w*|\bpest\b|\bironing\b|\bcaretak\w*|\blawn\w*|\bmaintenance\b|\btree (?:surgeon|care)\w*|\bwaste\b|\bhousekeep\w*/,
+  ],
+  [
+    'lodging',
+    /\b(?:guest ?)rooms?\b|\bhotels?\b|\bhostels?\b|\bguest ?houses?\b|\bb&b\b|\bbed and breakfast\b|\binn\b|\bcamp(?:site|ing|ground)\b|\bcabins?\b|\blodges?\b|\bholiday (?:flats?|homes?|lets?|apartments?)\b|\bagriturismo\b|\bryokan\b|\bretreats?\b|\bhuts?\b/,
+  ],
+  [
+    'fitness',
+    /\bgyms?\b|\bclimbing\b|\bboulder\w*|\byoga\b|\bpilates\b|\bswim\w*|\bfitness\b|\bboxing\b|\bdojo\b|\bmartial\b|\bcrossfit\b|\bbathhouse\b|\bsauna\b|\browing club\b|\bsports? club\b|\bskate ?park\b/,
+  ],
+  [
+    'lessons',
+    /\bschools?\b|\blessons?\b|\btutor\w*|\bcourses?\b|\bclass(?:es)?\b|\bacademy\b|\btraining\b|\bteach(?:ers?|ing|es)\b|\bcoach(?:es|ing)?\b|\binstructors?\b|\bworkshops for\b|\bdance studio\b/,
+  ],
+  [
+    'tours',
+    /\btours?\b|\bguid(?:es?|ed|ing)\b|\bkayak\w*|\bdiv(?:e|ing)\b|\bsurf\w*|\bferr(?:y|ies)\b|\bboat trips?\b|\btrek\w*|\bsafaris?\b|\bhik(?:es|ing)\b|\bsailing\b|\bexcursions?\b|\bwhale\b|\bballoon\w*|\bsled\w*|\brafting\b|\bstargazing\b/,
+  ],
+  [
+    'cafe',
+    /\bcaf[eé]s?(?!\p{L})|\bcoffee (?:shop|bar|house|cart|van)\b|\brestaurants?\b|\b(?:wine |cocktail |snack |juice )?bar\b|\bpub\b|\bbistro\b|\btea ?(?:room|house)\b|\bdiner\b|\bfood (?:truck|stall|cart)\b|\bcanteen\b|\bice[- ]cream\b|\btavern\w*|\bramen\b|\bpizz\w*|\beatery\b|\bkiosk\b|\bnoodles?\b|\bbrasserie\b|\btaqueria\b|\bgelat\w*|\bdumplings?\b|\bchip shop\b/u,
+  ],
+  ['rental', /\brental\w*|\brent(?:s|ing)?\b|\bhir(?:e|es|ing)\b|\bself[- ]storage\b|\bstorage\b|\bco-?working\b/],
+  [
+    'supplier',
+    /\bfertili[sz]er\w*|\bfeed\b|\bseeds?\b|\bingredients?\b|\bessential oils?\b|\brose oil\b|\bwholesal\w*|\bsuppl(?:y|ier|iers|ies)\b|\bextracts?\b|\bpackaging\b|\braw material\w*|\bseedlings\b|\bmalt(?:ing|ings|sters?)?\b|\bpigments?\b/,
+  ],
+  [
+    'maker-b2b',
+    /\bmanufactur\w*|\bfactory\b|\bfasteners?\b|\bfoundr\w*|\bmachin(?:e shop|ing|ed)\b|\bfabricat\w*|\bsheet metal\b|\bmould\w*|\bsawmill\b|\btooling\b|\bcnc\b|\bcomponents?\b|\bspare parts\b|\bprecision\b/,
+  ],
+  [
+    'foodmaker',
+    /\bbak(?:ery|ers?|ing)\b|\bcheese\w*|\bdair(?:y|ies)\b|\bchocol\w*|\bhoney\b|\bbeekeep\w*|\bbrew\w*|\broast\w*|\bjams?\b|\bwin(?:e|ery|emakers?)\b|\bcider\b|\bdistill\w*|\bmill\b|\bolives?\b|\boil\b|\bspices?\b|\bsausages?\b|\bbutcher\w*|\bsmok(?:ery|ehouse|ed)\b|\bconfection\w*|\bp[aâ]tiss\w*|\bteas?\b|\bvinegar\b|\bpasta\b|\bkimchi\b|\bpickl\w*|\bsalt\b|\bsyrup\b|\bcoffee\b|\bkombucha\b|\bhot sauce\b|\btofu\b|\bcakes?\b/,
+  ],
+  [
+    'farm',
+    /\bfarm\w*|\borchards?\b|\bmarket garden\b|\bvegetables?\b|\bgrow(?:ers?|ing|s)\b|\bcsa\b|\bflower (?:farm|field)\b|\bplant nursery\b|\bvineyard\b|\boysters?\b|\beggs\b|\bmushrooms?\b|\bmicrogreens\b/,
+  ],
+  [
+    'shop',
+    /\bshops?\b|\bstores?\b|\bbookshop\b|\bboutique\b|\bflorists?\b|\bdeli\b|\bmarket\b|\bdealers?\b|\bretail\w*|\bantiq\w*|\bgarden cent(?:re|er)\b|\bpharmacy\b|\bnursery\b|\brecord\w*|\bsecond-?hand\b/,
+  ],
+  [
+    'maker',
+    /\bhand-?\p{L}+|\bfurniture\b|\bpott(?:ery|ers?)\b|\bceramic\w*|\bkniv?f?es?\b|\bknifemak\w*|\bjewel\w*|\bgoldsmith\w*|\bshoe\w*|\bleather\w*|\bweav\w*|\bknit\w*|\bwool\b|\byarns?\b|\binstruments?\b|\bguitars?\b|\bviolins?\b|\bsoaps?\b|\bcandles?\b|\bboat ?build\w*|\bbags?\b|\bhats?\b|\bcoats?\b|\btailor\w*|\bbespoke\b|\bglass\w*|\bblankets?\b|\bbaskets?\b|\btoys?\b|\bblacksmith\w*|\bforge\b|\bquilts?\b|\brugs?\b|\bcarpets?\b|\bumbrellas?\b|\bclothes\b|\bclothing\b|\bbicycles?\b|\bframes?\b|\borgans?\b|\bsaddler\w*|\bdress\w*|\bmak(?:er|ers|ing)\b|\bcarv\w*/u,
+  ],
+];
+
+const PROFESSIONAL =
+  /\b(?:\p{L}*makers|perfumers|gardeners|golf courses|garden centres|shops|restaurants|companies|breweries|brewers|manufacturers|chefs|bakers|bakeries|wholesalers|farms|farmers|growers|hotels|retailers|importers|architects|builders|contractors|yards|shipyards|mills|brands|labs|laboratories|schools|museums|publishers|cafés|cafes)\b/iu;
+
+const namedIn = (text: string): string[] => NAMES.filter(([, test]) => test.test(text)).map(([id]) => id);
+
+/** The trade that a brief names; a second one where it names two at once: 'olive farm with five guest rooms'. */
+export function tradesOf(trade: string, sentence: string, all: string, who: string): Trade[] {
+  const of = (id: string): Trade => TRADES.get(id) ?? (TRADES.get('general') as Trade);
+  const halves = trade.toLowerCase().split(/ (?:with|and|&|plus) |, /);
+  const [head = ''] = trade.toLowerCase().split(/ (?:of|from|by|with|and) |, /);
+  const first =
+    namedIn(head)[0] ??
+    namedIn(trade.toLowerCase())[0] ??
+    namedIn(sentence.toLowerCase())[0] ??
+    namedIn(all.toLowerCase())[0] ??
+    'general';
+  const isForFirms = PROFESSIONAL.test(who);
+  const main =
+    isForFirms && /^(?:foodmaker|farm)$/.test(first)
+      ? 'supplier'
+      : isForFirms && first === 'maker' && /\b(?:manufacturers|builders|contractors|shipyards|companies)\b/i.test(who)
+        ? 'maker-b2b'
+        : first;
+  const second = halves
+    .slice(1)
+    .flatMap((half) => namedIn(half).slice(0, 1))
+    .find((id) => id !== main && id !== first && !/^(?:shop|maker|general|homeworks|repair)$/.test(id));
+  return [of(main), ...(second ? [of(second)] : [])];
+}
+
+/** Two trades under one roof: what each of them brings, the first one first. */
+export function joined([one, other]: readonly Trade[]): Trade {
+  const first = one as Trade;
+  if (!other) return first;
+  const mixed = <Item>(a: readonly Item[], b: readonly Item[], most: number): Item[] => [
+    ...a.slice(0, most),
+    ...b.slice(0, most),
+    ...a.slice(most),
+  ];
+  return {
+    ...first,
+    pains: mixed(first.pains, other.pains, 2),
+    asks: mixed(first.asks, other.asks, 2),
+    feelings: mixed(first.feelings, other.feelings, 1),
+    rivals: mixed(first.rivals, other.rivals, 1),
+    ideas: mixed(first.ideas, other.ideas, 1),
+    goals: mixed(first.goals, other.goals, 1),
+    see: mixed(first.see, other.see, 2),
+    say: mixed(first.say, other.say, 3),
+    avoid: mixed(first.avoid, other.avoid, 2),
+    channels: mixed(first.channels, other.channels, 1),
+    scenes: mixed(first.scenes, other.scenes, 1),
+    hues: mixed(first.hues, other.hues, 1),
+  };
+}
