@@ -221,14 +221,14 @@ describe('what four options show', () => {
   const layoutsOf = (designType: DesignTypeId, prompt: string): Composition[] =>
     [3, 4, 5].flatMap((seed) => [0, 1, 2, 3].map((option) => compose({ designType, prompt }, seed, option)));
 
-  it('is a described place to all four edges or in a window or a door, and without a word, in every format', () => {
+  it('is a described place to all four edges or as a print, and without a word, in every format', () => {
     for (const designType of ['general', 'banner', 'flyer', 'website-header', 'social-media-post'] as const)
       for (const { facts, svg, width, height } of layoutsOf(
         designType,
         'A castle on a hill above a lake at dusk, mist',
       )) {
         expect([facts.layout, facts.texts]).toEqual([expect.stringMatching(/^view-/), []]);
-        if (facts.layout === 'view-through') continue;
+        if (facts.layout === 'view-print') continue;
         const clip = /<clipPath id="s\d+"><rect x="0" y="0" width="([\d.]+)" height="([\d.]+)"/.exec(svg);
         expect([Number(clip?.[1]) >= width, Number(clip?.[2]) >= height]).toEqual([true, true]);
       }

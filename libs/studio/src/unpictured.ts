@@ -16,7 +16,9 @@ export function unpictured(
 ): string[] {
   const all = sheet.texts.map((t) => t.text).join(' ');
   const set = new Set([...wordsOf(all), ...sheet.pictured.flatMap(wordsOf)]);
-  const isSet = (text: string): boolean => wordsOf(text).every((w) => set.has(w));
+  // in a scene the small words are told with the great
+  const isSaid = (w: string): boolean => set.has(w) || (sheet.pictured.length > 0 && INCIDENTAL.test(w));
+  const isSet = (text: string): boolean => wordsOf(text).every(isSaid);
   // The words of a line that was left out may all stand in other lines.
   const isQuoted = (text: string): boolean => phrase(all).includes(phrase(text));
   const shown = new Set(sheet.artwork);
@@ -66,6 +68,10 @@ export function unpictured(
     ? [...items.slice(0, MOST - 1), `and ${String(items.length - MOST + 1)} more things`]
     : items;
 }
+
+/** What no picture can lack: words between words, and qualities that lie with who looks. */
+const INCIDENTAL =
+  /^(?:of|the|a|an|and|in|on|at|with|by|to|from|its|their|her|his|front|back|full|view|big|small|little|tiny|large|old|young|lone|lonely|single|empty|quiet|calm|cosy|cozy|soft|gentle|light|bright|warm|cool|beautiful|lovely|peaceful|still|late|early|distant|far|near|wide|long|deep|grey|gray|blue|clear|heat|day|time|one|two|three|four)$/u;
 
 /** What the picture is, or how it is made: nothing that could be missing. */
 const MEDIUM =

@@ -6,7 +6,7 @@ import { contrast, fromLch, lch, mix } from '../palette/palette';
 import { Sheet } from '../sheet';
 import type { Layout, Stage } from '../stage';
 import { circle, ellipse, n, path, rect } from '../svg';
-import { doorFrame, doorway, leaves, opening, windowFrame } from './frames';
+import { leaves, mat, printed } from './frames';
 import { contact, emblem, ground, hero, land, motif, standOff } from './parts';
 import { plain } from './plain';
 
@@ -38,40 +38,41 @@ const view = (
     before?.(stage, painted);
   },
 });
-/** The scene in an opening of a nearer wall: a land through a window, a room through its door. */
-const through: Layout = {
-  id: 'view-through',
+/** The scene as a print, on a margin of paper; who is in it stands to one side. */
+const print: Layout = {
+  id: 'view-print',
   title: 'none',
   art: 'land',
   draw(stage) {
-    const { scene } = stage.reading;
-    const isRoom = scene !== undefined && isInside(scene);
-    const painted = land(stage, isRoom ? doorway(stage) : opening(stage), { zoom: 1.05, variant: 1, hour: 'dawn' });
-    (isRoom ? doorFrame : windowFrame)(stage, painted);
+    const eye: PaintOptions = { zoom: 0.92, variant: 1, hour: 'dawn' };
+    mat(stage, land(stage, windowOn(stage, eye, 0.84, 0.62, printed(stage)), eye));
   },
 };
 /** What hangs into the picture where this land is. */
 function overhead(stage: Stage, painted: Painted): void {
   const { ground } = painted;
-  // some have a ceiling, or bulbs of their own
-  if (/^(?:sky|space|underwater|table|shelf|window|platform|market|rooftop)$/.test(ground)) return;
-  if (painted.indoors || /^(?:desert|road)$/.test(ground)) return leaves(stage, painted, 'plant');
-  leaves(
-    stage,
-    painted,
-    /^(?:street|city|roofs|courtyard|harbour)$/.test(ground)
-      ? 'bulbs'
-      : /^(?:snow|mountains)$/.test(ground)
-        ? 'fir'
-        : /^(?:beach|sea)$/.test(ground)
-          ? 'palm'
-          : 'branch',
-  );
+  const season = stage.reading.scene?.season;
+  const isTropical = /\b(?:palms?|tropic\w*|island|caribbean|coconut|lagoon|jungle)\b/iu.test(stage.prompt);
+  const isWooded = /^(?:forest|meadow|hills|river|lake|garden|field|cemetery|terraces)$/.test(ground);
+  // nobody is hidden behind them
+  if (painted.indoors || painted.placed.some(({ y, tall }) => y - tall < stage.h * 0.26)) return;
+  if (/^(?:beach|sea)$/.test(ground) && isTropical) leaves(stage, painted, 'palm', false);
+  else if (/^(?:snow|mountains)$/.test(ground) || (isWooded && season === 'winter'))
+    leaves(stage, painted, 'fir', false);
+  else if (isWooded) leaves(stage, painted, isTropical ? 'palm' : 'branch', season === 'autumn');
 }
 
+const SKIES = /\b(?:northern lights?|aurora|milky way|rainbow|lightning|comet|constellations?)\b/iu;
 /** Where the whole scene has to lie for a part of it to fill the picture: drawn once beside, to know where everybody stands. */
-function windowOn(stage: Stage, options: PaintOptions, least: number, aside: number): Box {
-  const { w, h, random } = stage;
+function windowOn(
+  stage: Stage,
+  options: PaintOptions,
+  least: number,
+  aside: number,
+  area: Box = { x: 0, y: 0, w: stage.w, h: stage.h },
+): Box {
+  const { random } = stage;
+  const { w, h } = area;
   const draft = { ...stage, sheet: new Sheet(w, h), random: random.fork() };
   const all = land(draft, { x: 0, y: 0, w, h }, options).placed;
   const mirror = (x: number): number => (options.variant === 1 ? w - x : x);
@@ -79,7 +80,9 @@ function windowOn(stage: Stage, options: PaintOptions, least: number, aside: num
   const ys = all.flatMap(({ y, tall }) => [y - tall, y]);
   const [left, right] = all.length ? [Math.min(...xs), Math.max(...xs)] : [w * 0.45, w * 0.55];
   const [top, foot] = all.length ? [Math.min(...ys), Math.max(...ys)] : [h * 0.4, h * 0.6];
-  const share = Math.min(1, Math.max(least, (right - left) / w + 0.12, (foot - top) / h + 0.16));
+  // what is seen in the sky stays in the picture
+  const sights = SKIES.test(stage.prompt) ? 0.86 : 0;
+  const share = Math.min(1, Math.max(least, sights, (right - left) / w + 0.12, (foot - top) / h + 0.16));
   const [ww, wh] = [w * share, h * share];
   const within = (at: number, from: number, to: number): number => Math.max(from, Math.min(to, at));
   // The window holds everybody and stays in the scene.
@@ -94,14 +97,14 @@ function windowOn(stage: Stage, options: PaintOptions, least: number, aside: num
     Math.min(h - wh, Math.max(0, top - h * 0.06)),
   );
   const k = 1 / share;
-  return { x: -x * k, y: -y * k, w: w * k, h: h * k };
+  return { x: area.x - x * k, y: area.y - y * k, w: w * k, h: h * k };
 }
 
-/** Every format has these: far off, near, from inside, and from under a tree. Where no hour is named, each has its own. */
+/** Every format has these: far off, near, printed, and from under a tree. Where no hour is named, each has its own. */
 export const views: Layout[] = [
-  view('view-wide', 0, { zoom: 0.72, hour: 'day' }),
-  view('view-near', 1, { share: 0.46, hour: 'sunset' }),
-  through,
+  view('view-wide', 0, { zoom: 0.8, hour: 'day' }),
+  view('view-near', 1, { share: 0.6, hour: 'sunset' }),
+  print,
   view('view-under', 0, { zoom: 1.06, share: 0.86, aside: 0.36, hour: 'day', late: true }, overhead),
 ];
 

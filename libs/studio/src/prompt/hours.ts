@@ -1,5 +1,6 @@
 import { COLOUR_WORDS } from '../palette/colour-words';
 import type { Time } from './lexicon';
+import { GROUND_WORDS } from './scene/tables';
 
 const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const NUMBER = `(?:\\d{1,2}(?:[:.]\\d{2})?|${NUMBERS.join('|')})`;
@@ -73,7 +74,7 @@ const SKY =
 export function skyColours(text: string): string[] {
   for (const [, before = '', after = ''] of text.matchAll(SKY)) {
     const said = `${before} ${after}`.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
-    const found = said.map((word) => COLOUR_WORDS.get(word)).filter((hex) => hex !== undefined);
+    const found = said.map((word) => (GROUND_WORDS.has(word) ? undefined : COLOUR_WORDS.get(word))).filter((hex) => hex !== undefined);
     if (found.length > 0) return found.slice(0, 2);
   }
   return [];

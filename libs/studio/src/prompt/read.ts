@@ -145,7 +145,7 @@ export function read(prompt: string, { brandName, type }: { brandName?: string; 
   const { told } = withoutOrder(unquoted);
   const spaced = unquoted.slice(0, MESSAGE).replace(/\s+/gu, ' ').trim();
   const isForName = type === 'logo' || type === 'business-card' || type === 'product-mockup';
-  const scene = readScene(prompt);
+  const scene = readScene(prompt, type === 'general');
   const message = messageOf({
     text: spaced,
     quotes: quotes.map((q) => q.text),

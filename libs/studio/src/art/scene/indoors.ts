@@ -5,6 +5,7 @@ import { field, garden, hills, meadow } from './land';
 import { city } from './town';
 import { lake, river, sea } from './water';
 import { desert, forest, mountains, snow } from './wild';
+import { drops, paintWeather } from './sky';
 import { blend } from './tone';
 import { box, dark, lens, lit, pale, ridge, wash } from './view';
 import type { Ground, View } from './view';
@@ -74,6 +75,8 @@ export function windowAt(v: View, x: number, y: number, w: number, h: number, fr
         clear: undefined,
       };
       (VIEWS[v.brief.distance ?? 'hills'] ?? hills)(outside);
+      paintWeather({ ...outside, u: v.u });
+      if (/^(?:rain|storm)$/.test(v.outside.weather)) drops({ ...outside, u: v.u });
     },
     sheet.clip(rect(0, 0, w, h, '#000000')),
   );

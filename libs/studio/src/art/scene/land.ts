@@ -1,4 +1,5 @@
 import { n, path, rect } from '../../svg';
+import { CROPS } from '../../prompt/scene/tables';
 import { paintSky } from './sky';
 import { blend } from './tone';
 import { blades, box, crownAt, dark, disc, firAt, firShade, lit, oval, pale, plain, ridge, wash } from './view';
@@ -178,18 +179,64 @@ export function meadow(v: View): Ground {
   };
 }
 
+/** Blossoms in rows that run to the back, the nearer the larger; sunflowers show their hearts, pumpkins their ribs. */
+function rows(v: View, horizon: number, vx: number, hex: string, noun: string): void {
+  const { random, sheet, w, h, u } = v;
+  const isMixed = noun === 'tulip' || /flower$/.test(noun);
+  const tones =
+    noun === 'sunflower'
+      ? ['#f4b52c', '#eda41f']
+      : isMixed
+        ? [hex, '#f3c23c', '#f6efe2', '#c65a9a']
+        : [hex, blend(hex, '#ffffff', 0.22), blend(hex, '#1f2f3a', 0.16)];
+  for (let k = 0; k < 24; k++) {
+    const t = (k / 23) ** 1.6;
+    const y = horizon + (h - horizon) * (0.015 + t * 0.985);
+    const far = Math.max(0, 0.4 - t * 0.9);
+    const r = u * (3.5 + 25 * t);
+    const green = dark(v, foliage(v, '#5c8744', 0.4), far, 0.12);
+    let leaf = '';
+    const heads = tones.map(() => '');
+    let hearts = '';
+    for (let i = -24; i <= 24; i++) {
+      const x = vx + i * w * (0.024 + 0.085 * t) + random.range(-r, r) * 0.5;
+      if (x < -r * 2 || x > w + r * 2) continue;
+      const lift = r * random.range(0.5, 1.2);
+      leaf += oval(x, y, r * 1.5, r * 0.75) + `M${n(x - r * 0.12)} ${n(y)}V${n(y - lift - r)}h${n(r * 0.24)}V${n(y)}Z`;
+      const at = isMixed ? Math.abs(i) % tones.length : random.int(tones.length);
+      const cy = y - lift - r * 0.6;
+      heads[at] +=
+        noun === 'lavender' || noun === 'heather'
+          ? [-0.7, 0, 0.7].map((dx) => oval(x + dx * r, cy - (dx ? 0 : r * 0.3), r * 0.26, r * 0.95)).join('')
+          : noun === 'tulip'
+            ? `M${n(x - r * 0.5)} ${n(cy - r * 0.7)}q${n(r * 0.25)} ${n(r * 0.3)} ${n(r * 0.5)} ${n(-r * 0.1)}q${n(r * 0.25)} ${n(r * 0.4)} ${n(r * 0.5)} ${n(r * 0.1)}q${n(r * 0.2)} ${n(r * 1.1)} ${n(-r * 0.5)} ${n(r * 1.2)}t${n(-r * 0.5)} ${n(-r * 1.2)}Z`
+            : oval(x, cy, r * 0.9, r * 0.8);
+      if (noun === 'sunflower') hearts += oval(x, cy, r * 0.4, r * 0.36);
+    }
+    sheet.add(path(leaf, green), ...heads.map((d, at) => (d ? path(d, lit(v, tones[at] ?? hex, far)) : '')));
+    if (hearts) sheet.add(path(hearts, dark(v, '#5a3a1e', far, 0.2)));
+  }
+}
+
+const GRAINS = /^(?:wheat|barley)$/;
 export function field(v: View): Ground {
   const { random, sheet, w, h, u } = v;
   const horizon = h * 0.57;
   paintSky(v, horizon);
   farRidges(v, horizon, '#6f8f9a', 2, 0.08, false);
-  const wheat = v.light.season === 'spring' || v.light.white ? snowy(v, '#8fae55') : '#dcae4f';
+  const { crop } = v.brief;
+  const grown = crop && !GRAINS.test(crop.noun) && !v.light.white ? (crop.colour ?? CROPS.get(crop.noun)) : undefined;
+  const soil = grown
+    ? blend('#6f9550', grown, 0.16)
+    : v.light.season === 'spring' || v.light.white
+      ? snowy(v, '#8fae55')
+      : '#dcae4f';
   treeLine(v, () => horizon + u * 4, [u * 22, u * 44], foliage(v, '#587c48', random.next()), 0.46, 'round', 0.6, 0.6);
   sheet.add(
     wash(v, horizon, h, [
-      [0, lit(v, wheat, 0.36)],
-      [0.4, lit(v, wheat)],
-      [1, dark(v, wheat, 0, 0.24)],
+      [0, lit(v, soil, 0.36)],
+      [0.4, lit(v, soil)],
+      [1, dark(v, soil, 0, 0.24)],
     ]),
   );
   let furrows = '';
@@ -198,19 +245,22 @@ export function field(v: View): Ground {
     const [a, b] = [vx + i * w * 0.035, vx + i * w * 0.16];
     furrows += `M${n(a)} ${n(horizon)}L${n(b)} ${n(h)}h${n(w * 0.06)}L${n(a + w * 0.012)} ${n(horizon)}Z`;
   }
-  sheet.add(path(furrows, dark(v, wheat, 0.1, 0.26), { 'fill-opacity': 0.34 }));
+  sheet.add(path(furrows, dark(v, soil, 0.1, 0.26), { 'fill-opacity': 0.34 }));
+  if (grown && crop) rows(v, horizon, vx, grown, crop.noun);
   return {
     horizon,
-    foot: dark(v, wheat, 0, 0.3),
+    foot: dark(v, soil, 0, 0.3),
     depth: 0.6,
     stand: plain(horizon, h, 0.12, 0.84),
     front: () =>
-      sheet.add(
-        path(
-          blades(v, () => h * 1.005, 0, w, u * 70, u * 7),
-          dark(v, wheat, 0, 0.2),
-        ),
-      ),
+      grown
+        ? undefined
+        : sheet.add(
+            path(
+              blades(v, () => h * 1.005, 0, w, u * 70, u * 7),
+              dark(v, soil, 0, 0.2),
+            ),
+          ),
   };
 }
 

@@ -5,6 +5,7 @@ import { birds } from './figures/birds';
 import { boats } from './figures/boats';
 import { buildings } from './figures/buildings';
 import { food } from './figures/food';
+import { fronts } from './figures/fronts';
 import { furniture } from './figures/furniture';
 import { market } from './figures/market';
 import { people } from './figures/people';
@@ -13,6 +14,7 @@ import { plants } from './figures/plants';
 import { tableware } from './figures/table';
 import { trees } from './figures/trees';
 import { vehicles } from './figures/vehicles';
+import { roomThings, yard } from './figures/yard';
 import type { Figure } from './pen';
 import { borrowed } from './borrowed';
 import { emblemOf } from './emblems';
@@ -20,6 +22,7 @@ import { emblemOf } from './emblems';
 const FAMILIES: Figure[][] = [
   boats,
   buildings,
+  fronts,
   trees,
   beasts,
   birds,
@@ -31,6 +34,8 @@ const FAMILIES: Figure[][] = [
   furniture,
   vehicles,
   market,
+  yard,
+  roomThings,
 ];
 
 const byNoun = once(() => {

@@ -1,6 +1,6 @@
 import type { SceneBrief } from '../../prompt/scene';
 import type { Random } from '../../random';
-import { blend, bright, under } from './tone';
+import { blend, bright, rgb, under } from './tone';
 
 export type Time = NonNullable<SceneBrief['time']>;
 export type Weather = NonNullable<SceneBrief['weather']>;
@@ -65,7 +65,7 @@ const HOURS: Record<Time, Hour> = {
       ['#2c4a72', '#8a6280', '#ea8a62', '#fdd391'],
     ],
     orb: '#fff0c4',
-    tint: [0.96, 0.77, 0.7],
+    tint: [0.98, 0.83, 0.77],
     key: '#ffb46e',
     shade: '#33204f',
   },
@@ -80,6 +80,17 @@ const HOURS: Record<Time, Hour> = {
     shade: '#050a1e',
   },
 };
+/** Late in the afternoon: the sun is low and its colours are warm, and the sky is still blue. */
+const GOLDEN: Hour = {
+  skies: [
+    ['#5f97c2', '#a3bfc9', '#f0d3a0', '#fde6b4'],
+    ['#6d9fb8', '#b4c4bd', '#f2cd92', '#fdeabf'],
+  ],
+  orb: '#fff4d2',
+  tint: [1, 0.92, 0.8],
+  key: '#ffd28a',
+  shade: '#4a3d5c',
+};
 /** What a weather does to the sky: its grey, how much of it, how much light it takes and how much haze it brings. */
 const WEATHERS: Record<Weather, { grey: string; cover: number; dim: number; haze: number }> = {
   clear: { grey: '#ffffff', cover: 0, dim: 1, haze: 0.72 },
@@ -91,14 +102,22 @@ const WEATHERS: Record<Weather, { grey: string; cover: number; dim: number; haze
   snow: { grey: '#cfd8e1', cover: 0.6, dim: 0.97, haze: 0.88 },
 };
 
+/** The one colour that a sky has of itself at an hour. */
+const isOwn = (sky: string[] | undefined, time: Time): boolean => {
+  if (sky?.length !== 1) return false;
+  const [red = 0, green = 0, blue = 0] = rgb(sky[0] ?? '');
+  return blue > red * 1.25 && blue >= green && time !== 'sunset';
+};
+
 export function lightOf(brief: SceneBrief, random: Random, variant?: 0 | 1): Light {
   const weather = brief.weather ?? 'clear';
   const time = brief.time ?? random.pick(['day', 'day', 'dawn', 'sunset'] as const);
-  const hour = HOURS[time];
+  const hour = time === 'sunset' && brief.isGolden ? GOLDEN : HOURS[time];
   const { grey, cover, dim, haze } = WEATHERS[weather];
   // Clouds take the light of the hour as everything does.
   const cloud = under(grey, time === 'night' ? [0.24, 0.29, 0.42] : hour.tint);
-  const [upper, lower = upper] = brief.sky ?? [];
+  // 'blue sky' by day is the sky of the day
+  const [upper, lower = upper] = isOwn(brief.sky, time) ? [] : (brief.sky ?? []);
   const sky = (hour.skies[variant ?? random.int(2)] ?? random.pick(hour.skies)).map((c, i) => {
     const covered = blend(c, cloud, cover);
     // colours that were named for the sky take it over, in the light of the hour
@@ -112,14 +131,13 @@ export function lightOf(brief: SceneBrief, random: Random, variant?: 0 | 1): Lig
     weather,
     season: brief.season ?? (weather === 'snow' || brief.ground === 'snow' ? 'winter' : 'summer'),
     sky,
-    orb:
-      cover > 0.45 && weather !== 'cloudy' ? (weather === 'fog' ? blend(hour.orb, sky[2], 0.5) : undefined) : hour.orb,
+    orb: cover > 0.45 ? (weather === 'fog' ? blend(hour.orb, sky[2], 0.5) : undefined) : hour.orb,
     air: blend(sky[2], sky[3], 0.6),
     haze,
     tint: hour.tint.map((v) => v * (time === 'night' ? Math.max(0.92, dim * grim) : dim * grim)) as Tint,
     key: blend(hour.key, cloud, cover * 0.7),
     shade: hour.shade,
-    lamps: time === 'night' || time === 'sunset' || weather === 'storm',
+    lamps: time === 'night' || (time === 'sunset' && !brief.isGolden) || weather === 'storm',
     white: brief.season === 'winter' || weather === 'snow' || brief.ground === 'snow',
   };
 }

@@ -12,11 +12,13 @@ import { figureFor, isItself } from './library';
 import { indoors, lightOf } from './light';
 import { Pen } from './pen';
 import type { Figure, Look } from './pen';
+import { naturalColour } from './natural';
 import { place } from './place';
 import type { Placed } from './place';
 import { bolt, paintWeather, rainbow } from './sky';
+import { LEAVES, litter } from './litter';
 import { blend } from './tone';
-import { dark, lens, lit, pale } from './view';
+import { dark, lens, lit, pale, said } from './view';
 import type { Ground, View } from './view';
 
 export interface PaintOptions {
@@ -54,7 +56,10 @@ const STATE_WORDS: Record<NonNullable<SceneSubject['state']>, string> = {
   flying: 'flying flies soaring gliding hovering',
   leaning: 'leaning leans leant propped',
   floating: 'floating floats drifting sailing moored anchored bobbing swimming swims rowing',
-  running: 'running runs',
+  running: 'running runs galloping gallops racing sprinting chasing trotting',
+  walking: 'walking walks crossing strolling wandering trudging climbing hiking marching passing stepping',
+  jumping: 'jumping jumps leaping leaps breaching',
+  grazing: 'grazing drinking eating feeding browsing pecking nibbling sniffing',
   open: 'open opened',
   lit: 'lit glowing glows burning shining illuminated flickering',
   steaming: 'steaming steams steamy hot',
@@ -84,6 +89,10 @@ const shows = (figure: Figure, state: NonNullable<SceneSubject['state']>): boole
   (state === 'flying' && figure.home === 'air') ||
   (state === 'floating' && figure.home !== 'land');
 
+/** A tram that climbs and a boat that passes are where they are. */
+const MOVES: ReadonlySet<string> = new Set(['walking', 'running', 'standing']);
+const isAlive = ({ class: kind }: SceneSubject): boolean => /^(?:animal|person|bird|insect)$/u.test(kind);
+
 /** Whether a scene can be drawn from it: a place is named, or what it is about has a drawing. Scenery alone stands for no subject. */
 export const canPaint = ({ ground, subjects }: SceneBrief): boolean => {
   // somebody in no place at all would stand in for whoever is meant
@@ -111,6 +120,13 @@ export function placeOf(brief: SceneBrief): Place {
   const figure = brief.subjects.map((s) => figureFor(s)).find((f) => f !== undefined);
   if (brief.subjects.some((s) => figureFor(s)?.home === 'wheels')) return 'street';
   if (brief.subjects.some((s) => figureFor(s)?.home === 'floor')) return 'room';
+  // who is on a floe is at sea
+  const under = brief.subjects[brief.subjects[0]?.relation?.to ?? -1];
+  if (under && figureFor(under)?.floats) return 'sea';
+  const isWild = brief.subjects.some(
+    (s) => /^(?:animal|bird)$/u.test(s.class) && figureFor(s)?.home === 'surface' && !/^(?:cat|kitten)$/u.test(s.noun),
+  );
+  if (figure?.home === 'surface' && isWild) return 'meadow';
   const homes = {
     land: 'meadow',
     water: 'sea',
@@ -140,14 +156,18 @@ export function paintScene(
   options: PaintOptions = {},
 ): Painted {
   const { w, h } = area;
-  const brief = seated(furnished(asked));
+  const brief = seated(spread(furnished(asked)));
   const ground = placeOf(brief);
   const setting = settingOf(brief, ground);
   const isIndoors = setting?.indoors ?? INDOORS.has(ground);
   const named = new Set(brief.subjects.flatMap((s) => s.noun.toLocaleLowerCase('en').split(/\s+/u)));
   const night = ['moon', 'stars', 'star'].some((word) => named.has(word));
   const light = lightOf(
-    { ...brief, ground, time: brief.time ?? (night ? 'night' : hourFor(options.hour, brief)) },
+    {
+      ...brief,
+      ground,
+      time: setting?.name === 'lunar' ? 'day' : (brief.time ?? (night ? 'night' : hourFor(options.hour, brief))),
+    },
     random,
     options.variant,
   );
@@ -188,6 +208,11 @@ export function paintScene(
   const worn = new Map<SceneSubject, string>();
   brief.subjects.forEach((subject, index) => {
     // a field in flower is a field, and no bouquet in it
+    if (brief.crop && new RegExp(`^${brief.crop.noun}`, 'u').test(subject.noun)) {
+      drawn.push(subject);
+      sheet.pictured.push(subject.words);
+      return;
+    }
     if (subject.class === 'flower' && /^(?:field|meadow|hills)$/.test(ground) && (subject.relation?.to ?? -1) < 0) {
       drawn.push(subject);
       sheet.pictured.push(subject.words);
@@ -200,7 +225,7 @@ export function paintScene(
       return;
     }
     // the plants of a greenhouse are in its beds
-    if (setting?.planted && subject.relation?.kind !== 'on' && /^(?:plant|flower|tree)$/.test(subject.class)) {
+    if (setting?.planted && subject.relation?.kind !== 'on' && /^(?:plant|flower|tree|food)$/.test(subject.class)) {
       drawn.push(subject);
       sheet.pictured.push(subject.words, 'rows');
       return;
@@ -222,7 +247,12 @@ export function paintScene(
       sheet.pictured.push(subject.words, subject.noun);
       return;
     }
-    const own = figureFor(subject);
+    // out of doors a lamp stands on a post
+    const own = figureFor(
+      !isIndoors && subject.noun === 'lamp' && (subject.relation?.to ?? -1) < 0
+        ? { ...subject, words: 'street lamp', noun: 'street lamp' }
+        : subject,
+    );
     const isAmiss =
       own !== undefined &&
       (CONTRARY.test(subject.words) ||
@@ -241,7 +271,10 @@ export function paintScene(
     const figure = isAmiss ? undefined : own;
     // 'A cabin … the cabin' is one.
     const again = cast.find(
-      (c) => c.figure === figure && c.subject.noun === subject.noun && c.subject.colour === subject.colour,
+      (c) =>
+        c.figure === figure &&
+        (c.subject.noun === subject.noun || figure?.nouns.startsWith('blanket')) &&
+        c.subject.colour === subject.colour,
     );
     if (again && subject.count === 1) {
       drawn.push(subject);
@@ -258,7 +291,8 @@ export function paintScene(
       if (state && shows(figure, state)) sheet.pictured.push(STATE_WORDS[state]);
       if (!isItself(subject, figure))
         sheet.lacking.push(`${subject.words} (shown as ${figure.nouns.split(',')[0] ?? ''})`);
-      else if (state && !shows(figure, state)) sheet.lacking.push(`${subject.noun} ${state}`);
+      else if (state && !shows(figure, state) && (!MOVES.has(state) || isAlive(subject)))
+        sheet.lacking.push(`${subject.noun} ${state}`);
       cast.push({ index, figure, subject });
       sheet.artwork.push(
         figure.borrowed
@@ -283,6 +317,8 @@ export function paintScene(
         one.subject = { ...one.subject, relation: { to: tableAt.index, kind: 'on' } };
   sheet.artwork.push(`scene:${setting?.name ?? ground}`);
   sheet.pictured.push(...brief.read);
+  if (/^(?:street|city|harbour|village|square|roofs)$/u.test(setting?.name ?? ground))
+    sheet.pictured.push('roof roofs houses buildings town');
   let upper: string[] = [];
   let foot = '';
   let placed: Placed[] = [];
@@ -291,15 +327,20 @@ export function paintScene(
     if (v.clear === 'top' && setting?.indoors) calm(v, made);
     placed = place(v, made, cast, options.zoom ?? 1);
     const far = placed.filter((p) => p.layer < 5000).sort((a, b) => a.layer - b.layer);
+    if (!made.closed && !made.indoors && LEAVES.test(said(v))) litter(v, made, placed);
     if (named.has('rainbow')) rainbow(v, made.horizon);
-    if (light.weather === 'storm' && !v.clear && !made.closed) bolt(v, made.horizon, placed);
+    if (/\b(?:lightning|thunder\w*)\b/u.test(brief.read.join(' ')) && !v.clear && !made.closed)
+      bolt(v, made.horizon, placed);
     for (const p of far) stand(v, made, p, { holds: carried.get(p.index), words: worn.get(p.subject) });
     // Words stay off the subjects themselves.
     for (const p of placed) sheet.shield(p.x - p.wide * 0.4, p.y - p.tall * 0.95, p.wide * 0.8, p.tall * 0.95);
     made.front?.();
     for (const p of placed.filter((q) => q.layer >= 5000).sort((a, b) => a.layer - b.layer))
       stand(v, made, p, { holds: carried.get(p.index), words: worn.get(p.subject) });
-    if (!made.indoors && !made.closed) paintWeather(v);
+    if (!made.indoors && !made.closed) {
+      paintWeather(v);
+      sheet.pictured.push('sky');
+    }
     upper = made.upper ?? skyTones(light.sky);
     foot = made.foot;
   };
@@ -348,6 +389,7 @@ const RUNS = /^(?:run|running|runs|racing|jumping|jumps|leaping|sprinting|dancin
 function gait(v: View, { subject, figure, stands, whim }: Placed): string | undefined {
   if (!figure.states?.includes('walking')) return subject.state;
   if (stands === 'water') return 'swimming';
+  if (subject.state === 'running' && subject.class !== 'person') return 'running';
   if (subject.state === 'running') return v.brief.read.some((word) => RUNS.test(word)) ? 'running' : 'walking';
   return subject.state ?? (stands === 'ground' && subject.relation === undefined && whim > 0.6 ? 'walking' : undefined);
 }
@@ -418,6 +460,19 @@ function furnished(brief: SceneBrief): SceneBrief {
   return { ...brief, ground: 'room', subjects: [...subjects, table] };
 }
 
+/** What is eaten out of doors lies on the blanket that is there. */
+function spread(brief: SceneBrief): SceneBrief {
+  const to = brief.subjects.findIndex((one) => figureFor(one)?.nouns.startsWith('blanket'));
+  if (to === -1) return brief;
+  const subjects = brief.subjects.map((one, index): SceneSubject => {
+    const isServed = /^(?:food|drink|container)$/u.test(one.class) || figureFor(one)?.home === 'surface';
+    return index !== to && isServed && (one.relation?.to ?? -1) < 0 && one.class !== 'animal'
+      ? { ...one, relation: { to, kind: 'on' } }
+      : one;
+  });
+  return { ...brief, subjects };
+}
+
 /** One subject with its shadow on the ground, or its image in the water. */
 function stand(v: View, ground: Ground, p: Placed, more: Pick<Look, 'holds' | 'words'>): void {
   const { sheet, light, u } = v;
@@ -436,7 +491,7 @@ function stand(v: View, ground: Ground, p: Placed, more: Pick<Look, 'holds' | 'w
   const s = p.tall / 100;
   const named = COLOUR_WORDS.get(subject.words.toLocaleLowerCase('en').split(' ')[0] ?? '');
   const look = {
-    colour: subject.colour ?? named ?? figure.colour,
+    colour: subject.colour ?? named ?? naturalColour(subject) ?? figure.colour,
     state: ground.deep && !figure.floats ? 'swimming' : gait(v, p),
     words: more.words ?? subject.words,
     whim: p.whim,

@@ -47,8 +47,14 @@ export function place(
   const [lead] = cast;
   if (!lead) return [];
   // a mug on a desk is as large as the desk lets it be
+  const isSmall = lead.figure.home === 'surface' && !/^(?:animal|bird|person)$/.test(lead.subject.class);
   const chief =
-    cast.find(({ index, figure }) => index === lead.subject.relation?.to && figure.home === 'floor') ?? lead;
+    cast.find(({ index, figure }) => index === lead.subject.relation?.to && figure.home === 'floor') ??
+    // beside a scooter a pot of flowers is small
+    (isSmall && !ground.indoors
+      ? cast.find(({ figure }) => figure.tall > lead.figure.tall * 2 && /^(?:land|wheels|water)$/.test(figure.home))
+      : undefined) ??
+    lead;
   const flown = (figure: Figure, subject: SceneSubject): boolean => figure.home === 'air' || subject.state === 'flying';
   const roots = cast.filter((c) => c.subject.relation === undefined || c.subject.relation.to < 0).length;
   const share =
@@ -157,8 +163,25 @@ export function place(
         base * 0.5;
       return put(c, { x: free(wish, wide, y), y, tall: base, depth: 0.4, layer: 40, stands: 'air' });
     }
+    if (ground.span && figure.nouns.startsWith('bridge')) {
+      const { x, y, wide } = ground.span;
+      return put(c, { x, y, tall: (wide * 100) / figure.wide, depth, layer: 100 + y, stands: 'ground' });
+    }
+    const isWader = figure.nouns.startsWith('heron') && subject.relation?.to === -1 && ground.water;
+    if (isWader && ground.water) {
+      const [far, near] = ground.water;
+      const at = near - (near - far) * (0.16 + 0.4 * (1 - depth) * random.range(0.6, 1));
+      const x = free(wish, (base * figure.wide) / 100, at);
+      return put(c, { x, y: at, tall: base, depth, layer: 100 + at, stands: 'water' });
+    }
     const isSwimmer =
       subject.class === 'person' && (subject.state === 'floating' || /\b(?:swim|bath)/iu.test(subject.words));
+    if (ground.span && figure.home === 'water') {
+      const y = h * random.range(0.82, 0.88);
+      const tall = base * 0.9;
+      const x = free(w * 0.68, (tall * figure.wide) / 100, y);
+      return put(c, { x: clamp(x, w * 0.54, w * 0.82), y, tall, depth, layer: 100 + y, stands: 'water' });
+    }
     if ((figure.home === 'water' || isSwimmer) && ground.water) {
       const [far, near] = ground.water;
       const at = clamp(ground.stand(depth, wish).y, far + (near - far) * 0.14, near - (near - far) * 0.06);
@@ -219,7 +242,7 @@ export function place(
   }
   /** Several things on one table stand side by side. */
   function beside(kin: Placed): number {
-    if (kin.figure.home !== 'floor' || !kin.figure.nouns.startsWith('table')) return 0;
+    if (!kin.figure.nouns.startsWith('table') && kin.figure.wide < 180) return 0;
     const others = out.filter(({ stands, x }) => stands === 'thing' && Math.abs(x - kin.x) < kin.wide / 2).length;
     return others === 0 ? 0 : (others % 2 ? 1 : -1) * Math.ceil(others / 2) * kin.wide * 0.26;
   }

@@ -22,7 +22,7 @@ function paint(scene: SceneBrief, seed = 3): { svg: string; sheet: Sheet; painte
   return { svg: sheet.svg(), sheet, painted };
 }
 const EXAMPLES =
-  'rooftop platform market cemetery pitch lido rice greenhouse corridor library depot workshop café kitchen museum'.split(
+  'rooftop platform market cemetery pitch lido rice greenhouse corridor library depot workshop café kitchen museum village premises lunar'.split(
     ' ',
   );
 const TIMES = ['dawn', 'day', 'sunset', 'night'] as const;
@@ -187,6 +187,47 @@ describe('a scene', () => {
         }
     },
   );
+
+  it('lights the sky with what is said to be in it, and throws lightning only where it is said', () => {
+    const sky = (read: string[], more: Partial<SceneBrief> = {}): string =>
+      paint(brief({ ground: 'lake', time: 'night', read, ...more })).svg;
+    expect(sky(['northern', 'lights'])).toContain('#5ff0b0');
+    expect(sky([])).not.toContain('#5ff0b0');
+    const storm = { time: 'day', weather: 'storm' } as const;
+    expect(sky(['lightning'], storm)).toContain('#fdf6d0');
+    expect(sky([], storm)).not.toContain('#fdf6d0');
+  });
+
+  it('shows animals as they go, graze and lie, and tells what no drawing shows', () => {
+    const at = (state: SceneSubject['state']): ReturnType<typeof paint> =>
+      paint(brief({ ground: 'meadow', subjects: [subject('deer', { class: 'animal', state })] }));
+    const drawings = (['standing', 'walking', 'running', 'jumping', 'grazing', 'lying'] as const).map(
+      (state) => at(state).svg,
+    );
+    expect(new Set(drawings).size).toBe(6);
+    expect(at('grazing').sheet.lacking).toEqual([]);
+    expect(at('steaming').sheet.lacking).toEqual(['deer steaming']);
+  });
+
+  it('gives kinds that share a drawing their own colours', () => {
+    const look = (noun: string): string =>
+      paint(brief({ ground: 'table', time: 'day', subjects: [subject(noun, { class: 'food' })] })).svg;
+    expect(look('tomato')).not.toBe(look('orange'));
+  });
+
+  it('lays food out of doors on the blanket that is there', () => {
+    const placed = placedIn(
+      brief({
+        ground: 'meadow',
+        subjects: [
+          subject('picnic blanket'),
+          subject('apple', { class: 'food' }),
+          subject('basket', { class: 'container' }),
+        ],
+      }),
+    );
+    expect([one(placed, 'apple').stands, one(placed, 'basket').stands]).toEqual(['thing', 'thing']);
+  });
 
   it('keeps every subject within the picture', () => {
     for (const ground of PLACES)

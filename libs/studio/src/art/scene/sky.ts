@@ -4,6 +4,9 @@ import { litTone } from './light';
 import { disc, lens, ridge } from './view';
 import type { View } from './view';
 
+export const AURORA = /\b(?:northern lights?|southern lights?|aurora|polar lights?)\b/iu;
+export const MILKY = /\b(?:milky way|galaxy|starry band)\b/iu;
+
 /** The sky to a little under the horizon, with what stands in it at this hour and in this weather. */
 export function paintSky(v: View, horizon: number, width = v.w): void {
   const { sheet, light, orb, h } = v;
@@ -24,6 +27,9 @@ export function paintSky(v: View, horizon: number, width = v.w): void {
   );
   const calm = v.clear !== undefined;
   if (light.time === 'night' && light.weather === 'clear') stars(v, horizon, width);
+  const told = [...v.brief.read, ...v.brief.subjects.map(({ words }) => words)].join(' ');
+  if (light.time === 'night' && AURORA.test(told)) aurora(v, horizon);
+  if (light.time === 'night' && MILKY.test(told)) milkyWay(v, horizon);
   if (light.orb) {
     const halo = orb.r * (light.time === 'night' ? 4 : 5.5) * (calm ? 0.7 : 1);
     sheet.add(
@@ -235,6 +241,91 @@ function bank({ sheet, light }: View, x: number, y: number, rx: number, ry: numb
       ),
     ),
   );
+}
+
+/** Rain on a pane: drops and the tracks they leave. */
+export function drops({ sheet, random, w, h, u, light }: View): void {
+  let tracks = '';
+  let beads = '';
+  for (let i = 0; i < 26; i++) {
+    const [x, y, long] = [w * random.next(), h * random.next(), u * random.range(20, 90)];
+    tracks += `M${n(x)} ${n(y)}q${n(u * random.range(-3, 3))} ${n(long * 0.5)} 0 ${n(long)}`;
+    beads += disc(x, y + long, u * random.range(2.4, 4.6));
+  }
+  for (let i = 0; i < 40; i++) beads += disc(w * random.next(), h * random.next(), u * random.range(1.2, 3.4));
+  const tone = blend(light.sky[3], '#ffffff', 0.6);
+  sheet.add(
+    path(tracks, 'none', { stroke: tone, 'stroke-width': u * 2, 'stroke-opacity': 0.4, 'stroke-linecap': 'round' }),
+    path(beads, tone, { 'fill-opacity': 0.6 }),
+  );
+}
+
+/** Northern lights: curtains of light over the horizon. */
+export function aurora(v: View, horizon: number): void {
+  const { sheet, random, w, u } = v;
+  for (const [i, hex] of ['#5ff0b0', '#58d8c8', '#9a7cf0'].entries()) {
+    const base = horizon * (0.36 + i * 0.16);
+    const tall = horizon * (0.42 - i * 0.06);
+    const wave = (x: number): number =>
+      Math.sin(x / (w * 0.16) + i * 2.1) * horizon * 0.06 + Math.sin(x / (w * 0.06) + i) * horizon * 0.02;
+    let d = `M0 ${n(base + wave(0))}`;
+    for (let x = 0; x <= w; x += w / 40) d += `L${n(x)} ${n(base + wave(x))}`;
+    for (let x = w; x >= 0; x -= w / 40)
+      d += `L${n(x)} ${n(base + wave(x) - tall * (0.6 + 0.4 * Math.sin(x / (w * 0.11) + i * 3)))}`;
+    sheet.add(
+      path(
+        `${d}Z`,
+        sheet.linear(0, base - tall, 0, base + horizon * 0.06, [
+          [0, hex, 0],
+          [0.6, hex, 0.2],
+          [0.92, hex, 0.5],
+          [1, hex, 0],
+        ]),
+      ),
+    );
+    let rays = '';
+    for (let x = random.range(0, w * 0.05); x < w; x += w * random.range(0.02, 0.05))
+      rays += `M${n(x)} ${n(base + wave(x))}v${n(-tall * random.range(0.3, 0.8))}`;
+    sheet.add(
+      path(rays, 'none', { stroke: hex, 'stroke-width': u * 9, 'stroke-opacity': 0.1, 'stroke-linecap': 'round' }),
+    );
+  }
+}
+
+/** The Milky Way: a band of faint light and fine stars across the sky. */
+export function milkyWay(v: View, horizon: number): void {
+  const { sheet, random, w, u } = v;
+  const at = (t: number): [number, number] => [
+    w * (-0.05 + 1.1 * t),
+    horizon * (0.86 - 0.72 * t + 0.1 * Math.sin(t * 5)),
+  ];
+  for (let i = 0; i < 14; i++) {
+    const [x, y] = at((i + 0.5) / 14);
+    const r = horizon * random.range(0.16, 0.26);
+    sheet.add(
+      circle(
+        x,
+        y,
+        r,
+        sheet.radial(x, y, r, [
+          [0, i % 3 ? '#b9c4f2' : '#e6c8e0', 0.22],
+          [0.5, '#8f9ae0', 0.1],
+          [1, '#8f9ae0', 0],
+        ]),
+      ),
+    );
+  }
+  let fine = '';
+  let bright = '';
+  for (let i = 0; i < 260; i++) {
+    const t = random.next();
+    const [x, y] = at(t);
+    const off = (random.next() + random.next() + random.next() - 1.5) * horizon * 0.2;
+    const dot = disc(x + off * 0.4, y + off, u * random.range(0.5, 1.6));
+    if (i % 6) fine += dot;
+    else bright += dot;
+  }
+  sheet.add(path(fine, '#dfe4ff', { 'fill-opacity': 0.6 }), path(bright, '#ffffff', { 'fill-opacity': 0.95 }));
 }
 
 export function rainbow(v: View, horizon: number): void {

@@ -26,7 +26,7 @@ export function houses(
     const count = floors[0] + random.int(floors[1] - floors[0] + 1);
     const floor = unit * 0.62;
     const tall = floor * count + floor * 0.25;
-    const wall = random.pick(WALLS);
+    const wall = v.brief.walls ? blend(v.brief.walls, random.pick(WALLS), 0.12) : random.pick(WALLS);
     const y = base - tall;
     sheet.add(
       path(

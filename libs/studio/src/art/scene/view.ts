@@ -38,6 +38,8 @@ export interface Ground {
   water?: [far: number, near: number];
   /** Foot of what stands on this side of the water, before everything else. */
   bank?: (x: number) => number;
+  /** Where a bridge crosses the water: its middle and how far it reaches. */
+  span?: { x: number; y: number; wide: number };
   /** Where the chief subject is best seen, as a share of the width. */
   spot?: number;
   /** Depth at which the chief subject stands. */

@@ -233,6 +233,7 @@ export function river(v: View): Ground {
     horizon,
     foot: blend(dark(v, grass, 0, 0.25), light.shade, 0.1),
     water: [h * 0.62, h * 0.96],
+    span: { x: w * 0.64, y: h * 0.74, wide: w * 0.5 },
     depth: 0.62,
     spot: 0.2,
     stand: plain(horizon, h, 0.14, 0.88),

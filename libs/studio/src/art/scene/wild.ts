@@ -1,7 +1,7 @@
 import { n, path } from '../../svg';
 import { farRidges, foliage, roll, snowy, treeLine } from './land';
 import { paintSky } from './sky';
-import { blades, dark, lens, lit, pale, plain, ridge } from './view';
+import { blades, box, dark, lens, lit, pale, plain, ridge, said } from './view';
 import type { Ground, View } from './view';
 
 export function mountains(v: View): Ground {
@@ -80,11 +80,40 @@ function peak(v: View, x: number, base: number, w: number, tall: number, hex: st
   );
 }
 
+/** Canes to the upper edge, each with its joints and a few leaves. */
+function bamboo(v: View, foot: number): void {
+  const { random, sheet, w, u } = v;
+  for (const [far, count, wide] of [
+    [0.5, 22, 9],
+    [0.2, 14, 15],
+  ] as const) {
+    let [canes, joints, leaf] = ['', '', ''];
+    for (let i = 0; i < count; i++) {
+      const x = w * ((i + random.range(0.1, 0.9)) / count);
+      const t = u * wide * random.range(0.8, 1.2);
+      canes += box(x, 0, t, foot - far * u * 40);
+      for (let y = u * random.range(10, 70); y < foot - u * 50; y += u * random.range(64, 90)) {
+        joints += box(x - t * 0.1, y, t * 1.2, u * 3);
+        if (random.chance(0.4))
+          for (const way of [-1, 1])
+            leaf += `M${n(x + t / 2)} ${n(y)}q${n(way * u * 20)} ${n(-u * 12)} ${n(way * u * 56)} ${n(u * 14)}q${n(-way * u * 34)} ${n(u * 2)} ${n(-way * u * 56)} ${n(-u * 14)}Z`;
+      }
+    }
+    sheet.add(
+      path(canes, lit(v, snowy(v, '#7fa552', 0.8), far)),
+      path(joints, dark(v, '#5f8440', far, 0.3)),
+      path(leaf, dark(v, foliage(v, '#4f8a48', 0.3), far, 0.1)),
+    );
+  }
+}
+
 export function forest(v: View): Ground {
   const { random, sheet, w, h, u, light } = v;
   const horizon = h * 0.66;
   paintSky(v, horizon);
-  const kinds = light.season === 'autumn' ? 'round' : 'fir';
+  const told = said(v);
+  const isBamboo = /\bbamboo\b/iu.test(told);
+  const kinds = light.season === 'autumn' || isBamboo ? 'round' : 'fir';
   for (let i = 0; i < 3; i++) {
     const base = horizon + h * (0.0 + i * 0.035);
     const at = ridge(v, base, h * 0.012, w * 0.3, false);
@@ -120,7 +149,8 @@ export function forest(v: View): Ground {
   for (let i = 0; i < 18; i++)
     moss += lens(w * random.next(), h * random.range(0.8, 0.98), w * random.range(0.06, 0.18), u * random.range(5, 12));
   sheet.add(path(moss, dark(v, floor, 0, 0.3), { 'fill-opacity': 0.4 }));
-  const bark = '#5c4636';
+  if (isBamboo) bamboo(v, horizon + h * 0.09);
+  const bark = isBamboo ? '#6f8f4a' : '#5c4636';
   // Near trunks frame the clearing.
   for (const [x, t] of [
     [0.05, 66],

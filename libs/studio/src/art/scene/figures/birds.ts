@@ -1,4 +1,5 @@
 import type { Figure, Pen } from '../pen';
+import { blend } from '../tone';
 
 const eye = (pen: Pen, x: number, y: number, r = 2): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${pen.dark('#191719', 0.1)}"/>`;
@@ -23,7 +24,8 @@ const perched = (pen: Pen, hex: string, breast: string, beak: string): string =>
 
 export const birds: Figure[] = [
   {
-    nouns: 'bird,robin,sparrow,finch,songbird,nightingale,thrush,blackbird,swallow,wren,titmouse,tit,pigeon,dove',
+    nouns:
+      'bird,robin,sparrow,finch,songbird,nightingale,thrush,blackbird,swallow,wren,titmouse,tit,pigeon,dove,crow,raven,canary,parrot,magpie,starling,rook,jackdaw',
     kinds: 'bird',
     tall: 0.2,
     wide: 118,
@@ -31,14 +33,14 @@ export const birds: Figure[] = [
     colour: '#7d8a96',
     share: 0.26,
     states: ['sitting', 'flying'],
-    draw: (pen, { colour, state }) =>
+    draw: (pen, { colour, state, words }) =>
       state === 'flying'
         ? pen.shaded('M-6 -46Q16 -92 62 -98Q44 -74 22 -40Z', colour, 0.34) +
           pen.own('M-46 -42Q-20 -58 14 -42L52 -30L18 -28Q-22 -20 -46 -42Z', colour) +
           pen.own('M-10 -44Q-34 -84 -16 -100Q2 -84 20 -42Z', colour) +
           pen.own('M-46 -42L-58 -38L-44 -36Z', '#e0a33c') +
           eye(pen, -38, -42, 2)
-        : perched(pen, colour, '#e0794a', '#d99a35'),
+        : perched(pen, colour, /robin|finch/u.test(words ?? '') ? '#e0794a' : blend(colour, '#f4efe4', 0.4), '#d99a35'),
   },
   {
     nouns: 'gull,seagull,albatross,tern',
@@ -90,7 +92,7 @@ export const birds: Figure[] = [
       pen.own('M-14 0q0 -6 6 -6t6 6ZM2 0q0 -6 6 -6t6 6Z', '#d99a35'),
   },
   {
-    nouns: 'swan,goose,duck,mallard,geese',
+    nouns: 'swan,goose,duck,duckling,cygnet,gosling,mallard,geese',
     kinds: 'duck,goose,swan',
     tall: 0.8,
     wide: 120,

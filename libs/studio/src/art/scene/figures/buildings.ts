@@ -47,7 +47,7 @@ export const buildings: Figure[] = [
     },
   },
   {
-    nouns: 'house,cottage,home,farmhouse,villa,bungalow,guesthouse,inn,bakery,shop,cafe,school,bookshop',
+    nouns: 'house,cottage,home,farmhouse,villa,bungalow,townhouse',
     tall: 7,
     wide: 116,
     home: 'land',
@@ -168,7 +168,7 @@ export const buildings: Figure[] = [
     },
   },
   {
-    nouns: 'church,chapel,monastery,cathedral',
+    nouns: 'church,chapel,cathedral',
     tall: 18,
     wide: 92,
     home: 'land',

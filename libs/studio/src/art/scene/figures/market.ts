@@ -4,7 +4,7 @@ const WOOD = '#94683f';
 /** What stands in markets, yards and sheds. */
 export const market: Figure[] = [
   {
-    nouns: 'stall,market stall,food stall,kiosk,market stand,fruit stall',
+    nouns: 'stall,market stall,food stall,market stand,fruit stall',
     tall: 2.5,
     wide: 116,
     home: 'land',

@@ -323,8 +323,8 @@ export const people: Figure[] = [
     'person,adult,traveler,worker',
   ),
   person('woman,lady,mother,grandmother,sister,aunt,businesswoman', 1.68, '#2f7f8a', true, 'woman,female'),
-  person('girl,daughter,schoolgirl', 1.2, '#8d5a73', true),
-  person('boy,child,children,kid,son,schoolboy,pupil,toddler,schoolchild', 1.15, '#e0a33c', false, 'child,juvenile'),
+  person('girl,daughter,schoolgirl,granddaughter,niece', 1.2, '#8d5a73', true),
+  person('boy,child,children,kid,son,grandson,nephew,schoolboy,pupil,toddler,schoolchild', 1.15, '#e0a33c', false, 'child,juvenile'),
   {
     nouns: 'snowman',
     tall: 1.6,

@@ -75,7 +75,7 @@ export const pets: Figure[] = [
     home: 'land',
     colour: '#b57a45',
     share: 0.32,
-    states: ['standing', 'sitting', 'lying', 'running'],
+    states: ['standing', 'sitting', 'lying', 'running', 'walking', 'jumping', 'grazing'],
     draw: (pen, { colour, state }) => {
       const head = (x: number, y: number, asleep = false): string =>
         `<g transform="translate(${x} ${y})"><path d="M-6 -17C10 -20 20 -10 20 2C20 14 10 18 0 17C-8 16 -12 12 -24 12Q-32 10 -31 2Q-24 -3 -19 -5Q-14 -15 -6 -17Z" fill="${pen.sheet.radial(
@@ -110,7 +110,7 @@ export const pets: Figure[] = [
           pen.own('M-24 0Q-26 -26 -20 -34L-8 -32Q-8 -12 -8 0ZM-5 0Q-8 -22 -4 -32L6 -30Q6 -10 8 0Z', colour) +
           head(-10, -79)
         );
-      return hound(pen, colour);
+      return hound(pen, colour, state);
     },
   },
   {

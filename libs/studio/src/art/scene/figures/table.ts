@@ -182,7 +182,7 @@ export const tableware: Figure[] = [
     },
   },
   {
-    nouns: 'lamp,desk lamp,table lamp,floor lamp',
+    nouns: 'lamp,desk lamp,table lamp',
     tall: 0.5,
     wide: 66,
     home: 'surface',

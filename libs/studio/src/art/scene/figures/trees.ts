@@ -241,7 +241,7 @@ export const trees: Figure[] = [
       ),
   },
   {
-    nouns: 'bush,shrub,hedge,lavender,heather',
+    nouns: 'bush,shrub,hedge,lavender,heather,bougainvillea,hydrangea,rosebush,rose bush',
     tall: 1.4,
     wide: 150,
     home: 'land',

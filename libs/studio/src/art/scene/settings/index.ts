@@ -7,13 +7,16 @@ import { greenhouse } from './greenhouse';
 import { hall } from './hall';
 import { kitchen } from './kitchen';
 import { library } from './library';
+import { lunar } from './lunar';
 import { market } from './market';
 import { pitch } from './pitch';
 import { platform } from './platform';
 import { pool } from './pool';
 import { rooftop } from './rooftop';
 import { shed } from './shed';
+import { square } from './square';
 import { terraces } from './terraces';
+import { village } from './village';
 import { workshop } from './workshop';
 
 /** A place of a narrower kind than the grounds of a brief: a kitchen is a room, a market a street. */
@@ -48,9 +51,15 @@ const outside = (name: string, words: RegExp, draw: Setting['draw']): Setting =>
 
 /** The first that is named counts. */
 export const SETTINGS: Setting[] = [
+  { ...outside('lunar', /\blunar\b/iu, lunar), of: /^space$/u },
   outside('rooftop', /\b(?:rooftops?|roof terrace|roof garden|terrace bar|sky ?bar)\b/iu, rooftop),
   outside('platform', /\b(?:platform|train station|railway station|station)\b/iu, platform),
   outside('market', /\b(?:market|bazaar|souk|marketplace|flea)\b/iu, market),
+  {
+    ...outside('village', /\b(?:villages?|hamlets?|old town|little town|small town)\b/iu, village),
+    of: /^(?:city|hills|meadow|mountains|field|snow)$/u,
+  },
+  outside('square', /\b(?:squares?|plaza|piazza|premises)\b/iu, square),
   outside('cemetery', /\b(?:cemetery|graveyard|churchyard)\b/iu, cemetery),
   outside('pitch', /\b(?:pitch|stadium|football (?:field|ground)|playing field|goalposts?)\b/iu, pitch),
   outside('pool', /\b(?:lido|swimming pool|outdoor pool|(?<!\b(?:rock|tide|tidal|natural) )pool)\b/iu, pool),

@@ -1,4 +1,4 @@
-import { readScene } from './scene';
+import { readScene } from '.';
 
 describe('a scene is read', () => {
   it('with its place, hour, weather and what stands where', () => {
@@ -41,7 +41,7 @@ describe('a scene is read', () => {
 
   it.each([
     ['Lanterns floating on a river, autumn evening', 'river', ['lantern', 3, 'floating', 'on']],
-    ['Camels walking over dunes under a full moon', 'desert', ['camel', 3, 'running', 'over']],
+    ['Camels walking over dunes under a full moon', 'desert', ['camel', 3, 'walking', 'over']],
     ['A fishing boat on a grey beach, gulls overhead', 'beach', ['fishing boat', 1, undefined, 'on']],
     ['a fox in the snow', 'snow', ['fox', 1, undefined, 'in']],
   ])('with whoever comes first in it: %s', (prompt, ground, [noun, count, state, kind]) => {
@@ -117,5 +117,48 @@ describe('a scene is read', () => {
       'snowman',
       'barn',
     ]);
+  });
+
+  it.each([
+    // a house of a trade is a thing where it is seen from outside, and a room where somebody is in it
+    ['A small florist on a rainy evening, light in the windows', 'street', ['florist']],
+    ['An illustration of a village bakery in the snow', 'snow', ['bakery']],
+    ['A baker in a bakery, loaves on the shelves', 'room', ['baker', 'loaf']],
+    // parts belong to their house, houses to their street
+    ['A cottage with a blue door and smoke from the chimney by a river', 'river', ['cottage']],
+    ['White houses along a street, a scooter', 'street', ['scooter']],
+    // what stands on land has land under it
+    ['A palm tree and a turquoise sea', 'beach', ['palm tree']],
+    ['A cottage above the rocks and the sea', 'cliff', ['cottage']],
+    ['Two boys fishing from a jetty on a lake', 'lake', ['boy', 'jetty']],
+    ['A fishing village on a fjord', 'harbour', []],
+    ['An astronaut on the moon looking at the earth', 'space', ['astronaut']],
+  ])('with its ground and its things: %s', (prompt, ground, nouns) => {
+    const scene = readScene(prompt, true);
+    expect([scene?.ground, scene?.subjects.map(({ noun }) => noun)]).toEqual([ground, nouns]);
+  });
+
+  it.each([
+    ['Zebras drinking at a river', 'zebra', 'grazing'],
+    ['A fox crossing a field', 'fox', 'walking'],
+    ['A dolphin leaping out of the sea', 'dolphin', 'jumping'],
+    ['Two girls flying a kite on a beach', 'girl', 'standing'],
+  ])('with what they do: %s', (prompt, noun, state) => {
+    expect(readScene(prompt, true)?.subjects[0]).toMatchObject({ noun, state });
+  });
+
+  it('with what its fields are full of, and its late light', () => {
+    expect(readScene('A field of red poppies late in the afternoon, low sun', true)).toMatchObject({
+      ground: 'field',
+      crop: { noun: 'poppy', colour: '#d3262e' },
+      isGolden: true,
+    });
+    expect(readScene('A cyclist in a lavender field')).toMatchObject({ crop: { noun: 'lavender' } });
+  });
+
+  it('of any thing where a picture is asked for, and of none where it is a pattern or a badge', () => {
+    expect(readScene('A hedgehog', true)?.subjects).toHaveLength(1);
+    expect(readScene('A hedgehog')).toBeUndefined();
+    expect(readScene('A seamless pattern of hedgehogs', true)).toBeUndefined();
   });
 });

@@ -1,0 +1,129 @@
+import type { Ground, SceneBrief, SceneSubject } from './brief';
+
+/** What every front of a house has: named beside one, it is part of it. */
+export const PARTS =
+  /^(?:windows?|window frames?|windowpanes?|doors?|doorways?|front doors?|roofs?|chimneys?|chimney smoke|smoke|facades?|façades?|shutters?|gables?|signs?|shop signs?|awnings?|walls?|porch|porches|light|lights|glow|minarets?|domes?|spires?|steeples?|belfry|columns?|pillars?|portals?|steps|stairs|stilts?|balcon(?:y|ies)|shop ?fronts?)$/u;
+export const LIT = /\b(?:lit|warm|glowing|golden|light(?:s|ed)?|yellow|glow|lamplit|illuminated)\b/iu;
+const HOUSES = /^(?:house|building|home|cottage|facade|façade|townhouse|shop|roof)$/u;
+const BUILT: ReadonlySet<Ground> = new Set(['street', 'city', 'harbour', 'courtyard', 'roofs']);
+const WATERS: ReadonlySet<Ground> = new Set(['sea', 'lake', 'river', 'beach', 'harbour']);
+const ROCKY = /\b(?:rocks?|rocky|cliffs?|crags?|headland|skerr(?:y|ies))\b/iu;
+const PORT = /\b(?:harbou?rs?|ports?|marinas?|quays?|wharfs?|docks)\b/iu;
+const SWIMS = /\b(?:swim\w*|bath\w*|surf\w*|sail\w*|row\w*|paddl\w*|div\w*)\b/iu;
+
+const HOUSE =
+  /^(?:(?:log )?cabin|hut|cottage|chalet|lodge|shed|barn|house|farmhouse|boathouse|sauna|mill|windmill|tower|inn)$/u;
+/** A house of any kind, and no part of one. */
+export const isBuilt = ({ class: kind, kinds, noun }: SceneSubject): boolean =>
+  !PARTS.test(noun) && (kind === 'building' || HOUSE.test(noun) || (kind === 'place' && kinds.includes('structure')));
+
+/** Removes subjects by their index; who stood by them stands by `to`. */
+function dissolve(brief: SceneBrief, gone: ReadonlyMap<number, number>): void {
+  const kept = brief.subjects.map((one, index) => ({ one, index })).filter(({ index }) => !gone.has(index));
+  const place = new Map(kept.map(({ index }, at) => [index, at]));
+  for (const [index, to] of gone) {
+    const part = brief.subjects[index];
+    if (part) brief.read.push(...part.words.toLowerCase().split(/\s+/u));
+    if (place.has(to)) place.set(index, place.get(to) ?? -1);
+  }
+  brief.subjects = kept.map(({ one }) => {
+    if (!one.relation || one.relation.to < 0) return one;
+    const to = place.get(one.relation.to);
+    const { relation, ...rest } = one;
+    return to === undefined || brief.subjects[relation.to] === one
+      ? rest
+      : { ...rest, relation: { to, kind: gone.has(relation.to) ? 'beside' : relation.kind } };
+  });
+  for (const [at, one] of brief.subjects.entries()) if (one.relation?.to === at) delete one.relation;
+}
+
+const isOnLand = (one: SceneSubject): boolean => {
+  const { class: kind, words, state, relation } = one;
+  return (
+    (isBuilt(one) ||
+      /^(?:tree|furniture|plant|vehicle)$/.test(kind) ||
+      ((kind === 'person' || kind === 'animal') && state !== 'floating' && !SWIMS.test(words))) &&
+    !(relation?.to === -1 && /^(?:in|on)$/.test(relation.kind))
+  );
+};
+
+/** What stands outdoors, once everything is known: parts belong to their house, houses to their street, and land lies under what stands on land. */
+export function settleOutdoors(brief: SceneBrief, text: string): void {
+  const house = brief.subjects.findIndex(isBuilt);
+  if (house !== -1) {
+    const parts = new Map(
+      brief.subjects.flatMap((one, index): [number, number][] =>
+        index !== house && PARTS.test(one.noun) ? [[index, house]] : [],
+      ),
+    );
+    const owner = brief.subjects[house];
+    if (owner && [...parts.keys()].some((index) => LIT.test(brief.subjects[index]?.words ?? ''))) owner.state ??= 'lit';
+    if (owner && /\b(?:warm|golden|yellow) light\b|\blit windows?\b|\blights? (?:on|in)\b/iu.test(text))
+      owner.state ??= 'lit';
+    if (parts.size > 0) dissolve(brief, parts);
+  }
+  const hasPremises = brief.subjects.some(({ kinds }) => kinds[0] === 'premises');
+  if (hasPremises && (brief.ground === undefined || brief.ground === 'street')) {
+    brief.ground = 'street';
+    brief.read.push('premises');
+  }
+  // 'laundry between the houses of a street': they are the street's own
+  if (brief.ground && BUILT.has(brief.ground)) {
+    const own = new Map(
+      brief.subjects.flatMap((one, index): [number, number][] =>
+        HOUSES.test(one.noun) && one.count > 1 ? [[index, -1]] : [],
+      ),
+    );
+    for (const index of own.keys()) brief.walls ??= brief.subjects[index]?.colour;
+    if (own.size > 0) dissolve(brief, own);
+  }
+  // who fishes from a jetty on a lake is at the lake
+  const quay = /\b(jetty|pier|boardwalk|landing stage|dock)\b/iu.exec(text)?.[1]?.toLowerCase();
+  if (quay && brief.ground === 'harbour' && brief.distance && WATERS.has(brief.distance) && !PORT.test(text)) {
+    brief.ground = brief.distance === 'beach' ? 'sea' : brief.distance;
+    brief.distance = undefined;
+    const to = brief.subjects.length;
+    for (const one of brief.subjects)
+      if ((one.relation?.to ?? -1) < 0 && one.class !== 'boat' && one.class !== 'tree')
+        one.relation = { to, kind: 'on' };
+    brief.subjects.push({ words: quay, noun: quay, class: 'object', kinds: [], count: 1 });
+  }
+  const [celestial, body] = /\bon (?:the )?(moon|mars)(?:['’]s)?\b|\blunar\b/iu.exec(text) ?? [];
+  if (celestial !== undefined) {
+    brief.ground = 'space';
+    brief.read.push('lunar', 'moon', (body ?? 'moon').toLowerCase(), 'earth');
+    const bodies = brief.subjects.flatMap((one, index): [number, number][] =>
+      /^(?:earth|moon|mars|planet)$/u.test(one.noun) ? [[index, -1]] : [],
+    );
+    dissolve(brief, new Map(bodies));
+  }
+  // what grows in rows grows in a field
+  if (brief.crop && brief.ground !== 'garden') brief.ground = 'field';
+  const isVillage = /\b(?:village|hamlet)\b/iu.test(text) && brief.ground === 'city';
+  if (isVillage && brief.distance && WATERS.has(brief.distance)) {
+    brief.ground = 'harbour';
+    brief.distance = /\b(?:fjords?|mountains?|peaks?|rocky|cliffs?)\b/iu.test(text) ? 'mountains' : undefined;
+  }
+  if (brief.ground === 'sea' && brief.subjects.some(isOnLand) && !/\b(?:island|islet|boat|ship)\b/iu.test(text)) {
+    const isRocky = ROCKY.test(text);
+    brief.ground = isRocky ? 'cliff' : 'beach';
+    if (isRocky) brief.read.push('rock', 'rocks', 'rocky', 'cliff', 'cliffs');
+  }
+  if (
+    /\b(?:snowm[ae]n|sled(?:ge|ges|s)?|sleighs?|toboggans?|igloos?|snowballs?|skis|skiers?|ice[- ]skat\w+|penguins?)\b/iu.test(
+      text,
+    )
+  )
+    brief.season ??= 'winter';
+  if (
+    /\b(?:snow(?:flakes)? (?:is |are |softly |gently |quietly )?falling|(?:falling|drifting) snow|light snow|heavy snow)\b/iu.test(
+      text,
+    )
+  ) {
+    brief.weather ??= 'snow';
+    brief.read.push('snow', 'falling');
+  }
+  for (const one of brief.subjects)
+    // who flies a kite stands
+    if (one.class === 'person' && one.state === 'flying') one.state = 'standing';
+}
