@@ -36,7 +36,7 @@ export const NUMBER = /\d[\d.,'’\u00a0 ]*\d|\d/;
 export function valueOf(text: string): number {
   const found = NUMBER.exec(text)?.[0].replace(/['’\u00a0 ]/g, '') ?? '';
   const plain = /[.,]\d{3}(?!\d)/.test(found) ? found.replace(/[.,](?=\d{3}(?!\d))/g, '') : found.replace(',', '.');
-  const scale = /\d\s?k(?!\p{L})|\d\s?(?:thousand|tausend|tsd|mil)(?!\p{L})/iu.test(text)
+  const scale = /\d\s?k(?!\p{L})|\d\s?(?:grand|thousand|tausend|tsd|mil)(?!\p{L})/iu.test(text)
     ? 1_000
     : /million|mio|millones/iu.test(text)
       ? 1_000_000

@@ -127,6 +127,9 @@ function countIn(sentence: string): Figure | undefined {
   const said = countOf(match[1]!);
   const isList =
     parts.length > 1 &&
+    !parts.some((part) =>
+      /^(?:no|not|with|without|all|each|both|kein\p{L}*|ohne|sin|sans) |(?:able|ible|ed)$/iu.test(part.trim()),
+    ) &&
     parts.every((part) => part.split(' ').length < 4 && !/\d/.test(part)) &&
     !/(?:etc|\.\.\.|…|e\.g|z\.b|such as|like|including|among)/iu.test(match[0]);
   return isList && said > 1 && said < 13 && parts.length !== said && Math.abs(parts.length - said) < 3

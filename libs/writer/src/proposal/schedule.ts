@@ -98,12 +98,20 @@ const isSpent = ({ clause, passage }: Day): boolean => SPENT.test(clause) || SPE
 /** 'From May' is said more exactly where a day of May is named. */
 const exact = (days: readonly Day[]): readonly Day[] => {
   const named = days.filter(({ isVague }) => !isVague);
-  return days.filter((one) => !one.isVague || !named.some(({ date }) => Math.abs(daysBetween(one.date, date)) < NEAR));
+  return days.filter(
+    (one) =>
+      !one.isVague ||
+      // 'guests arrive on 3 April, so it has to be here by mid-March'
+      (HERE.test(one.clause) && named.every(({ date }) => one.date < date)) ||
+      !named.some(({ date }) => Math.abs(daysBetween(one.date, date)) < NEAR),
+  );
 };
 const NEAR = 45;
+const HERE =
+  /(?<!\p{L})(?:needs? to be|ha(?:s|ve) to be|must be|should be|muss|müssen|debe\p{L}*|doi(?:t|vent)) (?:\p{L}+ )?(?:here|there|ready|done|up|in|fertig|da|list[oa]s?|prêt\p{L}*)(?!\p{L})/iu;
 /** It is there for everybody. */
 const OPENING =
-  /(?<!\p{L})(?:open(?:s|ing)?|deliver\p{L}*|ready|needed|due|in use|in (?:the |all )?(?:\p{L}+ )?(?:shops|stores)|shel(?:f|ves)|launch\p{L}*|go(?:es)?[- ]live|live|on sale|fair|expo|premiere|inaugur\p{L}+|(?:wieder)?eröffn\p{L}*|start(?:et)? der|messe|ouvr\p{L}+|ouverture|lancement|salon|abr(?:e|imos)|apertura|lanzamiento|feria)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:needs? to|ha(?:s|ve) to|must) be (?:here|there|ready|up)|open(?:s|ing)?|deliver\p{L}*|ready|needed|due|in use|in (?:the |all )?(?:\p{L}+ )?(?:shops|stores)|shel(?:f|ves)|launch\p{L}*|go(?:es)?[- ]live|live|on sale|fair|expo|premiere|inaugur\p{L}+|(?:wieder)?eröffn\p{L}*|start(?:et)? der|messe|ouvr\p{L}+|ouverture|lancement|salon|abr(?:e|imos)|apertura|lanzamiento|feria)(?!\p{L})/iu;
 
 const NAME_ALONE =
   /(?<!\p{L})names? (?:\p{L}+ ){0,3}(?:settled|decided|chosen|found|fixed|registered)(?!\p{L})|(?<!\p{L})namen? (?:\p{L}+ ){0,3}(?:feststehen|entschieden)/iu;

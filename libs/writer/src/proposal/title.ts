@@ -17,7 +17,19 @@ const titled = (order: Order, { client, clientKind, letter }: Reading, language:
 
 /** 'a school in Rotterdam' is the school that writes. */
 const definite = (kind: string, { locale }: Language): string =>
-  locale === 'en-GB' ? kind.replace(/^an? /u, 'the ') : kind;
+  DEFINITES[locale]?.reduce((all, [one, the]) => all.replace(one, the), kind) ?? kind;
+const DEFINITES: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  'en-GB': [[/^an? /u, 'the ']],
+  'de-DE': [[/^eine /u, 'die ']],
+  'es-ES': [
+    [/^una /u, 'la '],
+    [/^un /u, 'el '],
+  ],
+  'fr-FR': [
+    [/^une (?=[^aeéiouh])/iu, 'la '],
+    [/^un (?=[^aeéiouh])/iu, 'le '],
+  ],
+};
 
 export function titleOf({ reading, order, brief, isSilent, language }: Plan): string {
   const { pictures } = brief;

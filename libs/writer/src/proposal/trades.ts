@@ -162,7 +162,7 @@ const SIGNS: readonly (readonly [TradeId, RegExp, number])[] = [
 ];
 
 const THEY_BUILD =
-  /(?<!\p{L})(?:it (?:department|partner)|developers?|in-house (?:team|it)|our (?:own )?(?:it|agency|programmers?|tech team)|unsere (?:it|entwickler\p{L}*)|nuestros? (?:informátic\p{L}+|desarrollador\p{L}*)|notre (?:service informatique|développeur\p{L}*))(?!\p{L})[^.]{0,40}(?:will )?(?:builds?|programs?|develops?|implements?|codes?|baut|bauen|programmier\p{L}*|umsetzen|desarrolla\p{L}*|programa\p{L}*|développe\p{L}*)/iu;
+  /(?<!\p{L})(?:it (?:department|partner)|(?:our|the) (?:supplier|vendor)(?: \p{Lu}\p{L}+)?|developers?|in-house (?:team|it)|our (?:own )?(?:it|agency|programmers?|tech team)|unsere (?:it|entwickler\p{L}*)|nuestros? (?:informátic\p{L}+|desarrollador\p{L}*)|notre (?:service informatique|développeur\p{L}*))(?!\p{L})[^.]{0,40}(?:will )?(?:builds?|programs?|develops?|implements?|codes?|baut|bauen|programmier\p{L}*|umsetzen|desarrolla\p{L}*|programa\p{L}*|développe\p{L}*)/iu;
 /** Somebody else programs what we design. */
 export const theyBuild = (request: string): boolean => THEY_BUILD.test(request);
 

@@ -29,6 +29,8 @@ export const ENGLISH: Language = {
   either: (one, other) => `Is it ${one}, or ${other}?`,
   views: (what) => `In your mails some want ${what}, and some do not: which of the two do we draw, and who decides?`,
   maybe: (what) => `You say ${what}: is that decided?`,
+  needBy: 'All of that by the start in the plan; what is missing then holds up the first draft.',
+  yes: 'Yes:',
   wished: 'Your wishes that go into it:',
   theirDates: 'Your dates:',
   leftOut: 'Not offered, as you write:',

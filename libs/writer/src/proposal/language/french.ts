@@ -32,6 +32,8 @@ export const FRENCH: Language = {
   either: (one, other) => `Est-ce ${one} ou ${other} ?`,
   views: (what) => `${what} : les uns le veulent, les autres non. Que dessinons-nous, et qui décide ?`,
   maybe: (what) => `Vous dites ${what} : est-ce décidé ?`,
+  needBy: 'Tout cela avant le début du plan ; ce qui manque alors retarde la première ébauche.',
+  yes: 'Oui :',
   wished: 'Vos souhaits, que nous y mettons :',
   theirDates: 'Vos dates :',
   leftOut: 'Non proposé, comme vous l’écrivez :',

@@ -44,6 +44,8 @@ export const GERMAN: Language = {
   either: (one, other) => `Sind es ${one} oder ${other}?`,
   views: (what) => `${what}: Die einen wollen es, die anderen nicht. Was zeichnen wir, und wer entscheidet?`,
   maybe: (what) => `Sie sagen ${what}: Ist das entschieden?`,
+  needBy: 'All das bis zum Auftakt im Plan; was dann fehlt, hält den ersten Entwurf auf.',
+  yes: 'Ja:',
   wished: 'Ihre Wünsche, die wir einarbeiten:',
   theirDates: 'Ihre Termine:',
   leftOut: 'Nicht angeboten, wie Sie schreiben:',

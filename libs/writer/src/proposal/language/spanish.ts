@@ -45,6 +45,8 @@ export const SPANISH: Language = {
   either: (one, other) => `¿Son ${one} o ${other}?`,
   views: (what) => `${what}: unos lo quieren y otros no. ¿Qué dibujamos y quién decide?`,
   maybe: (what) => `Dicen ${what}: ¿está decidido?`,
+  needBy: 'Todo ello antes del comienzo del plan; lo que falte entonces retrasa el primer borrador.',
+  yes: 'Sí:',
   wished: 'Sus deseos, que incorporamos:',
   theirDates: 'Sus fechas:',
   leftOut: 'No se ofrece, como escriben:',

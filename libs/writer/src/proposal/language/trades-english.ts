@@ -75,18 +75,19 @@ export const ENGLISH_TRADES: TradeTexts = {
   },
   app: {
     title: 'App',
-    piece: 'designed with all its states and built as part of the whole',
+    piece:
+      'designed with all its states (empty, full, slow, failed), tried as a draft to click by those who use it, with files for whoever builds it',
     phases: [
-      ['Ways', 'who uses it for what, where and on which telephone; what other systems give and take'],
-      ['Clickable draft', 'the main ways on a telephone, tried with five who will use it; you choose'],
-      ['Screens and building', 'all screens with their states, built and connected, shown to you every two weeks'],
-      ['Trial', 'tried by those for whom it is, on the telephones they have; mending'],
-      ['Release', 'handed in to the stores, and two weeks in which we watch it'],
+      ['Ways', 'who uses it for what, where and on which device; what other systems give and take'],
+      ['Clickable draft', 'the main ways as a draft to click, tried with five who will use it; you choose'],
+      ['Screens', 'all screens with their states and in all languages, shown to you every two weeks'],
+      ['Trial', 'tried by those for whom it is, on the devices they have; mending'],
+      ['Release', 'handed to those who build it or to the stores, and two weeks in which we watch it'],
     ],
     lines: [
       [
         'Ways and clickable draft',
-        'the ways through it as a diagram, and a draft to click on a telephone, tried with five who will use it',
+        'the ways through it as a diagram, and a draft to click, tried with five who will use it',
       ],
       [
         'Screens',
@@ -94,16 +95,16 @@ export const ENGLISH_TRADES: TradeTexts = {
       ],
       [
         'Building',
-        'built, connected to your systems and tested on common and old telephones, with code and access in your name',
+        'built, connected to your systems and tested on the devices in use, with code and access in your name',
       ],
-      ['Trial and release', 'a trial with those for whom it is, mending, entry in the stores, two weeks of watching'],
+      ['Trial and release', 'a trial with those for whom it is, mending, two weeks of watching'],
     ],
     handover: [
       'Handover to your developers',
       'all parts with their states, rules and measures in one file, and our answers while they build',
     ],
-    how: 'A clickable draft is tried by five who will use it, on their own telephones and where they use them, before anything is programmed.',
-    paid: 'Fees of stores, payment services and hosting are paid by you directly.',
+    how: 'A clickable draft is tried by five who will use it, on their own devices and where they use them, before anything is programmed.',
+    paid: 'Licences, hosting and fees of stores, where there are any, are paid by you directly.',
     asks: [
       ['access', 'Which systems does it talk to, and who may give us access and documents?'],
       ['texts', 'Who writes and translates the texts in it?'],

@@ -84,41 +84,33 @@ export const FRENCH_TRADES: TradeTexts = {
   },
   app: {
     title: 'Application',
-    piece: 'dessiné avec tous ses états et construit avec l’ensemble',
+    piece:
+      'dessiné avec tous ses états (vide, plein, lent, erreur), essayé en brouillon cliquable par ceux qui s’en servent, avec les fichiers pour qui le construit',
     phases: [
-      ['Parcours', 'qui s’en sert pour quoi, où et sur quel téléphone ; ce que d’autres systèmes donnent et prennent'],
-      ['Brouillon cliquable', 'les parcours principaux sur un téléphone, essayés avec cinq usagers ; vous choisissez'],
-      [
-        'Écrans et réalisation',
-        'tous les écrans avec leurs états, construits et reliés, montrés toutes les deux semaines',
-      ],
-      ['Essai', 'essayée par ceux à qui elle s’adresse, sur leurs téléphones ; corrections'],
-      ['Mise en ligne', 'déposée dans les boutiques, deux semaines de suivi'],
+      ['Parcours', 'qui s’en sert pour quoi, où et sur quel appareil ; ce que d’autres systèmes donnent et prennent'],
+      ['Brouillon cliquable', 'les parcours principaux à cliquer, essayés avec cinq usagers ; vous choisissez'],
+      ['Écrans', 'tous les écrans avec leurs états et dans toutes les langues, montrés toutes les deux semaines'],
+      ['Essai', 'essayée par ceux à qui elle s’adresse, sur leurs appareils ; corrections'],
+      ['Mise en ligne', 'remise à ceux qui la construisent ou aux boutiques, deux semaines de suivi'],
     ],
     lines: [
-      [
-        'Parcours et brouillon cliquable',
-        'les parcours en schéma et un brouillon à cliquer sur un téléphone, essayé avec cinq usagers',
-      ],
+      ['Parcours et brouillon cliquable', 'les parcours en schéma et un brouillon à cliquer, essayé avec cinq usagers'],
       [
         'Écrans',
         'tous les écrans avec leurs états (vide, plein, lent, sans réseau, erreur) et un jeu de pièces, à votre image et dans vos langues',
       ],
       [
         'Réalisation',
-        'construite, reliée à vos systèmes, essayée sur des téléphones courants et anciens ; code et accès à votre nom',
+        'construite, reliée à vos systèmes, essayée sur les appareils en usage ; code et accès à votre nom',
       ],
-      [
-        'Essai et mise en ligne',
-        'un essai avec ceux à qui elle s’adresse, corrections, dépôt dans les boutiques, deux semaines de suivi',
-      ],
+      ['Essai et mise en ligne', 'un essai avec ceux à qui elle s’adresse, corrections, deux semaines de suivi'],
     ],
     handover: [
       'Remise à vos développeurs',
       'toutes les pièces avec états, règles et mesures dans un fichier, et nos réponses pendant la réalisation',
     ],
-    how: 'Un brouillon cliquable est essayé par cinq futurs usagers, sur leur téléphone et là où ils s’en servent, avant toute programmation.',
-    paid: 'Frais des boutiques, des paiements et d’hébergement sont payés par vous directement.',
+    how: 'Un brouillon cliquable est essayé par cinq futurs usagers, sur leur appareil et là où ils s’en servent, avant toute programmation.',
+    paid: 'Licences, hébergement et frais éventuels des boutiques sont payés par vous directement.',
     asks: [
       ['access', 'À quels systèmes parle-t-elle, et qui nous donne accès et documents ?'],
       ['texts', 'Qui écrit et traduit les textes ?'],

@@ -84,38 +84,33 @@ export const GERMAN_TRADES: TradeTexts = {
   },
   app: {
     title: 'App',
-    piece: 'mit allen Zuständen gestaltet und als Teil des Ganzen gebaut',
+    piece:
+      'mit allen Zuständen gestaltet (leer, voll, langsam, Fehler), als klickbarer Entwurf von Nutzern geprüft, mit Dateien für die Umsetzung',
     phases: [
-      ['Wege', 'wer sie wozu, wo und auf welchem Telefon nutzt; was andere Systeme geben und nehmen'],
-      ['Klickbarer Entwurf', 'die wichtigsten Wege auf dem Telefon, mit fünf Nutzern geprüft; Sie wählen'],
-      ['Ansichten und Umsetzung', 'alle Ansichten mit Zuständen, gebaut und angebunden, alle zwei Wochen gezeigt'],
-      ['Erprobung', 'von denen erprobt, für die sie ist, auf deren Telefonen; Fehler behoben'],
-      ['Veröffentlichung', 'bei den Stores eingereicht, zwei Wochen Begleitung'],
+      ['Wege', 'wer sie wozu, wo und auf welchem Gerät nutzt; was andere Systeme geben und nehmen'],
+      ['Klickbarer Entwurf', 'die wichtigsten Wege zum Klicken, mit fünf Nutzern geprüft; Sie wählen'],
+      ['Ansichten', 'alle Ansichten mit Zuständen und in allen Sprachen, alle zwei Wochen gezeigt'],
+      ['Erprobung', 'von denen erprobt, für die sie ist, auf deren Geräten; Fehler behoben'],
+      ['Veröffentlichung', 'denen übergeben, die sie bauen, oder den Stores; zwei Wochen Begleitung'],
     ],
     lines: [
-      [
-        'Wege und klickbarer Entwurf',
-        'die Wege als Diagramm und ein Entwurf zum Klicken auf dem Telefon, mit fünf Nutzern geprüft',
-      ],
+      ['Wege und klickbarer Entwurf', 'die Wege als Diagramm und ein Entwurf zum Klicken, mit fünf Nutzern geprüft'],
       [
         'Ansichten',
         'alle Ansichten mit Zuständen (leer, voll, langsam, ohne Netz, Fehler) und ein Satz Bauteile, in Ihrem Erscheinungsbild und Ihren Sprachen',
       ],
       [
         'Umsetzung',
-        'gebaut, mit Ihren Systemen verbunden, auf üblichen und alten Telefonen getestet; Code und Zugänge auf Ihren Namen',
+        'gebaut, mit Ihren Systemen verbunden, auf den Geräten in Gebrauch getestet; Code und Zugänge auf Ihren Namen',
       ],
-      [
-        'Erprobung und Veröffentlichung',
-        'Erprobung mit denen, für die sie ist, Nachbesserung, Eintrag in den Stores, zwei Wochen Begleitung',
-      ],
+      ['Erprobung und Veröffentlichung', 'Erprobung mit denen, für die sie ist, Nachbesserung, zwei Wochen Begleitung'],
     ],
     handover: [
       'Übergabe an Ihre Entwicklung',
       'alle Teile mit Zuständen, Regeln und Maßen in einer Datei, und unsere Antworten während der Umsetzung',
     ],
-    how: 'Ein klickbarer Entwurf wird von fünf künftigen Nutzern geprüft, auf dem eigenen Telefon und dort, wo sie es brauchen, bevor etwas programmiert wird.',
-    paid: 'Gebühren der Stores, Zahlungsdienste und Hosting zahlen Sie direkt.',
+    how: 'Ein klickbarer Entwurf wird von fünf künftigen Nutzern geprüft, auf dem eigenen Gerät und dort, wo sie es brauchen, bevor etwas programmiert wird.',
+    paid: 'Lizenzen, Hosting und etwaige Gebühren der Stores zahlen Sie direkt.',
     asks: [
       ['access', 'Mit welchen Systemen spricht sie, und wer gibt uns Zugang und Unterlagen?'],
       ['texts', 'Wer schreibt und übersetzt die Texte darin?'],

@@ -87,41 +87,33 @@ export const SPANISH_TRADES: TradeTexts = {
   },
   app: {
     title: 'Aplicación',
-    piece: 'diseñado con todos sus estados y construido con el conjunto',
+    piece:
+      'diseñado con todos sus estados (vacío, lleno, lento, error), probado como borrador con clics por quienes lo usan, con archivos para quien lo construye',
     phases: [
-      ['Recorridos', 'quién la usa para qué, dónde y en qué teléfono; qué dan y toman otros sistemas'],
-      ['Borrador con clics', 'los recorridos principales en un teléfono, probados con cinco usuarios; ustedes eligen'],
-      [
-        'Pantallas y construcción',
-        'todas las pantallas con sus estados, construidas y conectadas, mostradas cada dos semanas',
-      ],
-      ['Prueba', 'probada por aquellos para quienes es, en sus teléfonos; arreglos'],
-      ['Publicación', 'entregada a las tiendas, dos semanas de seguimiento'],
+      ['Recorridos', 'quién la usa para qué, dónde y en qué aparato; qué dan y toman otros sistemas'],
+      ['Borrador con clics', 'los recorridos principales para hacer clic, probados con cinco usuarios; ustedes eligen'],
+      ['Pantallas', 'todas las pantallas con sus estados y en todos los idiomas, mostradas cada dos semanas'],
+      ['Prueba', 'probada por aquellos para quienes es, en sus aparatos; arreglos'],
+      ['Publicación', 'entregada a quien la construye o a las tiendas, dos semanas de seguimiento'],
     ],
     lines: [
-      [
-        'Recorridos y borrador con clics',
-        'los recorridos en un esquema y un borrador para probar en un teléfono, con cinco usuarios',
-      ],
+      ['Recorridos y borrador con clics', 'los recorridos en un esquema y un borrador para probar, con cinco usuarios'],
       [
         'Pantallas',
         'todas las pantallas con sus estados (vacío, lleno, lento, sin red, error) y un juego de piezas, con su imagen y en sus idiomas',
       ],
       [
         'Construcción',
-        'construida, conectada a sus sistemas y probada en teléfonos comunes y viejos; código y accesos a su nombre',
+        'construida, conectada a sus sistemas y probada en los aparatos en uso; código y accesos a su nombre',
       ],
-      [
-        'Prueba y publicación',
-        'prueba con aquellos para quienes es, arreglos, alta en las tiendas, dos semanas de seguimiento',
-      ],
+      ['Prueba y publicación', 'prueba con aquellos para quienes es, arreglos, dos semanas de seguimiento'],
     ],
     handover: [
       'Entrega a sus desarrolladores',
       'todas las piezas con estados, reglas y medidas en un archivo, y nuestras respuestas mientras construyen',
     ],
-    how: 'Un borrador con clics lo prueban cinco futuros usuarios, en su teléfono y donde lo usan, antes de programar nada.',
-    paid: 'Tasas de tiendas, pagos y alojamiento los pagan ustedes directamente.',
+    how: 'Un borrador con clics lo prueban cinco futuros usuarios, en su aparato y donde lo usan, antes de programar nada.',
+    paid: 'Licencias, alojamiento y las tasas de tiendas que haya las pagan ustedes directamente.',
     asks: [
       ['access', '¿Con qué sistemas habla, y quién nos da acceso y documentos?'],
       ['texts', '¿Quién escribe y traduce los textos?'],

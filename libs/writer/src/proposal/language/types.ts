@@ -111,6 +111,10 @@ export interface Language {
   either(one: string, other: string): string;
   views(what: string): string;
   maybe(what: string): string;
+  /** until when we need what is needed */
+  needBy: string;
+  /** before how it is tried, where that is asked */
+  yes: string;
   /** before what it shall bring, or be like */
   wished: string;
   /** before sentences of theirs that tell days */
@@ -178,7 +182,7 @@ export interface Language {
   /** what would be done first where the time does not suffice */
   first: string;
   vague(said: string, day: string): string;
-  answers: Readonly<Record<Exclude<AskKind, 'other' | 'rounds'> | 'fits' | 'short', string>>;
+  answers: Readonly<Record<Exclude<AskKind, 'other' | 'rounds' | 'trial'> | 'fits' | 'short', string>>;
   figure(figure: Figure, date: (date: Date) => string): string;
   figures: string;
   /** where the letter does not say outright that all has to be there on the day from which the plan counts back */

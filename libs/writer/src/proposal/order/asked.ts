@@ -1,6 +1,7 @@
 import { FINITE, isUnsure, ON_SCREEN } from '../reading/phrases';
 import { type Passage, sentencesOf } from '../reading/passages';
 import { isSocial } from '../reading/said';
+import { amountsIn } from '../money';
 import { headOf } from './excluded';
 import { DONE_TO, firstPhrase, kindOf } from './kinds';
 import { ADVERB, bareOf, CLAUSE, DEFINITE, INFINITIVE, isThing, LONGEST, phrasesIn, type Tongue } from './listed';
@@ -24,7 +25,7 @@ const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\
 
 /** Says that something is wanted: behind it the things stand. */
 const CUE =
-  /(?:['’]d (?:also |really )?(?:like|love)|(?<!\p{L})(?:what (?:we|i) (?:(?:think|feel) (?:we|i) )?(?:really )?(?:need|want|would like|lack|miss)(?:, (?:i|we) (?:think|guess|believe),)? is|(?:we|i)(?:['’](?:re|m)| are| am) (?:still )?missing|(?:resolved|decided|agreed|voted|like|likes|going)(?: \([^()]*\))? to (?:commission|order|redesign|have)|(?:pitch|propose|make|draw|design|do) (?:us|me)(?= an?(?!\p{L}))|(?:invites?|asks?) (?:offers|bids|proposals) for|what (?:we|i) (?:do not|don['’]t) have is|what(?:['’]s| is) missing is|need(?:s|ed)?|want(?:s|ed)?|would (?:also |really )?(?:like|love)|would be (?:nice|good|great)|(?:have|had) in mind|look(?:ing|s)? for|(?:we|i)(?:['’](?:re|m)| are| am) after|(?:we|i)(?:['’](?:re|m)| are| am)? plan(?:ning)?|ask(?:s|ing)? (?:you |us )?for|seek(?:s|ing)?|thought of|think(?:ing)? of|(?:we|i) (?:picture|imagine)|wish(?:es)?(?: for| is)?|quote (?:us |me )?for|(?:offers?|proposals?|quotes?|bids|tenders) for|(?:please|kindly) (?:propose|design|make|do|plan|prepare|offer)(?: for us)?|neu (?:sein|werden) soll\p{L}*|brauch\p{L}*|bräucht\p{L}*|benötig\p{L}*|suchen?|möcht\p{L}*|wünsch\p{L}*|hätten? gern\p{L}*|wir planen|gesucht (?:wird|werden)|gedacht ist an|es geht um|es fehl(?:t|en)|queremos|quiero|necesit\p{L}+|busc(?:o|amos|an)|quisi\p{L}+|hacen? falta|nos faltan?|preparamos|(?:il (?:me |nous )?faut)|cherch(?:e|ons)|voudr\p{L}+|voulons|souhait\p{L}+|aimer(?:ions|ais)|besoin d(?:e |['’])|préparons))(?!\p{L})(?: (?:also|from you|dringend|noch|auch|dafür|uns|mir|wir|ich|jetzt|von ihnen|de ustedes|de vous)(?!\p{L}))*:?\s*/giu;
+  /(?:['’]d (?:also |really )?(?:like|love)|(?<!\p{L})(?:what (?:we|i) (?:(?:think|feel) (?:we|i) )?(?:really )?(?:need|want|would like|lack|miss)(?:, (?:i|we) (?:think|guess|believe),)? is|(?:we|i)(?:['’](?:re|m)| are| am) (?:still )?missing|(?:we|i)(?:['’](?:re|m)| are| am) (?:going|changing|moving|switching)(?: over)? (?:from [^:;.]{2,40} )?to(?= (?:\d[\d.,]* ?(?:ml|cl|l|g|kg) )?(?:an? |new )?\p{L}+:)|(?:resolved|decided|agreed|voted|like|likes|going)(?: \([^()]*\))? to (?:commission|order|redesign|have)|(?:pitch|propose|make|draw|design|do) (?:us|me)(?= an?(?!\p{L}))|(?:invites?|asks?) (?:offers|bids|proposals) for|what (?:we|i) (?:do not|don['’]t) have is|what(?:['’]s| is) missing is|need(?:s|ed)?|want(?:s|ed)?|would (?:also |really )?(?:like|love)|would be (?:nice|good|great)|(?:have|had) in mind|look(?:ing|s)? for|(?:we|i)(?:['’](?:re|m)| are| am) after|(?:we|i)(?:['’](?:re|m)| are| am)? plan(?:ning)?|ask(?:s|ing)? (?:you |us )?for|seek(?:s|ing)?|thought of|think(?:ing)? of|(?:we|i) (?:picture|imagine)|wish(?:es)?(?: for| is)?|quote (?:us |me )?for|(?:offers?|proposals?|quotes?|bids|tenders) for|(?:please|kindly) (?:propose|design|make|do|plan|prepare|offer)(?: for us)?|neu (?:sein|werden) soll\p{L}*|brauch\p{L}*|bräucht\p{L}*|benötig\p{L}*|suchen?|möcht\p{L}*|wünsch\p{L}*|hätten? gern\p{L}*|wir planen|gesucht (?:wird|werden)|gedacht ist an|es geht um|es fehl(?:t|en)|queremos|quiero|necesit\p{L}+|busc(?:o|amos|an)|quisi\p{L}+|hacen? falta|nos faltan?|preparamos|(?:il (?:me |nous )?faut)|cherch(?:e|ons)|voudr\p{L}+|voulons|souhait\p{L}+|aimer(?:ions|ais)|besoin d(?:e |['’])|préparons))(?!\p{L})(?: (?:also|from you|dringend|noch|auch|dafür|uns|mir|wir|ich|jetzt|von ihnen|de ustedes|de vous)(?!\p{L}))*:?\s*/giu;
 const NOT_WISHED =
   /(?<!\p{L})(?:no|not|n['’]t|dont|never|without|nobody|no one|instead of|rather than|kein\p{L}*|nicht|ohne|sin|pas|sans|whether|if|when|what|why|how|if|wenn|si)(?!\p{L})[^,;.:]*$/iu;
 /** 'Instead of a brochure we want a book': the brochure is not wished, the book is. */
@@ -136,6 +137,31 @@ function sharedIn(list: string): Pick<Asked, 'text' | 'detail'>[] {
     .map((match) => ({ text: match![1]!, detail: match![2]! }));
 }
 
+const IT_DONE =
+  /(?<!\p{L})(?:want|need|like|have) (?:it|them|this|these) (?:to be )?(?:re-?)?(?:designed|drawn|made|printed|laid out|built|redone|illustrated)(?!\p{L})/iu;
+/** The first thing that a sentence names with its article. */
+function thingIn(sentence: string, { isForeign, isNounFirst }: Tongue): string | undefined {
+  for (const match of sentence.matchAll(
+    /(?<!\p{L})(?:an?|the|our) ((?:\p{L}[\p{L}-]+ ){0,2}\p{L}[\p{L}-]+)(?= (?:of|with|for|about)(?!\p{L})|[.,;]|$)/giu,
+  ))
+    if (kindOf(match[1]!, undefined, isForeign, isNounFirst) !== undefined) return match[1]!;
+  return undefined;
+}
+/** 'About 12 grand for vans and shirts', '$30k including a carton and a badge': the sum names what it is for. */
+const SUM_FOR =
+  /\d[\d.,]*(?: ?(?:k|grand|million|euros?|pounds|dollars))?(?: \p{L}{3})? (?:for|including|incl\.?|für|inklusive|para|pour) ([^.;:]{4,120}?)[.!]?$/iu;
+function ofSum(text: string, tongue: Tongue): string[] {
+  const list = SUM_FOR.exec(text)?.[1];
+  const parts = list ? phrasesIn(list, true, tongue) : [];
+  return parts.every(
+    (one) => kindOf(bareOf(one), undefined, tongue.isForeign, tongue.isNounFirst) !== undefined && !PAID_FOR.test(one),
+  )
+    ? parts
+    : [];
+}
+const PAID_FOR =
+  /(?<!\p{L})(?:design|production|print(?:ing)?|everything|all|work|texts?|copy|media|builder|samples|creative)(?!\p{L})/iu;
+
 /** 'Can you help with signs, uniforms and new cards?' */
 const ORDERS =
   /^(?:so |and |also )?(?:can|could|would|will) you (?:please |also |perhaps |maybe )?(?:help (?:us )?with|pitch(?: (?:us|me))?|(?:re-?)?design|draw|make(?: us)?|do(?: us)?|create|develop|propose|quote for) ((?:an?|the|our|some|new|\d+|\p{L}+s,) ?.+)\?$/iu;
@@ -183,6 +209,7 @@ function thingsOf(passage: Passage, before: string, index: number, isCounted: bo
   if (isSocial(text) || text.length > 900) return [];
   // 'also stickers for manhole lids??'
   if (text.includes('?')) {
+    if (/^¿?(?:quién|qué|cuándo|cómo|cuánto|dónde|what|who|how)(?!\p{L})/iu.test(text)) return [];
     const [, object = ''] = ORDERS.exec(text) ?? [];
     if (object !== '' && !object.includes('?')) return take(phrasesIn(object, false, tongue));
     const said = text.replace(/[?!.\s]+$/u, '').replace(/^(?:and |also |maybe |perhaps |plus )+/iu, '');
@@ -204,7 +231,7 @@ function thingsOf(passage: Passage, before: string, index: number, isCounted: bo
     !namesThing(label, tongue) &&
     !/ (?:an?|the|our|one|eine?n?|una?|une?) /iu.test(label)
   ) {
-    const parts = phrasesIn(rest, true, tongue);
+    const parts = phrasesIn(rest.replace(/[.!]$/u, ''), true, tongue);
     if (parts.length > 0) return take(parts);
   }
   // 'Packaging: 3 models in 4 languages': the label names the thing
@@ -221,8 +248,15 @@ function thingsOf(passage: Passage, before: string, index: number, isCounted: bo
     isFragment(rest.split(/[.;]/u)[0]!)
   )
     return [{ text: named, passage, isOpen: false, detail: rest.replace(/[.!]$/u, '') }];
+  // 'We have written a cookbook. We want it designed.'
+  if (IT_DONE.test(text)) {
+    const named = thingIn(before, tongue) ?? thingIn(text, tongue);
+    if (named) return take([named]);
+  }
   const shared = SHARED.exec(text)?.[1];
   if (shared) return take(sharedIn(shared));
+  const paid = amountsIn(text).length > 0 ? ofSum(text, tongue) : [];
+  if (paid.length > 0) return take(paid);
   const all: Pick<Asked, 'text' | 'detail'>[] = [];
   let end = 0;
   for (const cue of text.matchAll(CUE)) {
@@ -270,7 +304,14 @@ function thingsOf(passage: Passage, before: string, index: number, isCounted: bo
   if (all.length > 0) return take(all);
   const isNear =
     index < 2 || word('needs?|wants?|like|looking|brauch\\p{L}*|quer\\p{L}*|voul\\p{L}*|suchen').test(before);
-  const bare = text.replace(/,? (?:while|because|since|so that|weil|porque|parce que) .*$/iu, '');
+  const bare = text
+    .replace(/,? (?:while|because|since|so that|weil|porque|parce que) .*$/iu, '')
+    .replace(/,? \d+ of them(?=[,.;]|$| )/iu, '')
+    // 'new shirts, and the website is a disgrace'
+    .replace(
+      /,? (?:and|but|und|y|et) (?:the|our|my|it|that|this|die|der|das|el|la|le) (?:\p{L}+ )?(?:is|are|was|can|has|ist|sind|es|est)(?!\p{L}).*$/iu,
+      '',
+    );
   if (!isFragment(bare) || DEFINITE.test(text) || /:\s/u.test(text.replace(/\([^()]*\)/gu, ''))) return [];
   const parts = phrasesIn(
     bare.replace(/^(?:also|plus|dazu|außerdem|también|aussi),? /iu, '').replace(/[.!]$/u, ''),

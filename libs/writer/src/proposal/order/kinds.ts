@@ -127,7 +127,7 @@ const NOUNS: readonly (readonly [TradeId, Ends])[] = [
   [
     'space',
     ends(
-      'interiors?|rooms?|counters?|shop ?fit|fit-?out|bars?|receptions?|lobby|lighting|spaces?|(?:spatial|room) layout|showroom|räume|raum|theke|innenausbau|empfang|interior(?:ismo)?|mostrador|barra|sala|intérieur|comptoir|salle|aménagement',
+      'interiors?|insides?|premises|rooms?|counters?|shop ?fit|fit-?out|bars?|receptions?|lobby|lighting|spaces?|(?:spatial|room) layout|showroom|räume|raum|theke|innenausbau|empfang|interior(?:ismo)?|mostrador|barra|sala|intérieur|comptoir|salle|aménagement',
     ),
   ],
   [
@@ -155,10 +155,13 @@ export const firstPhrase = (name: string): string =>
     .replace(/^(?:about |around |roughly |some |etwa |rund |unos |unas |environ )?\d[\d.,]* (?=\p{L}{2})/iu, '')
     .replace(/ (?:or|ou|oder|o) .*$/u, '')
     // 'a programme people can use'
-    .replace(/(?<=\p{L}) \p{L}+ (?:can|could|may|might|will|must|should) .*$/u, '')
+    .replace(
+      /(?<=\p{L}) (?!(?:i|you|we|they|it|he|she|one|that|which|who) )\p{L}+ (?:can|could|may|might|will|must|should) .*$/u,
+      '',
+    )
     .replace(/ (?:itself|themselves|selbst)(?!\p{L})| (?:inside|outside|indoors|outdoors)$/u, '')
     .split(
-      / (?=\d)| (?=[AB]\d(?!\p{L}))| an? (?=month|week|year|day)| (?:your|our|my|without|through|because|so|as|above|over|under|between|behind|outside|inside|near|aimed|going|made|showing|holding|drawn|printed|during|while|than|x(?= \d)|thats|that['’]s|for|with|of|in|on|about|to|that|which|where|no|not|from|at|by|explaining|after|before|we|you|für|mit|von|zu|zum|zur|im|am|an|aus|auf|die|der|das|de|del|du|des|d['’]|en|con|para|que|sobre|pour|avec|sur|au|aux|qui|à) |, |: | [–—-] /u,
+      / (?=\d)| (?=[AB]\d(?!\p{L}))| an? (?=month|week|year|day)| (?:your|our|my|without|through|because|so|as|above|over|under|between|behind|outside|inside|near|aimed|going|made|showing|holding|drawn|printed|during|while|than|x(?= \d)|thats|that['’]s|for|with|of|in|on|about|to|that|which|where|no|not|within|across|beside|from|at|by|explaining|after|before|we|you|für|mit|von|zu|zum|zur|im|am|an|aus|auf|die|der|das|de|del|du|des|d['’]|en|con|para|que|sobre|pour|avec|sur|au|aux|qui|à) |, |: | [–—-] /u,
     )[0]!
     .trim();
 
@@ -167,6 +170,10 @@ export const DONE_TO =
   /^(?:(?:an? |the |complete |new |better |fresh |neue[nrs]? |komplette |überarbeitete )*(?:(?:re)?design|look|appearance|shape|advice|help|concepts?|development|drawing|production|review|renewal|sets?|series|range|choice|couple|pair|gestaltung|entwurf|neugestaltung|satz|serie|reihe|diseño|rediseño|serie|juego|conception|création|refonte|série)|\d[\d.,]* ?(?:km|m|metres?|meters?|sets?|pairs?|pieces|copies)) (?:of|for|on|von|der|des|für|de|del|du|d['’]) ?(?:an? |the |our |your |die |der |das |la |el |los |las |le |les |l['’])?(?=\p{L})/iu;
 
 const DRAWS = /^(?:an? |the )?(?:drawings?|illustrations?|films?|maps?|texts?) /iu;
+
+/** 'something on the web' */
+const ON_WEB =
+  /^(?:something|etwas|algo|quelque chose) (?:on|for|in|fürs?|im|en|para|pour|sur) (?:the |das |el |la |l['’])?(?:web|internet|net|netz|red)(?!\p{L})/iu;
 
 /** A layout of rooms is no layout of pages, and where one waits is no part of a site. */
 const OF_SPACE =
@@ -194,6 +201,7 @@ export function kindOf(
   isNounFirst = isForeign,
 ): TradeId | undefined {
   if (OF_SPACE.test(firstPhrase(name))) return 'space';
+  if (ON_WEB.test(name)) return 'web';
   const known = knownOf(name, of, isForeign);
   if (known) return OF_ID[known.id] ?? OF_FAMILY[known.family];
   const whole = name.replace(DONE_TO, '');

@@ -1,4 +1,4 @@
-import { capital, list, small } from '../../pen';
+import { capital, list } from '../../pen';
 import { hitsIn } from '../lexicon';
 import type { Language } from '../language';
 import type { Reading } from '../reading/request';
@@ -23,20 +23,19 @@ export interface Line {
 /** What one receives of a thing: what the dictionary knows of it for sure, else what any work gives. */
 function givenOf(thing: Thing, order: Order, language: Language): string {
   if (thing === order.whole && thing.kind)
-    return list(
-      language.trades[thing.kind].lines.map(([name], at) =>
-        at === 0 || language.locale === 'de-DE' ? name : small(name),
-      ),
-      language.and,
-    );
+    return (thing.of && language.gives(thing.of)) ?? language.trades[thing.kind].lines[0]![1];
   if (/^(?:advice|beratung|asesoría|conseils?) /iu.test(thing.name)) return language.trades.advice.piece;
   const phrase = firstPhrase(thing.said);
   if (SERVICES.test(phrase)) return language.service;
   const step = STEPS.find(([pattern]) => pattern.test(phrase))?.[1];
   if (step !== undefined && (thing.kind === undefined || thing.kind === 'advice' || thing.kind === 'product'))
     return language.trades.general.lines[step]![1];
-  return (thing.of && language.gives(thing.of)) ?? language.trades[thing.kind ?? 'general'].piece;
+  const known = thing.of && language.gives(thing.of);
+  if (!known && thing.kind === 'identity' && BRAND.test(phrase)) return language.trades.identity.lines[1]![1];
+  return known ?? language.trades[thing.kind ?? 'general'].piece;
 }
+
+const BRAND = /(?<!\p{L})(?:brand|identity|marca|identidad|marque|identité|marke|erscheinungsbild)$/iu;
 
 /** What a client calls the steps of the work: the line of ours. */
 const STEPS: readonly (readonly [RegExp, number])[] = [
@@ -106,7 +105,7 @@ const within = (name: string, { locale }: Language): string =>
     : name.charAt(0).toLowerCase() + name.slice(1);
 /** Adjectives that tell of no thing what it is. */
 const PLAIN_ADJECTIVES =
-  /^(?:(?:new|small|better|fresh|simple|little|good|nice|own|real|short|modern|neue[nrs]?|kleine[nrs]?|überarbeitete[nrs]?|neugestaltete[nrs]?|nuev[oa]s?|pequeñ[oa]s?|nouve(?:au|lle)s?|petite?s?|\d[\d.,]*) )+(?=\p{L})/iu;
+  /^(?:(?:entsprechende[nrs]?|new|small|better|fresh|simple|little|good|nice|own|real|short|modern|neue[nrs]?|kleine[nrs]?|überarbeitete[nrs]?|neugestaltete[nrs]?|nuev[oa]s?|pequeñ[oa]s?|nouve(?:au|lle)s?|petite?s?|\d[\d.,]*) )+(?=\p{L})/iu;
 const LONGEST_NAME = 4;
 const LONGEST_TITLE = 60;
 const MOST_NAMES = 4;
@@ -126,12 +125,12 @@ const withPlace = (name: string): string => {
 };
 
 /** What the work is called: by its things, as far as a title holds them, or by its kind. */
-export function titleOfWork({ things, main, whole }: Order, language: Language): string | undefined {
+export function titleOfWork({ things, main, whole, subject }: Order, language: Language): string | undefined {
   const kind = main === 'general' || main === 'goods' ? undefined : language.trades[main].title;
   const sure = things.filter(({ isOpen, isQuoted }) => !isOpen && !isQuoted);
-  const [only] = sure;
+  const only = subject ?? sure[0];
   if (main === 'advice' || !only) return kind;
-  if (sure.length === 1) return capital(withPlace(only.name.replace(PLAIN_ADJECTIVES, '')));
+  if (subject || sure.length === 1) return capital(withPlace(only.name.replace(PLAIN_ADJECTIVES, '')));
   // an identity or a campaign is the name of all that belongs to it
   if (whole && (sure.length > MOST_NAMES || main === 'campaign')) return shortOf(whole) ?? kind;
   const names = [...new Set([...(whole ? [whole] : []), ...sure].map(shortOf))].filter((name) => name !== undefined);

@@ -55,6 +55,7 @@ const PARTICIPLE =
 const UNIT = /^\d[\d.,]* ?(?:kg|g|mg|ml|cl|l|cm|mm|m|inch(?:es)?)(?!\p{L})/iu;
 /** 'entsprechende Ansichten': where every noun is written large, what stands small before it is of it. */
 const ATTRIBUTED = /^(?:\p{Ll}{3,}e[nrs]? ){1,2}\p{Lu}\p{Ll}{2,}/u;
+const OF_SET = /(?<!\p{L})(?:sets?|systems?|kits?|series|range|concept|family|satz|serie|juego|jeu)$/iu;
 /** What is done, in a list of what is done. */
 const WORK =
   /^(?:(?:graphic |book )?design|layout|concept|text|copy|gestaltung|satz|konzept|diseño|maquetación|conception|mise en page)$/iu;
@@ -149,6 +150,17 @@ export function isThing(
         isPerson || (isLed && (/^\d/u.test(part) ? knownOf(bare, undefined, tongue.isForeign) !== undefined : known))
       );
     if (isLed || DEFINITE.test(part)) return true;
+    const kind = (one: string) => kindOf(bareOf(one), undefined, tongue.isForeign, tongue.isNounFirst);
+    // 'a pouch, a product page and posts'
+    // … and an icon and animation set is one
+    if (
+      isMany &&
+      kind(before) !== undefined &&
+      kind(bare) !== undefined &&
+      bare.split(' ').length > 1 &&
+      !(OF_SET.test(bare) && bareOf(before).split(' ').length < 2)
+    )
+      return true;
     // 'colour and material concept' is one
     return isList && known
       ? true
@@ -190,6 +202,7 @@ export function phrasesIn(clause: string, isList: boolean, tongue: Tongue): stri
       break;
     }
     if (isThing(part, last, joint, isList, tongue, cuts.length > 1)) found.push(part);
+    else if (last === undefined && isList && at < 3) continue;
     else if (last === undefined) return [];
     else if (
       (RELATIVE.test(part) || !FINITE.test(part)) &&

@@ -9,7 +9,7 @@ import type { TradeId } from '../trades';
 import { WHOLE } from '../whole';
 import { owned } from './client-words';
 import { excludedIn, headOf } from './excluded';
-import { AMBIGUOUS, firstPhrase, kindOf, sureOf } from './kinds';
+import { AMBIGUOUS, DONE_TO, firstPhrase, kindOf, SERVICES, sureOf } from './kinds';
 import { retold } from './retold';
 
 /** A thing that the letter orders: the price list, the plan and the opening are drawn from these, and from nothing else. */
@@ -34,6 +34,8 @@ export interface Order {
   things: Thing[];
   /** the kind of work that all of it is; where its parts are of several kinds, work in general */
   main: TradeId;
+  /** what the work is about, where the letter lists what is to be done for it */
+  subject?: Thing;
   /** the thing that is the whole work, of which the others are parts */
   whole?: Thing;
   /** what is not wanted, in whole sentences of the letter */
@@ -47,6 +49,11 @@ const SPEAKS = /(?<!\p{L})(?:we|us|i|me|ourselves|wir|ich|uns|mir|nosotros|nos|p
 /** 'a calendar of free dates', of a site, is no paper */
 const OF_PAGES =
   /^(?:calendar|gallery|map|form|list|archive|timetable|kalender|karte|formular|liste|archiv|calendario|mapa|galería|calendrier|carte|galerie)(?: (?:of|with|for|von|mit|de|des|con)(?!\p{L})|$)/iu;
+/** What one sees of a program or a site. */
+const SCREEN =
+  /(?<!\p{L})(?:screens?|views?|flows?|dashboards?|interfaces?|ansichten?|masken?|oberflächen?|pantallas?|vistas?|écrans?|interfaces?)$/iu;
+const PROGRAM =
+  /(?<!\p{L})(?:software|kiosks?|apps?|react|interface|kundenportal|portal|oberfläche|programm|logiciel|interfaz)(?!\p{L})/iu;
 const MOST = 16;
 /** So long a sentence is no line of a list. */
 const LONG_WISH = 190;
@@ -78,6 +85,9 @@ export function orderOf(reading: Reading, language: Language): Order {
   const all = reading.asked;
   const excluded = excludedIn(open, new Set(all.map(({ text }) => headOf(text))));
   const isNounFirst = isForeign && language.locale !== 'de-DE';
+  // what a program shows is no page of a site
+  const onScreen: TradeId =
+    PROGRAM.test(reading.request) && !/web ?site|webseite|homepage/iu.test(reading.request) ? 'app' : 'web';
   const isOnScreen = ON_SCREEN.test(reading.request);
   const things = all
     .filter(({ text }) => !excluded.heads.has(headOf(text)))
@@ -86,10 +96,12 @@ export function orderOf(reading: Reading, language: Language): Order {
       const isPage = isOnScreen && OF_PAGES.test(text);
       const of = isPage ? undefined : sureOf(text, isForeign);
       const kind = isPage
-        ? 'web'
-        : !of && AMBIGUOUS.test(firstPhrase(text))
-          ? undefined
-          : kindOf(text, of, isForeign, isNounFirst);
+        ? onScreen
+        : isOnScreen && SCREEN.test(firstPhrase(text))
+          ? onScreen
+          : !of && AMBIGUOUS.test(firstPhrase(text.replace(DONE_TO, '')))
+            ? undefined
+            : kindOf(text, of, isForeign, isNounFirst);
       const name = SPEAKS.test(text) ? retold(text, language) : owned(text, language.locale);
       return {
         name: name === undefined ? said : capital(name),
@@ -103,16 +115,36 @@ export function orderOf(reading: Reading, language: Language): Order {
       };
     });
   const sure = things.length > 0 || reading.stages.length > 0 ? things : wishesOf(reading, excluded.heads);
-  const main = mainOf(things, trade);
+  const subject = subjectOf(things);
+  const main = subject?.kind ?? mainOf(things, trade);
   const whole = things.find(({ of, isOpen }) => !isOpen && WHOLE[main].test(of?.id ?? ''));
   return {
-    things: sure,
+    things: subject ? sure.filter((one) => one !== subject) : sure,
+    ...(subject && { subject }),
     main,
     ...(whole && { whole }),
     leftOut: excluded.texts,
     told: new Set(all.map(({ passage }) => passage.text)),
   };
 }
+
+/** 'We want a book. Needed from you: concept, editing, print supervision.': the list is of what is done for the book. */
+const DONE_FOR_IT =
+  /^(?:(?:what (?:we|i) )?need(?:s|ed)?(?: from you)?|from you|your (?:tasks?|job|part|services?)|tasks?|services?|scope|leistung(?:en|sumfang)?|ihre aufgaben?|alcance|prestations?)\s?:/iu;
+function subjectOf(things: readonly Thing[]): Thing | undefined {
+  const [first, ...more] = things;
+  const listed = more.filter(({ from }) => DONE_FOR_IT.test(from));
+  const isService = ({ said }: Thing) => SERVICES.test(firstPhrase(said)) || DONE.test(firstPhrase(said));
+  return first?.kind !== undefined &&
+    !DONE_FOR_IT.test(first.from) &&
+    listed.length > 2 &&
+    listed.length === more.length &&
+    listed.filter(isService).length * 2 > listed.length
+    ? first
+    : undefined;
+}
+const DONE =
+  /(?<!\p{L})(?:concept|design|layout|editing|typesetting|research|translation|photography|illustration|konzept|gestaltung|satz|lektorat|diseño|edición|maquetación|conception|mise en page|relecture)$/iu;
 
 /** A logo or an identity makes these its pieces. */
 const OF_IDENTITY: readonly (TradeId | undefined)[] = ['identity', 'print', 'signage', 'goods', 'words', undefined];

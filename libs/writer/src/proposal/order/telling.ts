@@ -1,6 +1,8 @@
 import type { Language } from '../language';
 import { plain } from '../markdown';
 import type { Reading } from '../reading/request';
+import { FINITE } from '../reading/phrases';
+import { LANGUAGES } from '../reading/languages';
 import type { Sorted } from '../reading/sorted';
 import type { Order } from './order';
 import { retold } from './retold';
@@ -20,7 +22,7 @@ export interface Telling {
 
 /** Told back in our words where that is sure, else as it was written. */
 export function told(text: string, language: Language): string {
-  const said = retold(text, language);
+  const said = retold(text.replace(/^(?:client|company|customer|kunde|kundin|cliente)\s?: (?=\S)/iu, ''), language);
   return said === undefined ? language.quote(text) : plain(/[.!?…:)”"]$/u.test(said) ? said : `${said}.`);
 }
 
@@ -31,9 +33,10 @@ const ORDERS =
 const WISHES =
   /(?:,| and|;|:| –)? (?:(?:we|i|so we|so i)(?:['’]d)? )?(?:(?:also|now|really|would) )*(?:need|want|like|love|are looking for|look for|seek|are planning|plan|ask(?: you)? for|brauchen|suchen|möchten|wünschen|benötigen|queremos|necesitamos|buscamos|cherchons|voudrions|souhaitons)(?!\p{L})[^]*$/iu;
 const SHORTEST_LEAD = 4;
+const LONG_LEAD = 40;
 
 /** What a sentence tells beside its things, which are lines of the list. */
-function besideThings(one: Sorted, { things }: Order): Sorted[] {
+function besideThings(one: Sorted, { things }: Order, language: Language): Sorted[] {
   const { text, passage } = one;
   if (passage.isItem || ORDERS.test(text)) return [];
   const own = things.filter(({ from }) => from === text);
@@ -44,7 +47,11 @@ function besideThings(one: Sorted, { things }: Order): Sorted[] {
     ...own.map(({ said }) => text.toLowerCase().indexOf(said.toLowerCase())).filter((at) => at >= 0),
     text.length,
   );
+  // what is quoted is quoted whole
+  if (language.locale !== 'en-GB' && language.locale !== 'de-DE') return first > LONG_LEAD ? [one] : [];
   const lead = text.slice(0, first).replace(WISHES, '').trim();
+  if (lead.split(' ').length >= SHORTEST_LEAD && !FINITE.test(lead) && !/^\p{Lu}[^,]* \p{Ll}+s(?!\p{L})/u.test(lead))
+    return [one];
   return lead.split(' ').length < SHORTEST_LEAD || lead.length === first || !/\p{L}$|\)$|\d$/u.test(lead)
     ? []
     : [{ ...one, text: `${lead}.` }];
@@ -78,7 +85,9 @@ export function tellingOf(reading: Reading, order: Order, language: Language): T
   );
   const of = (place: Sorted['place']) => open.filter((one) => one.place === place);
   const say = ({ text }: Sorted) => told(text, language);
-  const chosen = of('open').flatMap((one) => (order.told.has(one.passage.text) ? besideThings(one, order) : [one]));
+  const chosen = of('open').flatMap((one) =>
+    order.told.has(one.passage.text) ? besideThings(one, order, language) : [one],
+  );
   return {
     understanding: shortened(chosen.length > 0 ? chosen : of('open'), order).map(say),
     wishes: of('goal').map(say),
@@ -90,11 +99,3 @@ export function tellingOf(reading: Reading, order: Order, language: Language): T
       .map(say),
   };
 }
-
-const LANGUAGE =
-  '(?:english|german|french|spanish|italian|portuguese|dutch|polish|arabic|irish|welsh|swahili|hindi|tamil|malay|chinese|danish|swedish|norwegian|finnish|estonian|latvian|lithuanian|russian|ukrainian|turkish|greek|japanese|korean|catalan|basque|creole|vietnamese|tagalog|gujarati|maltese|latin|bulgarian|romanian|hungarian|czech|slovak|croatian|serbian|yoruba|hausa|englisch|deutsch|französisch|polnisch|türkisch|inglés|español|francés|catalán|euskera|gallego|anglais|français|allemand|espagnol|breton)';
-/** Several languages, side by side. */
-export const LANGUAGES = new RegExp(
-  `(?<!\\p{L})(?:(?:\\p{L}+|\\d+) languages|bilingual|trilingual|zweisprachig|mehrsprachig|\\p{L}+ sprachen|bilingüe|\\p{L}+ idiomas|bilingue|\\p{L}+ langues)(?!\\p{L})|(?<!\\p{L})${LANGUAGE}(?:,| and| und| y| et| &| \\+) ${LANGUAGE}(?!\\p{L})|${LANGUAGE} (?:first|alongside)`,
-  'iu',
-);

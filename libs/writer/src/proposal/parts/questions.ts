@@ -1,5 +1,5 @@
 import type { Topic } from '../language';
-import { capital } from '../../pen';
+import { capital, small } from '../../pen';
 import { blocks, plain, points } from '../markdown';
 import { ANSWER } from '../marks';
 import { amountsIn } from '../money';
@@ -120,12 +120,39 @@ const OF_A_FORM =
 const isOurs = (kind: AskKind): kind is 'other' =>
   ['other', 'sum', 'visit', 'supervise', 'code', 'separate'].includes(kind);
 
-export const answers = ({ reading, order, language, schedule: { deadline, tight } }: Plan): string | undefined =>
-  reading.asks
-    // 'also stickers?' is a line of the list
-    .filter(({ text }) => !order.told.has(text) && !reading.money.includes(text) && !OF_A_FORM.test(text))
-    .map(
-      ({ text, kind }) =>
-        `**${language.quote(capital(text.replace(LABEL, '')))}** ${isOurs(kind) ? ANSWER : kind === 'rounds' ? `${language.rounds[roundsOf(reading.request)]!} ${language.roundsIn}` : `${kind === 'when' && PRICED.test(text) ? `${language.answers.price} ` : ''}${language.answers[kind]}`}${!isOurs(kind) && TWO.test(text) ? ` ${ANSWER}` : ''}${kind === 'when' && deadline ? ` ${language.answers[tight ? 'short' : 'fits']}` : ''}`,
-    )
-    .join('\n\n') || undefined;
+function answerOf(kind: AskKind, text: string, { language, reading, order }: Plan): string {
+  if (isOurs(kind)) return ANSWER;
+  switch (kind) {
+    case 'rounds':
+      return `${language.rounds[roundsOf(reading.request)]!} ${language.roundsIn}`;
+    case 'trial': {
+      const { how } = language.trades[order.main];
+      return `${language.yes} ${language.locale === 'de-DE' ? how : small(how)}`;
+    }
+    case 'need':
+      return TWO.test(text) ? `${language.answers.need} ${language.needBy}` : language.answers.need;
+    case 'when':
+      return `${PRICED.test(text) ? `${language.answers.price} ` : ''}${language.answers.when}`;
+    default:
+      return language.answers[kind];
+  }
+}
+
+export const answers = (plan: Plan): string | undefined => {
+  const {
+    reading,
+    order,
+    language,
+    schedule: { deadline, tight },
+  } = plan;
+  return (
+    reading.asks
+      // 'also stickers?' is a line of the list
+      .filter(({ text }) => !order.told.has(text) && !reading.money.includes(text) && !OF_A_FORM.test(text))
+      .map(
+        ({ text, kind }) =>
+          `**${language.quote(capital(text.replace(LABEL, '')))}** ${answerOf(kind, text, plan)}${!isOurs(kind) && kind !== 'need' && TWO.test(text) ? ` ${ANSWER}` : ''}${kind === 'when' && deadline ? ` ${language.answers[tight ? 'short' : 'fits']}` : ''}`,
+      )
+      .join('\n\n') || undefined
+  );
+};

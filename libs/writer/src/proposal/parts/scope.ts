@@ -21,11 +21,10 @@ export function scope(plan: Plan, isShort = false): string {
   const lines = linesOf(order, reading, language);
   const rows = lines.map((line) => rowOf(line, language, isPriced));
   // one thing is the whole work: its steps are priced, and it stands before them
-  const [only] = order.things;
-  const lead =
-    only && order.things.length === 1 && lines.every(({ isPiece }) => !isPiece)
-      ? `${rowOf({ ...only, gives: '', isPiece: true }, language, false)[0]}, ${language.inSteps}`
-      : '';
+  const [first] = order.things;
+  const isInSteps = order.things.length === 1 && lines.every(({ isPiece }) => !isPiece);
+  const only = order.subject ?? (isInSteps ? first : undefined);
+  const lead = only ? `${rowOf({ ...only, gives: '', isPiece: true }, language, false)[0]}, ${language.inSteps}` : '';
   const last = isPriced && lines.length > 1 ? [`**${language.together}**`, language.togetherGives, PRICE] : undefined;
   const all = last ? [...rows, last] : rows;
   return blocks(

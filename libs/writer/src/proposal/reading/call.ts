@@ -38,6 +38,7 @@ const CALLERS: readonly RegExp[] = [
   ),
   new RegExp(`(?:^|\\n|, )${PERSON}, (?:[^.,\\n]{2,50}? (?:at|of|for|from) |[\\p{Ll} ]{2,50}, )?${HOUSE_NAME}`, 'u'),
   new RegExp(`(?:with|to|from|mit|von|avec) (\\p{Lu}\\p{Ll}+) (?:\\(|from |of |at )${HOUSE_NAME}`, 'u'),
+  new RegExp(`(?:[Cc]all|[Pp]hone)[^\\n]{0,24}, ((?:Mrs?|Ms|Dr|Prof|Herr|Frau)\\.? \\p{Lu}[\\p{L}'’-]+)`, 'u'),
   new RegExp(`(?:with|to|from|w\\/) ((?:Mrs?|Ms|Dr|Prof|Herr|Frau)\\.? \\p{Lu}[\\p{L}'’-]+)`, 'u'),
   new RegExp(`(?:director|owner|manager|head|curator|founder|mayor|secretary)[,:]? ${PERSON}`, 'u'),
 ];

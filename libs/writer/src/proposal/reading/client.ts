@@ -56,6 +56,11 @@ const SURE: readonly RegExp[] = [
 /** 'It's called Huirales', 'Client: a maker of centrifuges, Kruvano Labortechnik', '-- Brill's Pantry, Shropshire', ': Tallow & Tread, Leicester, 11 staff' */
 const NAMED: readonly RegExp[] = [
   new RegExp(
+    `(?<!\\p{L})(?:[Aa]n?|[Oo]ne|[Oo]ur|[Tt]he|[Mm]y) (?:\\p{Ll}+ ){1,3}\\((\\p{Lu}[\\p{L}'’-]+(?: (?:\\p{Lu}[\\p{L}'’-]+|&|and|of))*)(?:, (?:\\d|no|an? )|\\))`,
+    'u',
+  ),
+  /(?:^|\n|, |[.!] )[Dd](?:ie|er|as) (\p{Lu}[\p{L}-]+ \p{Lu}[\p{L}-]+)(?= \(| möcht| such| plan| brauch| benötig| feier| eröffne)/u,
+  new RegExp(
     `(?<!\\p{L})(?:[Nn]ame|[Cc]alled|[Ii]t is called|[Ss]e llama|[Hh]eißt|[Ss]['’]appelle)(?: is)?:? (?:the )?[“"„«]?(${PROPER})(?=[”"“».,;)]| in | and |,|$)`,
     'mu',
   ),
@@ -231,14 +236,14 @@ function nameOfHouse({ passages, signature, signer }: Letter, request: string, i
 }
 
 const KIND =
-  /(?:^|[\s,(])(?:we(?:['’]re| are)(?: opening)?|i(?:['’]m| am)(?= an? \p{Ll}+(?: \p{Ll}+)? in )|we (?:run|own|have|make up)|i (?:run|own|manage)|my \p{L}+ and i (?:run|own|have)|nous (?:sommes|dirigeons)|je dirige|je vous écris au nom de|somos) ((?:an?|the|une?|una?|la|le) [^.,;:()]{4,60}?)(?= (?:making|selling|running|building|growing|offering|producing|brewing|and|that|who|which|with \d|since|for \d|et|qui|que|y|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter))(?!\p{L})|[.,;:()]|$)/iu;
+  /(?:^|[\s,(])(?:we(?:['’]re| are)(?: opening)?|i(?:['’]m| am)(?= an? \p{Ll}+(?: \p{Ll}+)? in )|we (?:run|own|have|make up)|i (?:run|own|manage)|my \p{L}+ and i (?:run|own|have)|nous (?:sommes|dirigeons)|je dirige|je vous écris au nom de|somos|wir sind|wir betreiben|ich betreibe) ((?:an?|the|eine?|une?|una?|la|le) [^.,;:()]{4,60}?)(?= (?:making|selling|running|building|growing|offering|producing|brewing|and|that|who|which|with \d|since|for \d|et|qui|que|y|und|mit \d|seit|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter))(?!\p{L})|[.,;:()]|$)/iu;
 /** 'Our law firm (34 people) moves', 'The allotment association needs' */
 const IN_A_PLACE =
   /(?<!\p{L})(?:our|my|from an?|for an?|the|of our) ((?:municipal |public |primary |secondary |regional |small )?\p{Ll}+(?:['’]s)?(?: \p{Ll}+){0,2} (?:in|of) (?!January|February|March|April|May|June|July|August|September|October|November|December|Q\d|English|German|French)\p{Lu}[\p{L}-]+(?: (?:\p{Lu}[\p{L}-]+|province))?)(?=[ ,.:;(]|$)/u;
 const OUR_HOUSE =
   /^(?:our|my|(the)) (\p{Ll}+(?: \p{Ll}+){0,2}(?: in \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)?)(?: \([^)]*\))? (?:moves|needs|wants|opens|would like|is moving|is looking|is opening|plans)(?!\p{L})/iu;
 const OF_EVENT =
-  /(?<!\p{L})(?:annual|meeting|congress|conference|launch|opening|part|end|middle|north|south|east|west|centre|rest|city|town|coast|people|museum of|house in|members?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:annual|meeting|congress|conference|launch|opening|part|end|middle|sexton|head|director|chair\p{L}*|secretary|manager|owner|priest|vicar|mayor|clerk|teacher|north|south|east|west|centre|rest|city|town|coast|people|museum of|house in|members?)(?!\p{L})/iu;
 /** 'a bakery with a wood oven in Ghent': what somebody is who does not tell a name. */
 export function kindOfHouse({ passages }: Letter): string | undefined {
   for (const [index, { text, isOthers }] of passages.slice(0, 4).entries()) {

@@ -40,6 +40,7 @@ export const isSocial = (text: string): boolean =>
  * - first: what comes first, and what may wait
  * - consult: the same, where nothing else is ordered
  * - supervise: whether we look after printers and builders
+ * - trial: whether it is tried with those who use it
  * - other: only a person can answer
  */
 export type AskKind =
@@ -61,6 +62,7 @@ export type AskKind =
   | 'contact'
   | 'code'
   | 'several'
+  | 'trial'
   | 'other';
 export interface Ask {
   text: string;
@@ -69,6 +71,12 @@ export interface Ask {
 
 const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 const KINDS: readonly (readonly [AskKind, RegExp])[] = [
+  [
+    'trial',
+    word(
+      '(?:test|tests|testing|try|trial|user research|prüfung|erprobung|nutzertests?|prueba|pruebas|essai|essais)(?: \\p{L}+){0,3} (?:with|mit|con|avec)(?: \\p{L}+){0,2} (?:users?|customers|people|patients|visitors|kund\\p{L}+|nutzer\\p{L}*|menschen|usuarios|clientes|usagers|clients)',
+    ),
+  ],
   [
     'several',
     word(
@@ -84,7 +92,7 @@ const KINDS: readonly (readonly [AskKind, RegExp])[] = [
   [
     'references',
     word(
-      '(?:do|have) you (?:have )?(?:any )?(?:experience|references|examples|worked|work|done|designed|built)(?: (?:with|in|of|for|from|on|before))|(?:two|three|\\d|your|some) (?:references|examples)|erfahrung(?:en)? mit|referenzen|referencias|experiencia (?:con|en)|références|expérience',
+      '(?<!how )(?:do|have) you (?:have )?(?:any )?(?:experience|references|examples|worked|work|done|designed|built)(?: (?:with|in|of|for|from|on|before))|(?:two|three|\\d|your|some) (?:references|examples)|erfahrung(?:en)? mit|referenzen|referencias|experiencia (?:con|en)|références|expérience',
     ),
   ],
   [
@@ -132,7 +140,7 @@ const KINDS: readonly (readonly [AskKind, RegExp])[] = [
   [
     'decide',
     word(
-      "help (?:us|me) (?:to )?(?:find out|decide|choose)|what should we do|what to do|(?:what|where) (?:would you|you['’]d) (?:do|suggest|recommend|advise|start|begin)(?: first)?|helfen sie uns|ayud\\p{L}+ a (?:decidir|saber)|aid\\p{L}+ à (?:décider|choisir|savoir)",
+      "help (?:us|me) (?:to )?(?:find out|decide|choose)|what should we do|what to do|(?:what|where) (?:would you|you['’]d) (?:do(?! with)|suggest|recommend|advise|start|begin)(?: first)?|helfen sie uns|ayud\\p{L}+ a (?:decidir|saber)|aid\\p{L}+ à (?:décider|choisir|savoir)",
     ),
   ],
   [
@@ -144,7 +152,7 @@ const KINDS: readonly (readonly [AskKind, RegExp])[] = [
   [
     'need',
     word(
-      '(?:what|which) (?:do|would|will) you need(?: from (?:us|me))?(?= ?\\?)|was (?:brauchen|benötigen) sie|qué necesitan de|de quoi avez-vous besoin',
+      '(?:what|which) (?:(?:do|would|will) you|you(?: would| will)?) need(?: from (?:us|me))?(?!\\p{L})|was (?:brauchen|benötigen) sie|qué necesitan de|de quoi avez-vous besoin',
     ),
   ],
   [
@@ -156,7 +164,7 @@ const KINDS: readonly (readonly [AskKind, RegExp])[] = [
   [
     'when',
     word(
-      'how (?:long|soon|fast)|when (?:can|could|would)|can (?:it|this|that) be done|(?:can|could|would) (?:you|we) (?:do|manage|start|begin)(?: (?:it|that|this|by|before|in|on|at|from|already|soon)(?!\\p{L})|\\?)|is (?:it|that|this|the (?:time|date|day|deadline|schedule|plan|timing)) (?:\\p{L}+ )?(?:realistic|possible|feasible|manageable|doable|enough)(?= ?\\?| by| before| in time)|in time|too late|work with (?:the|these|those|our) dates|enough time(?= ?\\?)|wie lange|wann können|reicht die zeit|machbar|zu schaffen|schaffen sie|cuándo|cuánto (?:tiempo|tardan?)|llegamos|combien de temps|quand pou\\p{L}+|faisable',
+      'how (?:long|soon|fast)|when (?:can|could|would)|can (?:it|this|that) be done|(?:can|could|would) (?:you|u|we) (?:do|manage|start|begin)(?: (?:it|that|this|by|before|in|on|at|from|already|soon)(?!\\p{L})|\\?)|is (?:it|that|this|the (?:time|date|day|deadline|schedule|plan|timing)) (?:\\p{L}+ )?(?:realistic|possible|feasible|manageable|doable|enough)(?= ?\\?| by| before| in time)|in time|too late|work with (?:the|these|those|our) dates|enough time(?= ?\\?)|wie lange|wann können|reicht die zeit|machbar|zu schaffen|schaffen sie|cuándo|cuánto (?:tiempo|tardan?)|llegamos|combien de temps|quand pou\\p{L}+|faisable',
     ),
   ],
   [
@@ -167,7 +175,7 @@ const KINDS: readonly (readonly [AskKind, RegExp])[] = [
   ],
 ];
 const ASKS =
-  /^(?:please )?(?:tell|give|let|show) (?:us|me)(?! why)(?!\p{L})|(?<!\p{L})(?:(?:would|could) you please (?=submit|send|give|tell|name|quote)|(?:please )?(?:inform|advise) (?:us|me) (?:about|of|on|how|what|if|whether)|please tell (?:us|me)|(?:please|kindly) (?:also )?(?:say|tell|state|describe|attach|enclose|list|include|indicate|confirm|explain)(?= )|would be (?:thankful|grateful|glad) (?:for|if|to)|(?:please |and |, )(?:also )?(?:tell|let) (?:us|me)(?: know)? (?:if|whether|how|what|which)|please (?:also )?(?:say|name|indicate|explain)|(?:please )?(?:propose|advise|suggest) (?:how|which|what|whether)|(?:she|he|they) (?:also )?(?:asks?|wants? to know|would like to know) (?:if|whether|who|what|how|when|which|why)|need an? estimate|(?:i|we) (?:want|['’]d like|would like) to know|(?:please )?(?:state|advise|quote) (?:your|the|a|separately)|honest (?:word|opinion|answer)|bitte (?:nennen|sagen|schreiben) sie|(?:wir )?wären dankbar|wüssten (?:wir )?gerne?|nous aimerions savoir|quisiéramos saber|díga(?:n)?nos|dites-nous)(?!\p{L})/iu;
+  /^(?:please )?(?:tell|give|let|show) (?:us|me)(?! why)(?!\p{L})|(?<!\p{L})(?:(?:would|could) you please (?=submit|send|give|tell|name|quote)|(?:please )?(?:inform|advise) (?:us|me) (?:about|of|on|how|what|if|whether)|please tell (?:us|me)|(?:please|kindly) (?:also )?(?:say|tell|state|describe|attach|enclose|list|include|indicate|confirm|explain)(?= )|would be (?:thankful|grateful|glad) (?:for|if|to)|(?:please |and |, )(?:also )?(?:tell|let) (?:us|me)(?: know)? (?:if|whether|how|what|which)|please (?:also )?(?:say|name|indicate|explain)|(?:please )?(?:propose|advise|suggest) (?:how|which|what|whether)|(?:she|he|they) (?:also )?(?:asks?|wants? to know|would like to know) (?:if|whether|who|what|how|when|which|why)|need an? estimate|(?:i|we) (?:want|['’]d like|would like) to know|(?:please )?(?:state|advise|quote) (?:your|the|a|separately)|honest (?:word|opinion|answer)|bitte (?:nennen|sagen|schreiben|teilen) sie|teilen sie uns|(?:wir )?wären dankbar|wüssten (?:wir )?gerne?|nous aimerions savoir|quisiéramos saber|díga(?:n)?nos|dites-nous)(?!\p{L})/iu;
 const RHETORICAL =
   /^(?:so|right|ok|okay|you know|yes|no|why not|who knows|seriously|really|and for what) ?\?|how hard can it be/i;
 /** What their own customers ask, or what they ask themselves: no question to us, but what the work has to answer. */

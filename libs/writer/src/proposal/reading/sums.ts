@@ -19,6 +19,12 @@ const LITTLE = 100;
 /** Whether a sentence tells what may be spent on the work. */
 export function isMoney({ text, header = '' }: Passage): boolean {
   if (/^(?:design )?(?:budget|money|geld|presupuesto|prices?|fee|honorar|how much)\b\s?[:=]/iu.test(text)) return true;
+  if (
+    /^(?:i['’]ve |we['’]ve |i |we )?(?:got|have) (?:about |around |only )?[€$£]?\d[\d.,]*(?: ?k| grand)?\.?$/iu.test(
+      text,
+    )
+  )
+    return true;
   if (/^(?:the )?budget (?:as|is as|like) (?:discussed|agreed|before|usual|last)/iu.test(text)) return true;
   if (
     /(?:what (?:this|it|that) (?:should|would|may|might) cost|(?:told|quoted) (?:us|me) (?:about )?[€$£]?\d+ ?k(?!\p{L}))/iu.test(
@@ -41,10 +47,13 @@ export function isMoney({ text, header = '' }: Passage): boolean {
       if (
         valueOf(sum) < LITTLE &&
         !/(?<!\p{L})budget/iu.test(text) &&
-        !/\d ?(?:k|m|mil|mio|million|thousand|lakhs?|crores?)(?!\p{L})/iu.test(sum)
+        !/\d ?(?:k|m|mil|mio|million|thousand|grand|lakhs?|crores?)(?!\p{L})/iu.test(sum)
       )
         return false;
-      const isOfWork = FRAME.test(`${header} ${text}`) || (valueOf(sum) >= LEAST && !OF_THEIR_LIFE.test(text));
+      const isOfWork =
+        FRAME.test(`${header} ${text}`) ||
+        /^(?:about |around |roughly |circa |ca\. |up to |max\.? )/iu.test(text) ||
+        (valueOf(sum) >= LEAST && !OF_THEIR_LIFE.test(text));
       return isOfWork && !PRICE_OF_THEIRS.test(around);
     });
 }

@@ -34,10 +34,10 @@ const plainOf = (text: string): string =>
 
 /** What the colleague thinks, did, or heard between the lines. */
 const REMARK =
-  /^(?:(?:very |rather |quite |really |a bit )?(?:ugly|awful|horrible|nice|weird|difficult|stubborn|loud|sceptical|friendly|rude)|laughed|smiled|mentioned .*|asked (?:\p{L}+ )?(?:once|twice|for it)?.*|(?:she|he|they) (?:has|have)n['’]t.*|has(?:n['’]t| not).*|not to be discussed|said .*|says? (?:she|he|they)|(?:she|he|they) says?|(?:bad|good) line|quality ?\?*|no idea.*|to check|ask|tbc|spelling.*|unclear|\?+)$/iu;
+  /^(?:(?:very |rather |quite |really |a bit )?(?:ugly|awful|horrible|nice|weird|difficult|stubborn|loud|sceptical|friendly|rude)|laughed|smiled|mentioned .*|asked (?:\p{L}+ )?(?:once|twice|for it)?.*|(?:she|he|they) (?:has|have)n['’]t.*|has(?:n['’]t| not).*|not to be discussed|said .*|says? (?:she|he|they)|(?:she|he|they) says?|(?:bad|good) line|quality ?\?*|no idea.*|to check|ask|tbc|spelling.*|unclear|(?:will )?calls? (?:back|again).*|(?:she|he|they) (?:was|were|is|seems?|seemed|sounded) .*|[^,]*\?\?+|\?+)$/iu;
 /** By when they want this paper; and money that is no sum. */
 const FOR_US =
-  /^(?:(?:she|he|they) )?(?:wants?|needs?|expects?) (?:something|a few lines|(?:an? |the |our )?(?:proposal|offer|quote|paper|answer))(?!\p{L})|^(?:money|budget)\s?:\D*$/iu;
+  /^(?:(?:she|he|they) )?(?:wants?|needs?|expects?) (?:something|a few lines|(?:an? |the |our )?(?:proposal|offer|quote|paper|answer))(?!\p{L})|^(?:money|budget)(?:\s?:| (?:is )?(?:not|open|unclear))\D*$/iu;
 const OF_HER: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:her|him|them)(?= (?:and|with)(?!\p{L})|$)/giu, 'us'],
   [/(?<!\p{L})(?:her|his|their) (?=\p{Ll})/giu, 'our '],

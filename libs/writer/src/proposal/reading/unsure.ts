@@ -17,18 +17,23 @@ export interface Unsure {
 
 /** 'Joan wants the goose kept.' */
 const WANTS =
-  /^(?:and |but |also )*((?:my |our |the )?\p{L}[\p{L}. ]{1,24}?) (?:wants?|would like|insists on|asks for|hates|is against|thinks we (?:need|should have)) (.{3,80}?)[.!]?$/iu;
+  /^(?:and |but |also )*((?:my |our |the )?\p{L}[\p{L}. ]{1,24}?) (?:wants?|would like|likes|loves|insists on|asks for|hates|is against|thinks we (?:need|should have)) (.{3,80}?)[.!]?$/iu;
 const NOT_I =
   /^(?:(?:i|we) (?:do not|don['’]t|disagree|am not sure|are not)|(?:he|she|they) (?:does not|doesn['’]t|do not|don['’]t|disagrees?)|not me|me neither|ich nicht|wir nicht|yo no|moi non|moi pas)[.!]?$/iu;
 /** 'It is 6 labels, not 4, but check with Marcus' */
 const EITHER =
   /(\d+|two|three|four|five|six|seven|eight|nine|ten) (\p{L}{3,}(?: \p{L}{3,})?),? (?:and )?not (\d+|two|three|four|five|six|seven|eight|nine|ten)(?!\p{L}|\d)(?=[^.]*(?:check|ask|sure|think|confirm)|)/iu;
+/** 'I said 8 vans, pretty sure it's 9 now' */
+const RATHER =
+  /(\d+) (\p{L}{3,}),? (?:but )?(?:(?:i(?:['’]m| am) )?(?:pretty |quite )?sure|i think|i believe|maybe|or|actually)(?: it(?:['’]s| is))?(?: now)? (\d+)(?!\d)/iu;
 const DOUBT = /(?<!\p{L})(?:think|not sure|check|ask|confirm|believe|maybe|perhaps|\?)/iu;
 
 export function unsureIn(passages: readonly Passage[], beside: string): Unsure[] {
   const found: Unsure[] = [];
   const either = EITHER.exec(beside);
-  if (either && DOUBT.test(beside))
+  const rather = RATHER.exec(beside);
+  if (rather) found.push({ kind: 'either', said: [`${rather[1]!} ${rather[2]!}`, rather[3]!], texts: [] });
+  else if (either && DOUBT.test(beside))
     found.push({ kind: 'either', said: [`${either[1]!} ${either[2]!}`, either[3]!], texts: [] });
   for (const [index, { text }] of passages.entries()) {
     const before = passages[index - 1]?.text ?? '';
