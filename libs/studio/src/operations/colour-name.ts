@@ -4,6 +4,8 @@ import { ENGLISH_COLOURS } from '../palette/colour-words';
 const apart = differenceCiede2000();
 /** Named for the eye that looks at a picture, beside the words that clients write. */
 const MORE: readonly (readonly [string, string])[] = [
+  ['eau-de-nil', '#b3d2b2'],
+  ['duck egg', '#b9d5cf'],
   ['smoke', '#9a9c9e'],
   ['stone', '#a39e93'],
   ['pewter', '#6d7276'],

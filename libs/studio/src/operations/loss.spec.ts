@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { lossIn, lossNotes, shadeOf } from './loss';
+import { letteringIn, lossIn, lossNotes, shadeOf } from './loss';
 import type { Shade } from './loss';
 
 const size = { width: 360, height: 120 };
@@ -53,5 +53,13 @@ describe('What is lost in vectors', () => {
   it('is not the edge of a form that moved by a pixel', async () => {
     const disc = (x: number) => drawn(`<circle cx="${x}" cy="60" r="40" fill="#225"/>`);
     expect(lossIn(await disc(180), await disc(181)).strokes).toBeLessThan(0.01);
+  });
+
+  it('is looked for where there are lines of letters, and nowhere else', async () => {
+    const page = await drawn(line(letter) + `<g transform="translate(0 40)">${line(letter)}</g>`);
+    const places = letteringIn(page)!;
+    expect(places[56 * page.width + 100]).toBe(1);
+    expect(places[10 * page.width + 100]).toBe(0);
+    expect(letteringIn(await drawn('<circle cx="180" cy="60" r="40" fill="#225"/>'))).toBeUndefined();
   });
 });

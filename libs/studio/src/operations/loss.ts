@@ -1,4 +1,4 @@
-import { boxBlur, inChunks } from './planes';
+import { boxBlur, inChunks, shrunk } from './planes';
 import type { Plane } from './planes';
 
 /** What is looked at of a picture to compare it. */
@@ -57,6 +57,39 @@ export function lettersLost(source: Shade, made: Shade): Letters {
   let illegible = 0;
   for (const letter of lines) illegible += Number(likeness(source.strokes, made.strokes, letter, source.width) < ALIKE);
   return { letters: lines.length, illegible };
+}
+
+/** Letters that have to stand in lines until a picture that is no drawing has lettering: leaves and windows make a few as well. */
+const LETTERED = 24;
+/** Pixels of the longer side in which lettering is looked for. */
+const READ = 1024;
+type Grey = Pick<Shade, 'l' | 'width' | 'height'>;
+/** A picture in about the size in which its lettering is looked for, unless it is smaller. */
+export function inReadingSize({ l, width, height }: Grey): Shade {
+  const times = Math.max(1, Math.round(Math.max(width, height) / READ));
+  if (times === 1) return shadeOf({ l, width, height });
+  const size = { width: Math.ceil(width / times), height: Math.ceil(height / times) };
+  return shadeOf({ l: shrunk(l, width, height, times), ...size });
+}
+
+/** Where lettering stands in a picture, 1 there and beside; undefined where there is none to speak of. */
+export function letteringIn({ l, width, height }: Grey): Plane | undefined {
+  const small = inReadingSize({ l, width, height });
+  const letters = [1, -1].flatMap((sign) => linesOf(lettersIn(small, sign)));
+  if (letters.length < LETTERED) return undefined;
+  const places: Plane = new Float32Array(l.length);
+  const times = width / small.width;
+  for (const letter of letters) {
+    const beside = Math.ceil((letter.bottom - letter.top) / 3);
+    const [top, bottom] = [Math.max(0, (letter.top - beside) * times), (letter.bottom + beside + 1) * times];
+    const [left, right] = [
+      Math.max(0, Math.round((letter.left - beside) * times)),
+      Math.round((letter.right + beside + 1) * times),
+    ];
+    for (let y = Math.round(top); y < Math.min(height, bottom); y++)
+      places.fill(1, y * width + left, y * width + Math.min(width, right));
+  }
+  return places;
 }
 
 /** Pixels of strokes, as at the corners of shapes, that are no lines yet. */

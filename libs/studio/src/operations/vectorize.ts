@@ -4,12 +4,12 @@ import { nearestDrawn, smoothed, withoutRims } from './edges';
 import { brushed, FEW } from './image-to-image/brush';
 import { structureIn } from './image-to-image/lost';
 import { standing } from './image-to-image/tone';
-import { lossIn, lossNotes, shadeOf, strokesLost, toneLost } from './loss';
+import { letteringIn, lossIn, lossNotes, shadeOf, strokesLost, toneLost } from './loss';
 import type { Shade } from './loss';
 import { openPicture, plainBytes, resize, toPng, within } from './picture';
 import type { Picture } from './picture';
 import { fromLab, toGrey, toLab } from './planes';
-import type { Lab } from './planes';
+import type { Lab, Plane } from './planes';
 import { closeIn, labelled, labelNothing, LABELS, NOTHING, relabel, stepped, withoutFringes } from './vectors/labels';
 import { DRAWN, look, PHOTOGRAPHED, TRACED } from './vectors/look';
 import { INKS, postered } from './vectors/poster';
@@ -32,6 +32,8 @@ const STEPPED = 0.05;
 const BRUSH = { photograph: 4, product: 2 };
 /** Pixels below which a piece of one colour is a crumb: in what a picture is of, and behind it, where nobody looks for detail. */
 const CRUMB = { subject: 30, behind: 110, flat: 9 };
+/** The part of that for a piece of a letter. */
+const LETTER = 0.2;
 /** A piece up to so many times as large goes as well where its colour is close to that about it. */
 const ISLAND = 5;
 /** Pieces from which on a picture is a texture, and how many times as large its crumbs are. */
@@ -48,10 +50,14 @@ const HEAVY = 600_000;
 export async function vectorize(file: Uint8Array): Promise<Vectors> {
   const opened = await openPicture(file, DRAWN);
   const { original, transparent } = opened;
-  const looked = await look(opened);
+  const before = await comparable(opened);
+  const isLettered = letteringIn(before) !== undefined;
+  const looked = await look(opened, isLettered);
   const { large, scale, lab, slopes, places, rest, plain, isDrawn, isPoster, isCloser } = looked;
   const { width, height } = large;
-  const calm = isPoster ? fromLab(brushed(lab, looked.isProduct ? BRUSH.product : BRUSH.photograph, FEW), rest) : rest;
+  const letters = isPoster && isLettered ? letteringIn(lab) : undefined;
+  const brush = looked.isProduct || isLettered ? BRUSH.product : BRUSH.photograph;
+  const calm = isPoster ? fromLab(withLetters(brushed(lab, brush, FEW), lab, letters), rest) : rest;
   const stands = isPoster ? standing(lab) : undefined;
   const { swatches, nearest: alike } = stands ? postered(calm, lab, stands, looked.share) : plain;
   const nearest = isPoster ? alike : nearestDrawn(swatches);
@@ -70,15 +76,16 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
   // the grain of a camera frays edges, and so do the pixels of a small picture
   if (!isDrawn || scale > 1.5) labels = smoothed(labels, width, isClose, isDrawn ? 0 : 1);
   // the sizes of pieces are those in a picture that is traced in full
-  const part = isPoster && !isDrawn ? (PHOTOGRAPHED / TRACED) ** 2 : 1;
+  const part = isPoster && !isDrawn && !isLettered ? (PHOTOGRAPHED / TRACED) ** 2 : 1;
   const crumb = (i: number) =>
-    part * (stands ? (stands[i]! < 0.4 ? CRUMB.behind : CRUMB.subject) : isDrawn ? CRUMB.flat : CRUMB.subject);
+    (letters?.[i] ? LETTER : part) *
+    (stands ? (stands[i]! < 0.4 ? CRUMB.behind : CRUMB.subject) : isDrawn ? CRUMB.flat : CRUMB.subject);
   const island = { times: isDrawn ? 1 : ISLAND, isClose };
   const pieces = withoutCrumbs(labels, width, crumb, island);
   // grass and gravel: nobody misses a blade
   if (pieces > TEXTURE.pieces) withoutCrumbs(labels, width, (i) => TEXTURE.times * crumb(i), island);
   const inks = { swatches, slopes, transparent };
-  const speckle = isPoster ? Math.round(6 * Math.sqrt(part)) : 3;
+  const speckle = isPoster && !isLettered ? Math.round(6 * Math.sqrt(part)) : 3;
   const { svg, fills: drawnIn } = await traced(labels, looked, inks, speckle, original);
   const isStepped = !isPoster && !isCloser && stepped(lab, labels, swatches) > STEPPED;
   const made = await drawn(svg, original);
@@ -90,12 +97,12 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
   else if (isPoster && drawnIn > 2)
     notes.push(`The vectors show this picture in ${drawnIn} colours, without its shades and its grain.`);
   else if (isStepped) notes.push('Some of its soft gradients are drawn as steps of one colour each.');
-  const [before, after] = [await comparable(opened), await comparable(made)];
-  // of a photograph no letters are told, unless it is of ink on paper
+  const after = await comparable(made);
+  // of a photograph no letters are told, unless it is of ink on paper or has many
   const isInk = isPoster && drawnIn <= INKS.colours;
-  const loss =
-    isDrawn || isInk ? lossIn(before, after) : { letters: 0, illegible: 0, strokes: strokesLost(before, after) };
-  notes.push(...lossNotes(loss, { isPoster: isPoster && !isInk, isDrawn: isDrawn || isInk }));
+  const isRead = isDrawn || isInk || isLettered;
+  const loss = isRead ? lossIn(before, after) : { letters: 0, illegible: 0, strokes: strokesLost(before, after) };
+  notes.push(...lossNotes(loss, { isPoster: isPoster && !isInk, isDrawn: isRead }));
   if (!isPoster && toneLost(before, after) > OTHER_TONE)
     notes.push('Some areas have another tone in the vectors, or ran into what is beside them.');
   if (!isPoster && structureIn(await inColour(opened), await inColour(made)).clear < CLEAR)
@@ -107,6 +114,13 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
       `With ${(svg.length / 1_000).toFixed(0)} kB the file is heavy for vectors: drawing programs may be slow with it.`,
     );
   return { svg, image: await toPng(made, transparent, true), notes };
+}
+
+/** What a brush made of a picture, with its letters as they were. */
+function withLetters(made: Lab, { l, a, b }: Lab, letters: Plane | undefined): Lab {
+  if (!letters) return made;
+  for (let i = 0; i < l.length; i++) if (letters[i]) [made.l[i], made.a[i], made.b[i]] = [l[i]!, a[i]!, b[i]!];
+  return made;
 }
 
 async function drawn(svg: string, { width, height }: { width: number; height: number }): Promise<Picture> {

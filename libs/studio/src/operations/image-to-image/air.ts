@@ -4,9 +4,10 @@ import type { Lab, Plane } from '../planes';
 import { clouds, tooth } from './flow';
 
 /** What lies between a picture and whoever looks at it. */
-export type Air = 'snow' | 'rain' | 'film';
+export type Air = 'snow' | 'rain' | 'film' | 'plate';
 
 export function through(air: Air, source: Lab, random: Random, unit: number): Lab {
+  if (air === 'plate') return plated(source, random, unit);
   return air === 'film'
     ? filmed(source, random, unit)
     : air === 'snow'
@@ -200,6 +201,41 @@ function filmed(source: Lab, random: Random, unit: number): Lab {
       out.l[i] = lit + (0.95 - lit) * dust[i]!;
       out.a[i] = out.a[i]! + 0.012 * bright[i]! + 0.04 * leak;
       out.b[i] = out.b[i]! + 0.02 * bright[i]! + 0.055 * leak;
+    }
+  return out;
+}
+
+/** A plate of metal: sharp in the middle, soft towards its edges, tarnished there and scratched, with what the emulsion left when it ran. */
+function plated(source: Lab, random: Random, unit: number): Lab {
+  const { width, height } = source;
+  const out = copyOf(source);
+  const soft = blur(source.l, width, height, 3.4 * unit);
+  const [run, spots] = [clouds(width, height, 90 * unit, random), clouds(width, height, 9 * unit, random)];
+  const grain = tooth(width, height, 1.1 * unit, random);
+  const scratches: Plane = new Float32Array(width * height);
+  for (let n = 0; n < 16; n++) {
+    const [x0, y0, angle] = [random.range(0, width), random.range(0, height), random.range(-0.5, 0.5) + 1.2];
+    const length = random.range(30, 190) * unit;
+    for (let s = 0; s < length; s++) {
+      const [x, y] = [Math.round(x0 + s * Math.cos(angle)), Math.round(y0 + s * Math.sin(angle))];
+      if (x >= 0 && y >= 0 && x < width && y < height) scratches[y * width + x] = 0.5;
+    }
+  }
+  const fine = blur(scratches, width, height, 0.6 * unit);
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      const [dx, dy] = [(2 * x) / width - 1, (2 * y) / height - 1];
+      const off = Math.sqrt(dx * dx + dy * dy);
+      const away = smoothstep(0.45, 1.15, off);
+      const rim = smoothstep(0.8, 1.02, Math.max(Math.abs(dx), Math.abs(dy)) + 0.07 * run[i]!);
+      let l = source.l[i]! + (soft[i]! - source.l[i]!) * away;
+      l += 0.03 * (grain[i]! - 0.5) + 0.02 * run[i]! * away;
+      // where the plate was held and where it was not covered
+      l += (0.1 - l) * 0.75 * rim;
+      l += 0.22 * smoothstep(0.92, 1, spots[i]! * 0.55 + 0.62 * away * run[i]!) * away;
+      out.l[i] = clamp(l + 0.28 * fine[i]!);
+      out.a[i] = out.a[i]! + 0.01 * rim;
+      out.b[i] = out.b[i]! + 0.022 * rim;
     }
   return out;
 }

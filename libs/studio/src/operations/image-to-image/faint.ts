@@ -4,7 +4,7 @@ import type { Lab, Plane } from '../planes';
 /** What counts as the darkest and the lightest of a picture: a lamp at night is not its lightest, a speck on white not its darkest. */
 const ENDS = [0.02, 0.5, 0.98] as const;
 /** The range of lightness that a tool needs to draw what is dark, and what is pale: white things stay white ones. */
-const DRAWN = { dark: 0.58, pale: 0.36 };
+const DRAWN = { dark: 0.58, pale: 0.26 };
 /** The part of that up to which a picture is faint. */
 const FAINT = 0.72;
 /** How many times a difference is made larger at most: beyond it the grain of a camera would be drawn. */
@@ -25,7 +25,8 @@ export function broughtOut(source: Lab): Lab {
   const room = (more - 1) * range;
   const from = clamp(low - room * anchor, Math.min(low, 0.04), 1);
   const out = blank(source);
-  const hue = Math.sqrt(more);
+  // a white thing has its shadows, and no colour that was not to be seen
+  const hue = Math.sqrt(more) * (1 - anchor) + anchor;
   inChunks(out.l.length, (start, end) => {
     spreadOut(source.l, low, high, from, more, out.l, start, end);
     times(source.a, hue, out.a, start, end);

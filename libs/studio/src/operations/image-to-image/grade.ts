@@ -51,6 +51,8 @@ export function labOf(hex: string): Ab {
   return { l, a: c * Math.cos(rad), b: c * Math.sin(rad) };
 }
 
+/** Lightness that may become black at the most. */
+export const PALEST = 0.45;
 const CURVE = 2048;
 /** The picture in this light. Several grades are applied one after the other. */
 export function graded(source: Lab, grade: Grade): Lab {
@@ -61,11 +63,12 @@ export function graded(source: Lab, grade: Grade): Lab {
   // a bright page comes down to where it is night as well, and what is drawn on it stays to be seen
   const mean = dim < 1 ? source.l.reduce((sum, v) => sum + v, 0) / source.l.length : 0;
   const page = smoothstep(dim, dim + 0.35, mean);
-  const white = (grade.white ?? 1) + (0.42 - (grade.white ?? 1)) * page;
+  const white = (grade.white ?? 1) + (0.52 - (grade.white ?? 1)) * page;
   const exposure = (grade.exposure ?? 0) * (1 - 0.7 * page);
   const stretch = grade.stretch ?? 0;
   const [darkest = 0, lightest = 1] = stretch ? quantiles(source.l, [0.005, 0.995]) : [];
-  const low = stretch ? darkest * stretch : 0;
+  // of what has nothing dark in it nothing becomes black
+  const low = stretch ? Math.min(darkest, PALEST) * stretch : 0;
   const lift = grade.lift ? lifting(source, grade.lift) : (v: number) => v;
   const curve = Float32Array.from({ length: CURVE + 2 }, (_, i) => lift(sCurve(Math.min(1, i / CURVE), contrast)));
   const high = stretch ? 1 - (1 - Math.max(low + 0.2, lightest)) * stretch : 1;

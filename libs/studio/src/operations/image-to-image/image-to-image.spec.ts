@@ -222,7 +222,8 @@ describe('a picture restyled', () => {
   });
 
   it.each(TREATMENT_NAMES)('as %s is made in one colour as in two and three', async (name) => {
-    const image = await scenePicture();
+    // large enough that it is not enlarged first
+    const image = await scenePicture(704, 528);
     for (const colours of ['navy', 'navy and coral', 'navy, coral and cream'])
       expect(await difference(image, (await styled(`${name} in ${colours}`, 0.8, 0, image)).image)).toBeGreaterThan(1);
   });
@@ -244,7 +245,7 @@ describe('a picture restyled', () => {
       .png()
       .toBuffer();
     expect(await saturation((await styled('pop art', 0.7, 0, grey)).image)).toBeGreaterThan(90);
-    expect(readWish('pop art').colours).toHaveLength(3);
+    expect(readWish('pop art').treatment).toBe('pop-art');
     expect(readWish('pop art in navy and cream').colours).toHaveLength(2);
   });
 
@@ -349,7 +350,10 @@ describe('a picture restyled', () => {
           return (await sharp(part).stats()).channels.map((channel) => channel.mean);
         };
         const [ground, glass] = [await mean(20, 120, 80, 160), await mean(130, 190, 130, 20)];
-        expect(Math.max(...ground.map((v, c) => Math.abs(v - glass[c]!)))).toBeGreaterThan(25);
+        // white on white stays white: a shade parts it, no grey
+        expect(Math.max(...ground.map((v, c) => Math.abs(v - glass[c]!)))).toBeGreaterThan(
+          tones[0] === '#ffffff' ? 12 : 25,
+        );
       }
     },
   );
@@ -415,7 +419,7 @@ describe('a wish', () => {
     ['pencil sketch', 'sketch', 0, []],
     ['as a coloured pencil drawing', 'coloured-pencil', 0, []],
     ['make it look like a snowy winter evening', undefined, 2, []],
-    ['pop art with a dragon', 'halftone', 0, ['dragon']],
+    ['pop art with a dragon', 'pop-art', 0, ['dragon']],
     ['screen print, remove the car', 'screenprint', 0, ['remove the car']],
     ['duotone in charcoal and cream', 'duotone', 0, []],
     ['comic book inks with halftone dots', 'halftone', 0, []],
@@ -426,14 +430,14 @@ describe('a wish', () => {
     ['fresh spring greens', undefined, 3, []],
     ['screen print with a hand-drawn feel', 'screenprint', 0, []],
     ['vintage, write "Sale" on it', undefined, 1, ['write "Sale" on it']],
-    ['gouache city sketch with visible brushwork', 'oil', 0, []],
-    ['silverpoint drawing', 'sketch', 0, []],
-    ['copperplate etching with fine hatching', 'engraving', 0, []],
+    ['gouache city sketch with visible brushwork', 'gouache', 0, []],
+    ['silverpoint drawing', 'silverpoint', 0, []],
+    ['copperplate etching with fine hatching', 'etching', 0, []],
     ['stained glass with lead lines', 'stained-glass', 0, []],
-    ['cut-paper collage with torn edges', 'flat', 0, []],
+    ['cut-paper collage with torn edges', 'collage', 0, []],
     ['amber glow on near-black', 'neon', 0, []],
     ['sun-bleached seventies postcard colours', undefined, 1, []],
-    ['bauhaus colours, linocut', 'linocut', 0, ['bauhaus']],
+    ['bauhaus colours, linocut', 'linocut', 0, []],
     ['rusty reds and ash greys', undefined, 1, []],
     ['film noir', undefined, 1, []],
     ['', undefined, 0, []],
@@ -445,7 +449,7 @@ describe('a wish', () => {
   it('reads what is not wanted, how many inks, light lines on dark, and the sheet', () => {
     expect(readWish('flat vector style, no outlines')).toMatchObject({ treatment: 'flat', unlined: true, beyond: [] });
     expect(readWish('screen print in three colours')).toMatchObject({ treatment: 'screenprint', inks: 3 });
-    expect(readWish('blueprint, white lines on blue')).toMatchObject({ treatment: 'ink', isReversed: true });
+    expect(readWish('blueprint, white lines on blue')).toMatchObject({ treatment: 'blueprint', isReversed: true });
     expect(readWish('botanical watercolour on white paper').colours).toEqual([]);
     expect(readWish('oil, thick strokes').weight).toBeGreaterThan(1.3);
     expect(readWish('fine engraving').weight).toBeLessThan(0.8);
@@ -460,7 +464,7 @@ describe('a wish', () => {
   it('has metals as the tones that they have, and a family of hues as a light unless nothing else is to be', () => {
     expect(readWish('steampunk brass')).toMatchObject({ treatment: undefined, beyond: [] });
     expect(readWish('steampunk brass').colours.length).toBeGreaterThan(2);
-    expect(readWish('copper etching')).toMatchObject({ treatment: 'engraving', beyond: [] });
+    expect(readWish('copper etching')).toMatchObject({ treatment: 'etching', beyond: [] });
     expect(readWish('in soft blues')).toMatchObject({ colours: [], beyond: [] });
     expect(readWish('in blues only').colours).toHaveLength(1);
     expect(readWish('blues and silver').colours).toEqual([]);

@@ -3,22 +3,40 @@ import type { StudioBrand } from '../../compose';
 import { colourName } from '../colour-name';
 import { blank, blur, clamp, fromLab, inChunks, quantile, smoothstep, toLab } from '../planes';
 import type { Lab, Plane } from '../planes';
-import { letterNotes, lettersLost, shadeOf } from '../loss';
+import { inReadingSize, letterNotes, letteringIn, lettersLost, shadeOf } from '../loss';
 import { quantise } from '../quantise';
 import { isClean, openPicture, resize, toPng, UnusablePicture } from '../picture';
 import { PRINTS } from './prints';
+import { DRUMS } from './risograph';
 import type { OpenedPicture, Picture } from '../picture';
 import { through } from './air';
 import { broughtOut } from './faint';
 import { graded, labOf } from './grade';
 import type { Ab, Grade, Look } from './grade';
+import {
+  ONE_INK,
+  OWN_COLOURS,
+  PRINTED,
+  INKED,
+  LINED,
+  SOLID,
+  DRY,
+  WHITE_LINED,
+  MANY_COLOURED,
+  FLATWORK,
+  JOINTED,
+  BRUSHED,
+  COUNTABLE,
+} from './kinds';
 import { isColourless, shows } from './looks';
 import { mergedIn, structureIn } from './lost';
 import type { Structure } from './lost';
 import { TREATMENTS } from './treatments';
 export { TREATMENT_NAMES } from './treatments';
 import type { TreatmentName } from './treatments';
+import { isLineArt, isOnWhite } from './tone';
 import { withType } from './type';
+import { KNOWN, undone } from './undone';
 import { readWish } from './words';
 import type { Wish } from './words';
 
@@ -45,33 +63,12 @@ const FULL = 0.5;
 const ALL_GREY = 0.2;
 /** What is tried in turn where the prompt names no treatment. */
 const IDEAS: readonly TreatmentName[] = ['screenprint', 'duotone', 'watercolour', 'halftone', 'oil', 'sketch'];
-const ONE_INK: ReadonlySet<TreatmentName> = new Set(['sketch', 'charcoal', 'ink', 'linocut', 'engraving', 'duotone']);
-/** Those that work in the colours that a picture has. */
-const OWN_COLOURS: ReadonlySet<TreatmentName> = new Set(['coloured-pencil', 'glow']);
-/** Those that print flat inks: grain, leaking light and dark corners would only be noise in them. */
-const PRINTED: ReadonlySet<TreatmentName> = new Set([...ONE_INK, 'screenprint', 'halftone', 'pixels', 'neon']);
-const INKED: ReadonlySet<TreatmentName> = new Set([...ONE_INK, 'screenprint', 'halftone', 'neon']);
 /** Root mean square distance from sixteen colours up to which a picture is drawn in flat ones. */
 const FEW = 0.02;
-/** Those whose strokes are wider than small type. */
-const LINED: ReadonlySet<TreatmentName> = new Set([
-  ...ONE_INK,
-  'screenprint',
-  'halftone',
-  'oil',
-  'watercolour',
-  'coloured-pencil',
-]);
-/** Those that fill in what is dark: a red beside a black would run into it in a photograph as well. */
-const SOLID: ReadonlySet<TreatmentName> = new Set(['ink', 'linocut']);
-/** Those whose lines break on the paper's tooth, small type as well; and how much of it is laid anew. */
-const DRY: ReadonlySet<TreatmentName> = new Set(['charcoal', 'sketch']);
+/** How much of small type a dry tool lays anew. */
 const DRY_LINE = 0.5;
 /** A smaller picture is enlarged for a treatment, up to so many times, so that strokes and dots have smooth edges. */
 const SMALL = { below: 700, to: 1024, most: 3 };
-const KNOWN =
-  'It knows: watercolour, oil, pencil, charcoal, coloured pencil, ink, linocut, engraving, screen print, halftone, duotone, pixel art, ' +
-  'mosaic, stained glass, neon, dreamy, and lights such as winter, snow, rain, autumn, sunset, night, vintage, cinematic, noir or pastel.';
 const POLISH: Grade = { stretch: 0.9, saturation: 1.12, contrast: 1.08 };
 
 /**
@@ -88,11 +85,7 @@ export async function restyle(
 ): Promise<Restyled> {
   const wish = readWish(prompt);
   const branded = brandColours(wish, brand, option);
-  const notes = wish.beyond.length
-    ? [
-        `The studio changes the treatment, light and colours of a picture; it adds and removes nothing. Not done: ${wish.beyond.join(', ')}.`,
-      ]
-    : [];
+  const notes = undone(wish);
   if (strength <= 0) return { image, notes: ['Strength 0 keeps the picture as it is.', ...notes] };
   if (wish.unknown)
     throw new UnusablePicture(
@@ -123,15 +116,21 @@ export async function restyle(
   // what is lifted to pastel stays so in whatever light
   const inOrder = grades.toSorted((one, other) => Number(!!one.lift) - Number(!!other.lift));
   const room = smoothstep(DARK.all, DARK.none, quantile(taken.l, 0.5));
+  // dark corners would come out as rings of flats
+  const isFlatwork = treatment !== undefined && FLATWORK.has(treatment);
   const inLight = (so: Lab) =>
-    inOrder.reduce((to, grade) => graded(to, varied(grade, grades.length, room, random)), so);
+    inOrder.reduce((to, grade) => {
+      const own = varied(grade, grades.length, room, random);
+      return graded(to, isFlatwork ? { ...own, vignette: 0 } : own);
+    }, so);
   const onSheet = (so: Lab) =>
     grades.reduce((to, { lean = 0.6, fade = 0, vignette = 0, ...grade }) => {
       const tint = { shadows: grade.shadows, lights: grade.lights, saturation: grade.saturation };
       return graded(to, { ...tint, lean: 0.45 * lean, fade: 0.3 * fade, vignette: 0.5 * vignette });
     }, so);
   const isPrint = treatment !== undefined && PRINTED.has(treatment);
-  const air = wish.air.filter((kind) => !(isPrint && kind === 'film'));
+  // a print or a painting was taken on no film
+  const air = wish.air.filter((kind) => !(treatment !== undefined && (kind === 'film' || kind === 'plate')));
   let goal = air.reduce((so, kind) => through(kind, so, random, unit), source);
   if (treatment === undefined) goal = inLight(goal);
   // one ink has no light of its own: the sheet that it is printed on takes it
@@ -141,13 +140,18 @@ export async function restyle(
     if (colours.length > 0 && OWN_COLOURS.has(treatment)) goal = TREATMENTS.recolour(goal, means);
     goal = TREATMENTS[treatment](goal, means);
   }
-  if (treatment && LINED.has(treatment) && isDrawn)
+  // of what is no drawing as a whole its lettering is
+  const lettering = isDrawn ? undefined : letteringIn(taken);
+  if (treatment && LINED.has(treatment) && (isDrawn || lettering))
     withType(
       source,
       goal,
       isPrint && !(treatment === 'halftone' && colours.length === 0),
       unit,
       DRY.has(treatment) ? DRY_LINE : undefined,
+      (treatment === 'ink' && wish.isReversed) ||
+        (WHITE_LINED.has(treatment) && (treatment === 'cyanotype' ? isLineArt : isOnWhite)(source.l)),
+      lettering,
     );
   const isGrey = !treatment && grades.some(({ look }) => look === 'black and white');
   if (isDrawn && treatment && BRUSHED.has(treatment)) keepPaper(taken, goal, 5 * unit);
@@ -160,13 +164,16 @@ export async function restyle(
     notes.push('Its forms can hardly be made out in this treatment: they are too faint for its marks.');
   else if ((isInked || treatment === 'screenprint') && mergedIn(taken, made) > MERGED)
     notes.push(
-      isInked
+      isInked && !(treatment === 'linocut' && colours.length > 1)
         ? 'One ink does not part all of it: neighbouring colours that are about as light run into one in places.'
         : 'So few inks do not part all of it: neighbouring tones print as one in places.',
     );
+  if (wish.lies && isDrawn) notes.push('It snows, but in a drawing no snow comes to lie on anything.');
+  if (treatment && MANY_COLOURED.has(treatment) && colours.length === 0 && isColourless(taken))
+    notes.push('The picture has no colours, and the studio invents none: it stays black and white.');
   if (isGrey && isColourless(taken))
     notes.push('The picture was black and white already: little more than its light and contrast changes.');
-  if (isFlat) notes.push(...letterNotes(lettersLost(shadeOf(taken), shadeOf(made))));
+  if (isFlat || lettering) notes.push(...letterNotes(lettersLost(comparable(taken, isFlat), comparable(made, isFlat))));
   const unseen = unseenIn(made, { ...wish, air, grades: treatment ? [] : grades }, strength, unit);
   if (unseen.length > 0) notes.push(`Hardly to be seen in the result: ${unseen.join(', ')}.`);
   if (branded) notes.push(`It is in the colours of ${brand?.name ?? 'the brand'}: ${branded.join(', ')}.`);
@@ -176,6 +183,9 @@ export async function restyle(
     );
   return { image: await toPng({ ...picture, data }, picture.transparent), notes };
 }
+
+/** Flat art is read in its own size. */
+const comparable = (picture: Lab, isFlat: boolean) => (isFlat ? shadeOf(picture) : inReadingSize(picture));
 
 /** Lightness, 0 to 255, from which on a thing is not seen on white paper; and the paper that it is laid on then. */
 const PALE = 215;
@@ -210,12 +220,8 @@ const UNCHANGED_DRAWING = 0.03;
 const MERGED = 0.085;
 /** What of the edges of a picture has to be left, that its forms are made out among the marks of a tool. */
 const LEFT: Structure = { clear: 0.8, strength: 0.03 };
-/** Those of pieces: the eye does not take their joints for forms, which a measure of edges cannot know. */
-const JOINTED: ReadonlySet<TreatmentName> = new Set(['mosaic', 'stained-glass']);
 const isLost = ({ clear, strength }: Structure, treatment: TreatmentName): boolean =>
   (clear < LEFT.clear && !JOINTED.has(treatment)) || strength < LEFT.strength;
-/** Those whose brush would be seen on empty paper as dirt. */
-const BRUSHED: ReadonlySet<TreatmentName> = new Set(['oil']);
 
 /** A picture as one ink takes it: yellow and red lighter, blue darker than they are, so that two colours of one lightness are two tones. */
 const HUE = { a: 0.3, b: 0.6 };
@@ -278,8 +284,11 @@ function shareOf({ l, a, b }: Lab, colour: Ab): number {
 
 /** As many inks as the prompt counts without naming them. */
 function inksOf({ inks, treatment }: Wish, random: Random): readonly string[] {
-  if (!inks || !(treatment === 'halftone' || treatment === 'screenprint')) return [];
+  if (!inks || !COUNTABLE.has(treatment!)) return [];
+  if (treatment === 'risograph') return DRUMS.slice(0, inks);
   const [key = '', second = '', third = '', paper = ''] = random.pick(PRINTS);
+  // a block for each colour, on paper
+  if (treatment === 'linocut') return inks === 2 ? [key, second, paper] : [key, second, third, paper];
   return inks === 2 ? [second, paper] : inks === 3 ? [key, second, paper] : [key, second, third, paper];
 }
 

@@ -80,6 +80,62 @@ export const GRADE_WORDS: readonly (readonly [RegExp, Grade])[] = [
     /\b(?:vintage|retro|nostalgi\w+|polaroid|analog(?:ue)?|film(?! noir)|faded|(?:sun-?)?bleached|washed[- ]out|aged|old(?: photo(?:graph)?)?|album|antique|(?:19)?[5-8]0'?s|fifties|sixties|seventies|eighties)\b/iu,
     { fade: 0.15, saturation: 0.74, shadows: '#2f5560', lights: '#ffe0b4', lean: 0.45, vignette: 0.3, contrast: 0.96 },
   ],
+  [
+    /\b(?:cross-?process\w*|lomo(?:graphy|graphic)?|holga)\b/iu,
+    { contrast: 1.28, saturation: 1.3, stretch: 0.7, shadows: '#0d4a66', lights: '#f0ee9a', lean: 0.55, vignette: 0.4 },
+  ],
+  [
+    /\b(?:bleach[- ]bypass|silver retention)\b/iu,
+    { saturation: 0.42, contrast: 1.4, stretch: 0.75, shadows: '#26323a', lights: '#e6e6e0', lean: 0.3 },
+  ],
+  [
+    /\b(?:kodachrome|ektachrome|fuji(?:chrome)?|velvia|technicolou?r)\b/iu,
+    { saturation: 1.28, contrast: 1.18, stretch: 0.6, shadows: '#3a1f2a', lights: '#ffe3b0', lean: 0.35 },
+  ],
+  [
+    /\binfra-?red\b/iu,
+    { turnLeaves: 1, saturation: 0.35, contrast: 1.22, stretch: 0.8, exposure: 0.06, lights: '#f6e3e6', lean: 0.35 },
+  ],
+  [
+    /\b(?:wes anderson|accidentally wes)\b/iu,
+    {
+      saturation: 1.12,
+      lift: { low: 0.1, middle: 0.6 },
+      shadows: '#8a5a62',
+      lights: '#ffdfb5',
+      lean: 0.5,
+    },
+  ],
+  [/\bfauv(?:e|es|ist|ism)\b/iu, { saturation: 1.9, contrast: 1.12, stretch: 0.8 }],
+  [
+    /\b(?:daguerreotypes?|ambrotypes?)\b/iu,
+    {
+      saturation: 0,
+      shadows: '#1b2026',
+      lights: '#d9d2bd',
+      lean: 0.75,
+      contrast: 1.12,
+      stretch: 0.8,
+      fade: 0.04,
+      white: 0.9,
+      vignette: 0.5,
+    },
+  ],
+  [
+    /\b(?:tintypes?|ferrotypes?|wet[- ]?plate|collodion)\b/iu,
+    {
+      saturation: 0,
+      weigh: 0.6,
+      shadows: '#1c1714',
+      lights: '#cfc4ad',
+      lean: 0.8,
+      contrast: 1.3,
+      stretch: 0.85,
+      fade: 0.05,
+      white: 0.84,
+      vignette: 0.6,
+    },
+  ],
   [/\b(?:sepia)\b/iu, { saturation: 0, shadows: '#4a2c14', lights: '#f0d8ac', lean: 0.9, fade: 0.04, vignette: 0.2 }],
   [
     /\b(?:noir)\b/iu,
@@ -90,7 +146,7 @@ export const GRADE_WORDS: readonly (readonly [RegExp, Grade])[] = [
     { saturation: 0, contrast: 1.14, stretch: 0.8, weigh: 0.9, look: 'black and white' },
   ],
   [
-    /\b(?:pastels?|soft colou?rs|candy)\b/iu,
+    /\b(?:(?<!anderson )pastels?|soft colou?rs|candy)\b/iu,
     { saturation: 1, lift: { low: 0.44, middle: 0.79 }, lights: '#fbe9f0', lean: 0.3, look: 'pastel' },
   ],
   [
@@ -171,10 +227,11 @@ export const GRADE_WORDS: readonly (readonly [RegExp, Grade])[] = [
 /** The words that name what falls through a scene, or what it was taken on. */
 export const AIR_WORDS: readonly (readonly [Air, RegExp])[] = [
   ['snow', /\b(?:snow(?:y|ing|fall|storm|flakes?)?|blizzard)\b/iu],
+  ['plate', /\b(?:daguerreotypes?|ambrotypes?|tintypes?|ferrotypes?|wet[- ]?plate|collodion)\b/iu],
   ['rain', /\b(?:rain(?:y|ing|fall|drops?)?|drizzle|downpour)\b/iu],
   [
     'film',
-    /\b(?:vintage|polaroid|analog(?:ue)?|(?:old|35 ?mm|grainy) film|film (?:grain|photo\w*|look)|light leaks?|grainy|kodachrome|super ?8)\b/iu,
+    /\b(?:vintage|polaroid|analog(?:ue)?|(?:old|35 ?mm|grainy) film|film (?:grain|photo\w*|look)|(?:photo(?:graph)?|photography) with (?:heavy |coarse |fine )?grain|lomo\w*|ektachrome|heavy grain|light leaks?|grainy|kodachrome|super ?8)\b/iu,
   ],
 ];
 

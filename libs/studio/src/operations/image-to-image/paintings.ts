@@ -76,7 +76,7 @@ function laidRow(washes: Washes, y: number, out: Lab): void {
   const { wash, wl, wa, wb, light, stands, drawing, cloud, drift, flecks, grain, rims, softRims, isWhole } = washes;
   const { width, height } = wash;
   // a sheet of type or a mark is painted to its edge
-  const border = (isWhole ? 0 : 0.05) * Math.min(width, height);
+  const border = (isWhole ? 0 : 0.036) * Math.min(width, height);
   for (let x = 0, i = y * width; x < width; x++, i++) {
     const behind = (1 - stands[i]!) * 0.85;
     let l = wash.l[i]! + (wl[i]! - wash.l[i]!) * behind;
@@ -95,10 +95,10 @@ function laidRow(washes: Washes, y: number, out: Lab): void {
     l -= 0.14 * smoothstep(0.2, 0.9, drawing[i]!) * (0.35 + 0.65 * stands[i]!);
     const reach =
       Math.min(x, y, width - 1 - x, height - 1 - y) +
-      border * (0.6 * cloud[i]! + 0.36 * drift[i]! + 0.06 * flecks[i]! + 2.4 * smoothstep(0.2, 0.55, stands[i]!)) +
+      border * (0.34 * cloud[i]! + 0.2 * drift[i]! + 0.05 * flecks[i]! + 2.4 * smoothstep(0.2, 0.55, stands[i]!)) +
       (isWhole ? width : 0);
     // at its end the brush is dry and meets only the heights of the paper
-    const dry = smoothstep(0.62 * border, 0.9 * border, reach + 0.12 * border * (grain[i]! - 0.5));
+    const dry = smoothstep(0.5 * border, 0.95 * border, reach + 0.2 * border * (grain[i]! - 0.5));
     const rim = smoothstep(0.6 * border, 0.95 * border, reach) * (1 - smoothstep(0.95 * border, 1.5 * border, reach));
     const lit = smoothstep(0.9, 0.985, light[i]!);
     const laid = dry * (1 - 0.85 * lit);

@@ -74,16 +74,16 @@ function coloursOf({ l, a, b }: Lab, of: Int32Array, count: number): Ab[] {
   });
 }
 
-const GROUT = labOf('#8d857a');
+const GROUT = labOf('#b3aa9b');
 /** How much darker than the picture the grout is. */
-const DARKER = 0.24;
+const DARKER = 0.1;
 /** Tesserae: small stones laid along the form, each of one colour, no two alike, with joints of grout between them. */
 export const mosaic: Treatment = (source, means) => {
   const { colours, random, strength, unit } = means;
   const { width, height } = source;
   const base = colours.length ? duotone(source, means) : graded(source, { saturation: 1.25, stretch: 0.85 });
   const calm = brushed(base, 2.5 * unit);
-  const size = (9 + 5 * strength) * unit;
+  const size = (11.5 + 6.5 * strength) * unit;
   const pieces = piecesOf(source, flowOf(calm, 5 * unit, 0), size, 0.35, random);
   const stones = coloursOf(calm, pieces.of, pieces.count).map(({ l, a, b }) => ({
     l: clamp(l + 0.07 * (random.next() - 0.5), 0.1, 0.96),
@@ -91,9 +91,9 @@ export const mosaic: Treatment = (source, means) => {
     b: b + 0.014 * (random.next() - 0.5),
   }));
   const mean = stones.reduce((sum, { l }) => sum + l, 0) / stones.length;
-  const grout = { ...GROUT, l: clamp(mean - DARKER, 0.2, 0.66) };
+  const grout = { ...GROUT, l: clamp(mean - DARKER, 0.26, 0.74) };
   const out = blank(source);
-  const [thin, soft] = [0.035 * size, 0.8];
+  const [thin, soft] = [0.03 * size, 0.8];
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++) {
       const stone = stones[pieces.of[i]!]!;

@@ -3,6 +3,7 @@ import type { Lab, Plane } from '../planes';
 import { brushed } from './brush';
 import { clouds, flowOf, outlines, strokes, tooth } from './flow';
 import { graded } from './grade';
+import type { Ab } from './grade';
 import { exposed, inkAndPaper, inked, levelled, lit, mixed, ramp, standing, tones } from './tone';
 import type { Treatment } from './tone';
 
@@ -237,30 +238,55 @@ export const ink: Treatment = (source, { colours, strength, unit, isReversed, is
  * Cut into a block and printed: what stays is ink, what the gouge took is paper. Between the two the gouge runs along the form, and
  * a few of its cuts are left standing on empty ground and in solid ink.
  */
-export const linocut: Treatment = (source, { colours, strength, unit, random }) => {
+export const linocut: Treatment = (source, { colours, strength, unit, random, isDrawn }) => {
   const { width, height } = source;
   const calm = brushed(brushed(source, (2.5 + 2 * strength) * unit), 2.5 * unit);
-  const l = blur(lit(calm, unit, 0.54, 0.7), width, height, 1.2 * unit);
+  const l = blur(lit(calm, unit, 0.54, isDrawn ? 0.25 : 0.7), width, height, 1.2 * unit);
   const flow = flowOf({ l, width, height }, 5 * unit, random.range(0.4, 1.1));
   const gouge = strokes(flow, 34 * unit, 3 * unit, random);
-  const stands = standing(source);
   const patches = clouds(width, height, 120 * unit, random);
   const rolled = tooth(width, height, 1.6 * unit, random);
   const drawing = outlines(l, flow, 1.4 * unit);
-  const [dark, light] = inkAndPaper(colours, ['#1b1a1c', '#f4efe3']);
-  const ink = l.map((v, i) => {
-    const tone = 1 - smoothstep(0.3, 0.68, v);
+  // a flat of a drawing is cut away or left, and only what is about half is shaded with the gouge
+  const [low, high] = isDrawn ? [0.44, 0.58] : [0.3, 0.68];
+  const solid = l.map((v) => 1 - smoothstep(low, high, v));
+  // strays stand where the gouge cleared beside what it left, and nowhere far out on empty ground
+  const beside = blur(solid, width, height, 13 * unit);
+  const block = (i: number) => {
+    const tone = solid[i]!;
     // the gouge decides between; far up and far down only its strays are left
     const cut = smoothstep(-0.09, 0.09, tone - (0.08 + 0.84 * gouge[i]!));
     const stray = smoothstep(0.93, 0.97, gouge[i]! + 0.035 * patches[i]!);
-    const block =
+    const left =
       tone > 0.5
         ? cut * (1 - 0.9 * stray)
-        : Math.max(cut, tone < 0.06 && stands[i]! < 0.4 ? stray * smoothstep(0.3, 0.34, patches[i]!) : 0);
+        : Math.max(cut, tone < 0.06 ? stray * smoothstep(0.04, 0.16, beside[i]!) : 0);
     const line = smoothstep(0.35, 0.65, drawing[i]!) * smoothstep(0.15, 0.4, tone + 0.2);
-    return Math.max(block, line * 0.98) * (0.9 + 0.1 * smoothstep(0.05, 0.3, rolled[i]!));
-  });
-  return inked(source, ink, [dark, light]);
+    return Math.max(left, line * 0.98) * (0.9 + 0.1 * smoothstep(0.05, 0.3, rolled[i]!));
+  };
+  const stops = colours.length > 1 ? tones(colours, true) : [];
+  if (stops.length < 3) {
+    const ink: Plane = new Float32Array(l.length);
+    for (let i = 0; i < ink.length; i++) ink[i] = block(i);
+    return inked(source, ink, inkAndPaper(colours, ['#1b1a1c', '#f4efe3']));
+  }
+  // a block for each colour, the light ones cleared where nothing is to be printed, the key last
+  const inks = stops.slice(0, -1).toReversed();
+  const paper = stops.at(-1)!;
+  const out = blank(source);
+  for (let i = 0; i < l.length; i++) {
+    let tone: Ab = paper;
+    inks.slice(0, -1).forEach((own, k) => {
+      const upTo = 0.86 - (0.3 * k) / inks.length;
+      const cover = smoothstep(-0.05, 0.05, upTo - l[i]! - (isDrawn ? 0.02 : 0.09) * (gouge[i]! - 0.5));
+      tone = mixed(tone, own, cover * (0.92 + 0.08 * smoothstep(0.05, 0.3, rolled[i]!)));
+    });
+    tone = mixed(tone, inks.at(-1)!, block(i));
+    out.l[i] = tone.l;
+    out.a[i] = tone.a;
+    out.b[i] = tone.b;
+  }
+  return out;
 };
 
 /** Lines as a burin cuts them: they swell where it is dark, a second and third set cross them in the depths, and an outline holds the form. */

@@ -1,8 +1,8 @@
 import type { Random } from '../../random';
 import { saliency } from '../saliency';
-import { blank, blur, clamp, inChunks, quantiles, resizePlane, shrunk, smoothstep } from '../planes';
+import { blank, blur, clamp, inChunks, quantile, quantiles, resizePlane, shrunk, smoothstep } from '../planes';
 import type { Lab, Plane } from '../planes';
-import { labOf } from './grade';
+import { labOf, PALEST } from './grade';
 import type { Ab } from './grade';
 
 export interface Means {
@@ -79,11 +79,13 @@ export function inkAndPaper(
 const CURVE = 2048;
 /** Lightness over the whole range, its middle at `middle`. */
 export function exposed(l: Plane, middle: number): Plane {
-  const [low = 0, median = 0, top = 1] = quantiles(l, [0.01, 0.5, 0.99]);
+  const [lowest = 0, median = 0, top = 1] = quantiles(l, [0.01, 0.5, 0.99]);
+  // what has nothing dark in it is not to have something black
+  const low = Math.min(lowest, PALEST);
   const high = Math.max(low + 0.1, top);
   const half = clamp((median - low) / (high - low), 0.08, 0.92);
-  // a gamma that stays gentle: a night is to stay one
-  const gamma = clamp(Math.log(middle) / Math.log(half), 0.55, 1.5);
+  // a gamma that stays gentle: a night is to stay one, and a white ground is no tone to be brought to the middle
+  const gamma = clamp(Math.log(middle) / Math.log(half), 0.55, 1 + 0.5 * (1 - smoothstep(0.8, 0.92, half)));
   const curve = Float32Array.from({ length: CURVE + 2 }, (_, i) => Math.min(1, i / CURVE) ** gamma);
   const out = new Float32Array(l.length);
   const scale = 1 / (high - low);
@@ -128,6 +130,20 @@ export function levelled(l: Plane, share: number): Plane {
   const out = new Float32Array(l.length);
   inChunks(l.length, (from, to) => curved(l, 0, 1, curve, out, from, to));
   return out;
+}
+
+/** The lightness of the middle tone from which on a picture is on white. */
+const ON_WHITE = 0.8;
+export const isOnWhite = (l: Plane): boolean => quantile(l, 0.5) > ON_WHITE;
+
+/** The share of half tones that the smoothed edges of lines make up at the most. */
+const HALF_TONES = 0.08;
+/** Whether a picture is dark lines on white and nothing else. */
+export function isLineArt(l: Plane): boolean {
+  if (!isOnWhite(l)) return false;
+  let half = 0;
+  for (let i = 0; i < l.length; i++) half += Number(l[i]! > 0.4 && l[i]! < 0.96);
+  return half < HALF_TONES * l.length;
 }
 
 /** How much each pixel belongs to what the picture is of, 0 to 1, softly. */

@@ -1,10 +1,16 @@
 import { charcoal, colouredPencil, sketch } from './drawings';
+import { pointillism, popArt } from './dots';
+import { chalk, pastel, silverpoint } from './dry';
+import { batik, collage, gouache, poster } from './layers';
 import { flat, glow, neon, pixels, recolour } from './others';
 import { oil } from './oil';
 import { watercolour } from './paintings';
 import { mosaic, stainedGlass } from './pieces';
+import { aquatint, blueprint, cyanotype, drypoint, etching, lithograph } from './plates';
 import { duotone, engraving, halftone, ink, linocut, screenprint } from './prints';
+import { risograph } from './risograph';
 import type { Treatment } from './tone';
+import { inkWash, lineAndWash, marker } from './washes';
 
 /** By the names that a prompt asks for them with. */
 export const TREATMENTS = {
@@ -25,6 +31,25 @@ export const TREATMENTS = {
   flat,
   mosaic,
   'stained-glass': stainedGlass,
+  pointillism,
+  'pop-art': popArt,
+  risograph,
+  pastel,
+  blackboard: chalk,
+  silverpoint,
+  etching,
+  drypoint,
+  aquatint,
+  lithograph,
+  cyanotype,
+  blueprint,
+  collage,
+  gouache,
+  poster,
+  marker,
+  batik,
+  'ink-wash': inkWash,
+  'line-and-wash': lineAndWash,
   recolour,
 } as const satisfies Record<string, Treatment>;
 export type TreatmentName = keyof typeof TREATMENTS;

@@ -20,15 +20,21 @@ export function withType(
   unit: number,
   // a brush goes over a line once more
   most = isPrint ? 1 : 0.62,
+  // light lines on a dark ground, which were dark on light
+  isNegative = false,
+  // where there is any, 0 to 1; else everywhere
+  places?: Plane,
 ): void {
   const { width, height } = source;
   const line = blur(source.l, width, height, 2.4 * unit);
   inChunks(line.length, (from, to) => linesIn(source.l, line, from, to));
   const kept = boxBlur(line, width, height, 1);
   inChunks(line.length, (from, to) => shares(line, kept, most, from, to));
+  if (places) inChunks(line.length, (from, to) => within(line, places, from, to));
   if (isPrint) {
     const ink = tonesOf(source.l);
-    const [dark, light] = endsOf(goal);
+    const [low, high] = endsOf(goal);
+    const [dark, light] = isNegative ? [high, low] : [low, high];
     inChunks(line.length, (from, to) => {
       printed(goal.l, ink, dark.l, light.l, line, from, to);
       printed(goal.a, ink, dark.a, light.a, line, from, to);
@@ -45,6 +51,10 @@ export function withType(
 /** How much of a line each pixel is. @param line what is about it, and how much it is afterwards */
 function linesIn(l: Plane, line: Plane, from: number, to: number): void {
   for (let i = from; i < to; i++) line[i] = smoothstep(LINE[0], LINE[1], Math.abs(l[i]! - line[i]!));
+}
+
+function within(line: Plane, places: Plane, from: number, to: number): void {
+  for (let i = from; i < to; i++) line[i]! *= places[i]!;
 }
 
 /** The share of a pixel that is laid anew, where much about it is line as well. */

@@ -152,8 +152,8 @@ function commonest(values: readonly number[]): number {
   return [...counts].reduce((most, next) => (next[1] > most[1] ? next : most))[0];
 }
 
-/** Looks at a picture in the size in which one of its kind is traced. */
-export async function look(opened: OpenedPicture): Promise<Looked> {
+/** Looks at a picture in the size in which one of its kind is traced. @param isLettered there is lettering in it */
+export async function look(opened: OpenedPicture, isLettered = false): Promise<Looked> {
   const { isDrawn, isProduct, part } = kindOf(opened);
   const inner = withoutMargin(opened);
   // a thing that was photographed before one colour has all the pixels to itself
@@ -164,7 +164,8 @@ export async function look(opened: OpenedPicture): Promise<Looked> {
     isProduct,
   });
   const seen = await at(isDrawn ? TRACED : PHOTOGRAPHED);
-  if (!isDrawn && !seen.isPoster) return at(TRACED);
+  // small letters need all the pixels that there are
+  if (!isDrawn && (!seen.isPoster || isLettered)) return at(TRACED);
   if (!isDrawn || seen.isPoster || seen.slopes.length > 0 || !seen.isInked) return seen;
   // letters and line drawings live by their edges, and so few colours are soon traced
   const closer = await traceable(opened, zoomTo(DRAWN, opened), inner);

@@ -1,0 +1,27 @@
+import type { Wish } from './words';
+
+export const KNOWN =
+  'It knows: watercolour, line and wash, ink wash, gouache, oil, pastel, pencil, silverpoint, charcoal, chalk, coloured pencil, ink, ' +
+  'linocut, engraving, etching, drypoint, aquatint, lithograph, screen print, risograph, halftone, duotone, pop art, pointillism, ' +
+  'cut paper, batik, cyanotype, blueprint, pixel art, mosaic, stained glass, neon, dreamy, and lights and films such as winter, snow, ' +
+  'rain, autumn, sunset, night, vintage, sepia, cinematic, noir or pastel.';
+
+/** What of a wish is left out, each kind of it once. */
+export function undone({ beyond, parts, strange, isShifted, treatment, colours }: Wish): string[] {
+  const notes: string[] = [];
+  if (beyond.length)
+    notes.push(
+      `The studio changes the treatment, light and colours of a picture; it adds and removes nothing. Not done: ${beyond.join(', ')}.`,
+    );
+  if (parts.length)
+    notes.push(`It treats a picture alike all over, no part of it by itself. Not done: ${parts.join(', ')}.`);
+  if (strange.length) notes.push(`The studio does not know what ${quoted(strange)} would be here, and left that out.`);
+  if (isShifted && treatment !== undefined && treatment !== 'risograph')
+    notes.push(
+      colours.length < 3
+        ? 'Misregistration is not done: one ink has none to lie beside.'
+        : 'Misregistration is not done in this treatment; a risograph has it.',
+    );
+  return notes;
+}
+const quoted = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(', ');

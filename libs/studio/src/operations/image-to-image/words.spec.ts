@@ -1,0 +1,76 @@
+import { readWish } from './words';
+
+describe('what is left undone of a wish', () => {
+  it.each([
+    'watercolour on rough cold-press paper with granulation and blooms',
+    'oil with a palette knife, thick impasto ridges',
+    'copper plate etching with plate tone',
+    'drypoint with velvety burr',
+    'silverpoint with white heightening',
+    'two-colour risograph with misregistration',
+    'torn paper collage, deckled edges',
+    'batik with fine crackle',
+    'cyanotype with a brushed border',
+    'pointillist dabs in the manner of Seurat',
+    'pop art with ben-day dots and a bold outline',
+    "gouache storybook illustration, children's book",
+    'gouache on cream paper',
+    'pixel art, 8-bit game sprite',
+    'blueprint on a fine grid',
+    'sepia photograph with vignette',
+    'old daguerreotype plate',
+    'Kodachrome slide',
+    'lithograph on stone',
+    'rough fashion magazine sketch in charcoal',
+    'seed catalogue illustration',
+    'stained glass with lead came',
+    'turn the horse into a charcoal drawing',
+  ])('is nothing in "%s"', (prompt) => {
+    const { beyond, parts, strange } = readWish(prompt);
+    expect([...beyond, ...parts, ...strange]).toEqual([]);
+  });
+
+  it('is a thing that is not there', () => {
+    expect(readWish('engraving with a lighthouse').beyond).toEqual(['lighthouse']);
+    expect(readWish('add a scarf and make it a watercolour')).toMatchObject({
+      treatment: 'watercolour',
+      beyond: ['add a scarf'],
+    });
+    expect(readWish('pencil drawing on squared paper').beyond).toEqual(['on squared paper']);
+    expect(readWish('flat illustration with a bold white outline').beyond).toEqual(['bold white outline']);
+  });
+
+  it('is what is wanted of one part, and its colour is not that of the whole', () => {
+    expect(readWish('make the lake violet')).toMatchObject({ parts: ['make the lake violet'], colours: [] });
+    expect(readWish('pencil, but colour only the scarf red')).toMatchObject({
+      treatment: 'sketch',
+      parts: ['colour only the scarf red'],
+      colours: [],
+    });
+    expect(readWish('charcoal with the lamps switched on').parts).toHaveLength(1);
+    expect(readWish('linocut, keep the writing legible').parts).toEqual([]);
+  });
+
+  it('is a manner that is not known', () => {
+    expect(readWish('cubist oil painting')).toMatchObject({ treatment: 'oil', beyond: [], strange: ['cubist'] });
+  });
+
+  it('is snow that is to lie on something', () => {
+    expect(readWish('winter, snow on the barn')).toMatchObject({ lies: true, beyond: [] });
+    expect(readWish('winter, heavy snow').lies).toBe(false);
+  });
+});
+
+describe('the colours of a wish', () => {
+  it('have the sheet that it is drawn on, beside the ink', () => {
+    expect(readWish('ink drawing on kraft paper').colours).toHaveLength(2);
+    expect(readWish('pencil on toned paper').colours).toHaveLength(2);
+    expect(readWish('etching in dark green ink').colours).toHaveLength(1);
+  });
+
+  it('are none of sepia, which is a light without a treatment', () => {
+    expect(readWish('sepia')).toMatchObject({ treatment: undefined, colours: [] });
+    expect(readWish('sepia').grades).toHaveLength(1);
+    expect(readWish('etching in sepia').colours).toHaveLength(1);
+  });
+});
