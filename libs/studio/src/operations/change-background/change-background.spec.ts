@@ -72,6 +72,14 @@ describe('another background', () => {
     expect(cut(150, 238)[0]).toBeGreaterThan(120);
   });
 
+  it('says of a picture that the subject stands in it where it stood before, and of a sky that it hangs there', async () => {
+    const image = await photographed(standing);
+    const { notes } = await changeBackground({ image, background: await plain('#d8d8d8'), prompt: '' }, 0);
+    expect(notes).toEqual([expect.stringMatching(/look whether this background has a ground there/u)]);
+    const drawn = await changeBackground({ image, prompt: 'a studio in navy' }, 0);
+    expect(drawn.notes.join(' ')).not.toMatch(/ground there/u);
+  });
+
   it('lends the subject some of its light and colour', async () => {
     const image = await photographed(
       drawing(
@@ -105,6 +113,18 @@ describe('another background', () => {
     expect(scene.image).toEqual(again.image);
     const { channels } = await sharp(scene.image).stats();
     expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(25);
+  });
+
+  it('lets snow lie where the place is snowy, and fall where that is asked for', async () => {
+    const image = await photographed(standing);
+    const spots = async (prompt: string) => {
+      const at = await pixels((await changeBackground({ image, prompt }, 2)).image);
+      let count = 0;
+      for (let y = 70; y < 170; y++) for (let x = 115; x < 185; x++) count += Number(light(at(x, y)) > 600);
+      return count;
+    };
+    expect(await spots('a snowy mountain ridge')).toBe(0);
+    expect(await spots('mountains in falling snow')).toBeGreaterThan(10);
   });
 
   it('has ground where somebody stands: snow where that is asked for, and a floor that begins behind the feet', async () => {

@@ -36,6 +36,11 @@ const GRAPHIC = 0.009;
 const SMALL = 300;
 const EDGE = 24;
 const EVEN = 0.5;
+/** What stands higher than this share of the height may stand before what is no ground. */
+const GROUND = 0.93;
+/** Snow that lies, and does not fall. */
+const LYING =
+  /^(?!.*\b(?:snowing|snow ?(?:falls?|flakes?|storms?)|blizzards?|flurr(?:y|ies)|falling snow|snow falling)\b)(?=.*\bsnow)/iu;
 /** Mean chroma up to which a picture has no colours. */
 const GREY = 0.03;
 
@@ -83,13 +88,16 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
   const light = lightOf(ground, alpha);
   const floating = /\b(?:no shadows?|without (?:a )?shadows?|floating|hovering|levitating)\b/iu.test(prompt);
   // a mark before a picture lies in no room; one that is drawn has a floor
-  const isInAir = drawn?.isAir ?? (!drawn && (await isInSky(back, footOf(alpha, width, height))));
+  const foot = footOf(alpha, width, height);
+  const isInAir = drawn?.isAir ?? (!drawn && (await isInSky(back, foot)));
   if (!floating && !isInAir && (!isGraphic || drawn || /\bshadows?\b/iu.test(prompt)))
     shade(ground, alpha, light, isGraphic ? 0.6 : 1);
   if (!isGraphic) fore = harmonised(fore, ground, alpha, light);
   const composed = laidOver(fore, ground, alpha);
   // what falls falls before the subject too; the film of a camera is another wish
-  const falling = isGraphic ? [] : wish.air.filter((kind) => kind !== 'film');
+  const falling = isGraphic
+    ? []
+    : wish.air.filter((kind) => kind !== 'film' && (kind !== 'snow' || !LYING.test(prompt)));
   const random = new Random((hash(prompt) ^ seed) >>> 0);
   const data = fromLab(falling.reduce((so, kind) => through(kind, so, random, Math.max(0.5, side / 1024)), composed));
   const beyond = request.background
@@ -109,6 +117,12 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
     );
   const lost = lostBefore(fore, ground, alpha, isGraphic);
   if (lost) notes.push(lost);
+  if (foot && !drawn && !isGraphic && !floating && foot.bottom < GROUND * height)
+    notes.push(
+      isInAir
+        ? 'The subject stays where it was in its picture. There this background is sky: the subject hangs in the air, and throws no shadow.'
+        : 'The subject stays where it was in its picture, and its shadow lies at its foot: look whether this background has a ground there.',
+    );
   if (beyond.length > 0)
     notes.push(
       `The studio puts the subject before the background and matches light and colour. Not done: ${beyond.join(', ')}.`,

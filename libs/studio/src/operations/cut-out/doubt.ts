@@ -1,5 +1,6 @@
 import { blur, boxBlur, clamp } from '../planes';
 import type { Lab, Plane } from '../planes';
+import { lostLettering } from './lettering';
 import { thick } from './matte';
 import { pieces } from './pieces';
 import { changeOf } from './sky';
@@ -73,6 +74,8 @@ function about(plane: Plane, i: number, { width, height }: Lab): number {
 const STRETCH = { share: 0.09, gaps: 3 };
 /** The share of the outline that is hardly told, from which on there is no place to name: the whole cut-out is a guess. */
 const GUESSED = 0.33;
+/** So many letters that were not kept are words. */
+const LETTERS = 8;
 /** Opacities that are neither clear nor solid, and the share of the subject that such a place, broader than an edge, has from which on it is named. */
 const GHOST = { least: 0.15, most: 0.9, share: 0.01 };
 /** Patches of the old ground's colour of more than so many pixels are told from such a share of the outline on. */
@@ -137,6 +140,11 @@ export function doubtsOf(lab: Lab, alpha: Plane, isLeft?: Uint8Array, salient?: 
   const left = pieces(width, height, (i) => isLeft?.[i] === 1).filter(({ cells }) => cells.length > LEFT.cells);
   if (left.reduce((sum, { cells }) => sum + cells.length, 0) > LEFT.share * outline)
     told.push(`Some of the old background's colour is left ${placesOf(left, lab)}: please look there.`);
+  const letters = lostLettering(lab, alpha);
+  if (letters.length >= LETTERS)
+    told.push(
+      `The lettering ${placesOf(letters, lab)} was taken for background: of a page with words, only what is pictured on it was kept.`,
+    );
   const others = distance ? offGround(lab, alpha, distance) : thingsOutside(lab, alpha);
   if (others.length > 0 && (distance || others.length <= CLEAR.things))
     told.push(`What stands ${placesOf(others, lab)} was taken for background.`);
@@ -152,6 +160,16 @@ function ghostsIn({ width, height }: Lab, alpha: Plane, area: number): Cells[] {
   }
   return count > GHOST.share * area ? pieces(width, height, (i) => isGhost[i] === 1) : [];
 }
+
+/** What is to be said of pieces that the colours alone tell to be of the subject. */
+export function foundAgain(found: readonly Cells[], lab: Lab): string {
+  const where = placesOf(found, lab);
+  return found.length >= BROKEN
+    ? `Thin parts of the subject ${where} were found by their colours alone and came out in pieces: please mend them there.`
+    : `Parts of the subject ${where} were found by their colours alone: please look there.`;
+}
+/** From so many pieces on something came out broken. */
+const BROKEN = 4;
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 

@@ -115,6 +115,18 @@ describe('a drawing cut out', () => {
     expect(at(20, 200)).toBe(0);
   });
 
+  it('loses the paper of a sheet that fills the picture: there is no margin to take off', async () => {
+    const parts = Array.from({ length: 84 }, (_, k) => {
+      const [x, y] = [8 + (k % 12) * 53, 8 + Math.floor(k / 12) * 78];
+      return `M${x} ${y}v11h2v-5h4v5h2v-11z`;
+    }).join('');
+    const gear =
+      '<circle cx="300" cy="225" r="30" fill="#333"/><path d="M2 2h4v4zM596 2h3v4zM2 446h4v3zM594 444h4v4z" fill="#222"/>';
+    const { at } = await cut(await drawn(`<path d="${parts}" fill="#222"/>${gear}`));
+    expect(at(30, 45)).toBe(0);
+    expect(at(300, 225)).toBe(255);
+  });
+
   it('keeps the full ink of a line that is thinner than the copy in which it is found', async () => {
     const wide = await sharp(
       Buffer.from(

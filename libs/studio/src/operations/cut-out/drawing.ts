@@ -4,6 +4,7 @@ import type { Lab, Plane } from '../planes';
 import { quantise } from '../quantise';
 import { distanceTo, noiseOf, rangeOf } from './plain';
 import type { Backdrop } from './plain';
+import { pageIn } from './page';
 import { pieces } from './pieces';
 import type { Piece } from './pieces';
 
@@ -29,12 +30,8 @@ const DEEP = 1.1;
 const STAYS = 0.15;
 /** The share of the sheet that a drawing spreads over which it encloses, up to which its lines are open. */
 const OPEN = 0.05;
-/** Letters are so high in proportion to the longer side; many, or some beside tables and bands that fill the sheet, are a page. */
-const PAGE = { high: [0.006, 0.06], letters: 60, wide: 0.6, tall: 0.5, some: 12, filled: 0.7, most: 0.8 } as const;
 /** A drawing with so many places that strokes enclose is a texture; half of the widest gap that is bridged in it, in strokes, and at most so many times that of other drawings. */
 const TEXTURE = { rooms: 30, gap: 1.1, most: 2.2 } as const;
-/** The margin that a page keeps, in proportion to the longer side. */
-const MARGIN = 0.015;
 
 /** How far the ground's colour may differ from itself over a drawing: a lit wall and a horizon are grounds of photographs. */
 const EVEN = 0.06;
@@ -316,37 +313,4 @@ function spreadOf(reached: Plane, width: number): number {
     [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
   }
   return Math.max(0, right - left + 1) * Math.max(0, bottom - top + 1);
-}
-
-/** The rectangle of a page: what stands before the ground is for the most part type, all over it. */
-function pageIn(reached: Plane, width: number, height: number) {
-  const side = Math.max(width, height);
-  let [letters, left, right, top, bottom, ink] = [0, width, 0, height, 0, 0];
-  for (const { cells } of pieces(width, height, (i) => reached[i] === 0)) {
-    let [first, last] = [height, 0];
-    for (const i of cells) {
-      const y = (i / width) | 0;
-      const x = i - y * width;
-      [first, last] = [Math.min(first, y), Math.max(last, y)];
-      [left, right] = [Math.min(left, x), Math.max(right, x)];
-    }
-    [top, bottom] = [Math.min(top, first), Math.max(bottom, last)];
-    ink += cells.length;
-    const high = (last - first + 1) / side;
-    letters += Number(high > PAGE.high[0] && high < PAGE.high[1] && cells.length > 5);
-  }
-  const [wide, tall] = [(right - left) / width, (bottom - top) / height];
-  const isText = letters >= PAGE.letters && wide > PAGE.wide && tall > PAGE.tall;
-  const isSheet =
-    letters >= PAGE.some &&
-    Math.min(wide, tall) > PAGE.most &&
-    ink > PAGE.filled * (right - left + 1) * (bottom - top + 1);
-  if (!isText && !isSheet) return undefined;
-  const margin = Math.round(MARGIN * side);
-  return {
-    left: Math.max(0, left - margin),
-    right: Math.min(width - 1, right + margin),
-    top: Math.max(0, top - margin),
-    bottom: Math.min(height - 1, bottom + margin),
-  };
 }

@@ -3,7 +3,8 @@ import type { OpenedPicture, Picture } from '../picture';
 import { blur, resizePlane, toLab } from '../planes';
 import type { Lab, Plane } from '../planes';
 import { withoutHueOf } from './coloured';
-import { agreement, doubtsOf, faint } from './doubt';
+import { continued } from './continued';
+import { agreement, doubtsOf, faint, foundAgain } from './doubt';
 import { drawingBefore, isDrawn, sharpened } from './drawing';
 import { lifted } from './foreground';
 import { isFramed } from './framed';
@@ -13,6 +14,7 @@ import { backdropOf, beforeBackdrop, drifted, starkness, withoutFaint } from './
 import type { Backdrop } from './plain';
 import { rimmed } from './rim';
 import { salientIn } from './salient';
+import { withoutSeenThrough } from './seen-through';
 import { withoutShadow } from './shadow';
 import { beforeSky } from './sky';
 
@@ -27,6 +29,10 @@ const PAPER = 0.026;
 const ROUGH = 1.45;
 /** Up to this one a background is flat, and letters and fur may have any outline. */
 const FLAT = 0.006;
+/** From this one on it has a grain, which clean drawings have not. */
+const GRAIN = 0.003;
+/** What lies so near the ground's colour, of which the network sees nothing, is none of a thing of which it is sure, and more of it than so much of that is no drawing's. */
+const SOILED = { pale: 0.12, unseen: 0.1, share: 0.25, vague: 0.5 };
 /** Share of what went as background that is not quite of its colour, from which on parts of the subject may be among it. */
 const DRIFTED = 0.06;
 /** Share of the outline before a plain background that is hardly told from it, from which on some of the subject may have gone with it. */
@@ -151,10 +157,10 @@ async function opacity(picture: Picture, lab: Lab): Promise<Opacity> {
   if (isFramed(lab)) throw new UnusablePicture(FRAMED);
   const backdrop = backdropOf(lab);
   const isPlain = backdrop.residual < PLAIN || (backdrop.residual < PAPER && starkness(backdrop) > 0.35);
-  const drawing = isPlain && isDrawn(picture, lab, backdrop) ? drawn(lab, backdrop) : undefined;
-  // of few greys a photograph in black and white is as well; one of which nothing went is no drawing
-  if (drawing && share(drawing.alpha, 0.5) <= ALL) return drawing;
   const salient = await salientIn(picture);
+  const drawing = isPlain && isDrawn(picture, lab, backdrop) ? drawn(lab, backdrop, salient) : undefined;
+  // of few greys a photograph in black and white is as well; one of which nothing went is no drawing
+  if (drawing && share(drawing.alpha, 0.5) <= ALL && !isSoiled(drawing.alpha, backdrop, salient)) return drawing;
   const plain = isPlain ? beforePlain(lab, backdrop, salient) : undefined;
   if (plain) return plain;
   const [found, vague] = [share(salient, 0.5), share(salient, 0.1) - share(salient, 0.9)];
@@ -164,17 +170,22 @@ async function opacity(picture: Picture, lab: Lab): Promise<Opacity> {
   if (skyline) return { alpha: skyline, told: [SKY], isLand: true };
   const isTorn = isUnsure && (largePieces(salient, lab) > 1 || runsOut(salient, lab) > RUNS_OUT);
   if (found > FOUND.least && vague < FOUND.vague * found && !isTorn && !isScattered(salient, lab)) {
-    const { alpha, isLeft } = rimmed(lab, matteOf(lab, salient), salient);
-    const cleared = isPlain ? withoutHueOf(backdrop, lab, alpha, salient) : undefined;
+    const more = isPlain ? undefined : continued(lab, salient);
+    const { alpha: sure, isLeft } = rimmed(lab, matteOf(lab, salient), salient);
+    const alpha = more ? sure.map((v, i) => Math.max(v, more.share[i]!)) : sure;
+    const cleared = isPlain ? withoutEnclosed(backdrop, lab, alpha, salient) : undefined;
     return {
       alpha: cleared ?? alpha,
-      told: doubtsOf(
-        lab,
-        cleared ?? alpha,
-        cleared ? undefined : isLeft,
-        salient,
-        isPlain ? backdrop.distance : undefined,
-      ),
+      told: [
+        ...(more ? [foundAgain(more.found, lab)] : []),
+        ...doubtsOf(
+          lab,
+          cleared ?? alpha,
+          cleared ? undefined : isLeft,
+          salient,
+          isPlain ? backdrop.distance : undefined,
+        ),
+      ],
     };
   }
   // of a building or a landscape that fills the picture its sky is what can be told
@@ -183,17 +194,37 @@ async function opacity(picture: Picture, lab: Lab): Promise<Opacity> {
   return { alpha: land, told: [SKY], isLand: true };
 }
 
-function drawn(lab: Lab, backdrop: Backdrop): Opacity {
+/** Without what the subject encloses of the ground, by its hue or else by all that tells a grey one; undefined where there is none. */
+function withoutEnclosed(backdrop: Backdrop, lab: Lab, alpha: Plane, salient: Plane): Plane | undefined {
+  const byHue = withoutHueOf(backdrop, lab, alpha, salient);
+  return byHue ?? withoutSeenThrough(backdrop, lab, alpha, salient);
+}
+
+function drawn(lab: Lab, backdrop: Backdrop, salient: Plane): Opacity {
   const { alpha, isSolid, note } = drawingBefore(backdrop, lab);
   const solid = isSolid ? withoutFaint(backdrop, alpha, lab.width, lab.height, 0) : alpha;
   const bare = isSolid ? withoutShadow(lab, backdrop, solid) : undefined;
+  const told = bare?.alpha ?? solid;
+  // an outline on clean paper encloses what it draws; what has a grain may be a photograph of a basket
+  const opened = backdrop.residual > GRAIN ? withoutSeenThrough(backdrop, lab, told, salient, true) : undefined;
   return {
-    alpha: bare?.alpha ?? solid,
+    alpha: opened ?? told,
     told: note ? [note] : [],
     hadShadow: !!bare,
     isDrawing: true,
     isFlat: backdrop.residual < FLAT,
   };
+}
+
+/** Whether so much of what was told by its ink alone is pale, and nothing to the network, that it is the shadow and the paper of a photograph. */
+function isSoiled(alpha: Plane, { distance, residual }: Backdrop, salient: Plane): boolean {
+  const found = share(salient, 0.5);
+  if (residual < GRAIN || found < FOUND.least || share(salient, 0.1) - share(salient, 0.9) > SOILED.vague * found)
+    return false;
+  let soil = 0;
+  for (let i = 0; i < alpha.length; i++)
+    soil += Number(alpha[i]! > 0.5 && salient[i]! < SOILED.unseen && distance[i]! < SOILED.pale);
+  return soil > SOILED.share * found * alpha.length;
 }
 
 /** By its colour, unless that leaves much to doubt and the network finds something else. */
@@ -211,7 +242,7 @@ function beforePlain(lab: Lab, backdrop: Backdrop, salient: Plane): Opacity | un
   const isSure = share(salient, 0.1) - share(salient, 0.9) < SURE * found;
   if (isDoubtful && found > FOUND.least && (isSure || agreement(alpha, salient) < AGREED)) return undefined;
   const rim = rimmed(lab, alpha, salient);
-  const cleared = withoutHueOf(backdrop, lab, rim.alpha, salient);
+  const cleared = withoutEnclosed(backdrop, lab, rim.alpha, salient);
   if (cleared) return { alpha: cleared, told: doubtsOf(lab, cleared), hadShadow: !!bare };
   return { alpha: rim.alpha, told: doubtsOf(lab, rim.alpha, rim.isLeft), hadShadow: !!bare };
 }

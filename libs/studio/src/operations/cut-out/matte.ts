@@ -5,6 +5,7 @@ import { pieces } from './pieces';
 import type { Piece } from './pieces';
 import { distanceTo } from './plain';
 import { changeOf } from './sky';
+import { thinness } from './walls';
 
 /** A piece of what was found has at least this share of the largest. */
 const CRUMB = 0.02;
@@ -121,8 +122,8 @@ function restsIn(
   return isRest;
 }
 
-/** A place that a subject encloses and that is no hole: smaller than this share of the picture, so far off the ground, or with so large a mark in it. */
-const HOLE = { share: 0.002, off: 0.012, mark: 20 };
+/** A place that a subject encloses and that is no hole: smaller than this share of the picture, so far off the ground, with so large a mark in it, or with less of a thin wall about it. */
+const HOLE = { share: 0.002, off: 0.012, mark: 20, thin: 0.4 };
 
 /** 1 where the ground is seen through a ring or a handle, of which the network knows nothing: the same colour, and nothing lies there, as hands do on a dial. */
 function holesIn(alpha: Plane, distance: Plane, width: number, height: number, torn: readonly Piece[]): Uint8Array {
@@ -141,7 +142,8 @@ function holesIn(alpha: Plane, distance: Plane, width: number, height: number, t
       !atBorder &&
       cells.length > HOLE.share * alpha.length &&
       meanOf(distance, cells) < HOLE.off &&
-      !cells.some((i) => isBesideMark[i] || isTorn[i])
+      !cells.some((i) => isBesideMark[i] || isTorn[i]) &&
+      thinness(cells, { width, height }, (i) => alpha[i]! <= 0.5) > HOLE.thin
     )
       for (const i of cells) isHole[i] = 1;
   return isHole;

@@ -100,7 +100,7 @@ export function rimmed(lab: Lab, alpha: Plane, salient: Plane): Rim {
 const COARSE = 4;
 
 /** The colours of what is marked, as they are about each pixel. */
-function coloursOf({ l, a, b, width, height }: Lab, marked: Plane): Lab {
+export function coloursOf({ l, a, b, width, height }: Lab, marked: Plane): Lab {
   const size = { width: Math.ceil(width / COARSE), height: Math.ceil(height / COARSE) };
   // multiplied first, so that no colour from across the outline comes into the copy
   const small = (plane: Plane) =>
