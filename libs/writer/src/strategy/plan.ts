@@ -21,6 +21,10 @@ export interface Plan extends Notes {
   /** 'orchestra players, teachers and parents of learners' */
   everybody: string;
   isNamed: boolean;
+  /** the whole brief is in another language */
+  isAbroad: boolean;
+  /** the notes speak of those whom the trade is for, without listing them */
+  isMentioned: boolean;
   /** 'Heat pump installers in Umeå, northern Sweden'; the name where the brief does not say */
   headline: string;
   /** facts that set the brand apart, each of another kind, the strongest first */
@@ -49,16 +53,27 @@ export function planOf(brand: StrategyBrand): Plan {
   const notes = notesOf(brief, brand.description ?? '');
   const guard = guardOf(brief);
   const { identity, groups, wishes } = notes;
-  const shown = groups.filter(({ isMinor }) => !isMinor);
+  const isForParents = /\b(?:nursery|kindergarten|day ?care|cr[eè]che|playgroup|kids|pa?ediatric|children)\b/i.test(
+    identity.trade,
+  );
+  // those who are brought decide nothing
+  const shown = groups.filter(
+    ({ isMinor, noun }) => !isMinor && !(isForParents && /^(?:children|kids|babies|toddlers)\b/.test(noun)),
+  );
   const whoSaid = shown.map(({ noun }) => noun);
+  const isAbroad = units.length > 0 && units.every(({ isForeign }) => isForeign);
   const text = units
-    .filter(({ isForeign }) => !isForeign)
+    .filter(({ isForeign }) => isAbroad || !isForeign)
     .map((unit) => unit.text)
     .join(' ');
-  const trade = joined(tradesOf(identity.trade, identity.unit?.text ?? '', text, whoSaid.join(', ')));
+  const found = tradesOf(identity.trade, identity.unit?.text ?? '', text, whoSaid.join(', '));
+  const trade = joined(found);
   // a long name is said once, where they are defined
   const [named] = whoSaid;
-  const who = named !== undefined && named.split(' ').length < 4 ? named : trade.who;
+  const who =
+    named !== undefined && named.split(' ').length < 4
+      ? named
+      : ((found.find((one) => text.toLowerCase().includes(one.who)) ?? found[0])?.who ?? trade.who);
   const fill = (line: string) =>
     line
       .replaceAll('{name}', name)
@@ -82,7 +97,7 @@ export function planOf(brand: StrategyBrand): Plan {
     ...(/\bpity\b/.test(text) ? (['caregiver'] as const) : []),
   ];
   const characters = charactersOf(
-    facts,
+    [...lead, ...notes.worries, ...facts.filter((note) => !lead.includes(note))],
     [...wishes.voice, ...wishes.look].join(' ').toLowerCase(),
     trade.house,
     lead,
@@ -114,9 +129,16 @@ export function planOf(brand: StrategyBrand): Plan {
     conflicts: brief.conflicts,
     buyers: [buyer, alsoBuyer],
     who,
-    everybody: list(whoSaid.length > 0 ? whoSaid.slice(0, 4) : [who]),
+    everybody: list(whoSaid.length > 0 ? whoSaid.slice(0, 4) : found.map((one) => one.who)),
     isNamed: whoSaid.length > 0,
-    headline: said === '' ? name : `${capital(said)}${object === '' ? '' : ` ${object}`}${identity.at}`,
+    isAbroad,
+    isMentioned: found.some((one) => new RegExp(`\\b${one.who}\\b`, 'i').test(text)),
+    headline:
+      said === ''
+        ? isAbroad
+          ? bare(units[0]?.text ?? name)
+          : name
+        : `${capital(said)}${object === '' ? '' : ` ${object}`}${identity.at}`,
     lead,
     fill,
     cite,
@@ -128,7 +150,13 @@ export function planOf(brand: StrategyBrand): Plan {
       wanted
         .split(' ')
         .flatMap((id) =>
-          seldom(lead.filter((note) => !but.includes(note) && note.kinds.some((kind) => kind.id === id))),
+          seldom(
+            lead.filter(
+              (note) =>
+                !but.includes(note) &&
+                (id === 'offer' ? note.kinds[0]?.id === id : note.kinds.some((kind) => kind.id === id)),
+            ),
+          ),
         )
         .at(0),
     next: (most, but = []) => {

@@ -19,7 +19,7 @@ export interface Group {
 }
 
 const TELLS =
-  /\s(?=(?:who|that|which|whose|where|with|without|in|at|from|of|on|aged|between|near|about|for|to|by|coming|living|looking|leaving|working|starting|learning|when|because|now|after|before|mostly|over|under|across|around|first|second|third)\b)/;
+  /\s(?=(?:who|that|which|whose|where|with|without|in|at|from|of|on|aged|between|near|about|for|to|by|\p{Ll}{3,}ing|when|because|now|after|before|mostly|over|under|across|around|first|second|third)\b)/u;
 const LEAD =
   /^(?:(?:and|or|also|to|for|with|mostly|mainly|usually|sometimes|often|especially|typically|above all|first|second|then|not only|but also|both|on one side|only|other|others(?: are)?|now|maybe|perhaps|by|from|people like|such as|including|local) )+/i;
 const COUNT =
@@ -46,7 +46,10 @@ function named(part: string): Named | undefined {
   const noun = main.replace(/[’']s$/, '').trim();
   // 'groups of six': how many, and not who
   if (/^groups?$/i.test(noun)) return undefined;
-  if (/\b(?:me|myself)\b|^I |^(?:half|another|let|need)\b/i.test(main)) return undefined;
+  if (
+    /\b(?:me|myself)\b|^I |^(?:half|another|let|need|nobody|somebody|everybody|anyone|everyone|speaks?)\b/i.test(main)
+  )
+    return undefined;
   if (noun === '' || noun.split(' ').length > 5 || /\d/.test(noun) || !isWho(noun)) return undefined;
   if (/\b(?:we|they|it|is|are|no|because|so)\b/.test(noun) || (/ed$/.test(noun) && !noun.startsWith('the ')))
     return undefined;
@@ -63,7 +66,7 @@ function named(part: string): Named | undefined {
     noun: smallStart(many),
     said: smallStart(`${many}${said.slice(main.length)}`)
       .trim()
-      .replace(/ (?:who|that|with|which)$/, ''),
+      .replace(/ (?:who|that|with|which|and|or|lately)$/, ''),
   };
 }
 const smallStart = (text: string): string =>
@@ -139,7 +142,7 @@ const SHARE =
   /^(?:(?:about|around|some|only|roughly) )*(\d+ ?%|(?:a |the )?(?:half|majority|most|third|quarter|fifth|few)|two thirds|one in \p{L}+) of (?:(?:our|the|its|their|my) )?\p{L}+ are ([^.;:]{3,90})/iu;
 const MONTH =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)/;
-const ROLE = String.raw`(?:customers?|clients?|clientele|buyers?|guests?|members|regulars|patients|readers|students|users|visitors|learners|pupils|audience|residents|passengers|players|eaters|drinkers|takers|subscribers|donors|main customers)`;
+const ROLE = String.raw`(?:customers?|clients?|clientele|buyers?|guests?|members|regulars|patients|readers|students|users|visitors|learners|pupils|audience|residents|owners|beginners|passengers|players|eaters|drinkers|takers|subscribers|donors|main customers)`;
 const LABEL = new RegExp(
   String.raw`^(?:(?:our|the|its|their|my|most|many|typical|usual|main|some|half(?: of)?(?: the| our)?|today's|current|regular|paying) )*${ROLE}(?: today| so far)?(?: are| is| were|:| come from| include)(?: (?:mostly|mainly|usually|often|typically))? (.+)$`,
   'i',

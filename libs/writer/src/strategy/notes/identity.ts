@@ -73,7 +73,10 @@ function tradeOf(sentence: string): { trade: string; object: string } | undefine
     else if (verb !== said && /^(?:we|i|they) /i.test(said)) return undefined;
   }
   const ends = ENDS.exec(rest);
-  const trade = bare(rest.slice(0, ends?.index ?? rest.length)).replace(/^(?:an?|the) /i, '');
+  const trade = bare(rest.slice(0, ends?.index ?? rest.length)).replace(
+    /^(?:an?|the|one|two|three|four|five|six|seven) (?=\p{Ll})/iu,
+    '',
+  );
   if (trade === '' || /\d{2,}/.test(trade) || !/\p{L}{3}/u.test(trade)) return undefined;
   if (trade.split(' ').length > 9 || /\b(?:is|are|was|were|has|have|will)\b/.test(trade)) return undefined;
   const after = ends && / for $/.test(ends[0]) ? rest.slice(ends.index).trim() : '';

@@ -50,21 +50,21 @@ export interface Notes {
 }
 
 const WISH =
-  /^(?:important: ?)?(?:tone|voice|style|wish(?:es)?|look)\b ?[:–-]|\b(?:they|we|she|he|i)(?:['’]d| would) like\b|\bwants? (?:the (?:site|page|website|text)|it to|prices?|photos?|no )\b|\bwould like (?:the|a|prices?)\b|\bplease\b|\b(?:website|site|web page|home ?page) (?:in|is|should|must|for|both)\b|^one website\b|\bphotos? (?:are|is) good\b|\buse (?:them|it) big\b|\bhas to be (?:felt|found|said|seen|read)\b|\bthe (?:tone|site|text|page) (?:should|must|has)\b|\bif the (?:site|page|text) says\b|\bkeep it (?:that way|\p{L}+$)|\blawyer reads\b|\balso never write\b|\bwant(?:s)? numbers\b|\b(?:we|they)['’]?d like \p{L}+er\b|\bso explain\b|^(?:don['’]t|do not|never) (?:promise|write|say|put|show|use|call|mention|make us)\b|\bi(?:['’]d| would) like it\b|\byou might put\b|^put the\b|^["“][^"”]+["”] will do\b|\bwouldn['’]t know how to use\b/iu;
+  /^avoid\b|^no (?:promises|claims|slogans|jargon|emojis?|exclamation|clich\p{L}+|stock|puns)\b|\bmust be (?:explained|told|clear|visible|said)\b|^(?:important: ?)?(?:tone|voice|style|wish(?:es)?|look)\b ?[:–-]|\b(?:they|we|she|he|i)(?:['’]d| would) like\b|\bwants? (?:the (?:site|page|website|text)|it to|prices?|photos?|no )\b|\bwould like (?:the|a|prices?)\b|\bplease\b|\b(?:website|site|web page|home ?page) (?:in|is|should|must|for|both)\b|^one website\b|\bphotos? (?:are|is) good\b|\buse (?:them|it) big\b|\bhas to be (?:felt|found|said|seen|read)\b|\bthe (?:tone|site|text|page) (?:should|must|has)\b|\bif the (?:site|page|text) says\b|\bkeep it (?:that way|\p{L}+$)|\blawyer reads\b|\balso never write\b|\bwant(?:s)? numbers\b|\b(?:we|they)['’]?d like \p{L}+er\b|\bso explain\b|^(?:don['’]t|do not|never) (?:promise|write|say|put|show|use|call|mention|make us)\b|\bi(?:['’]d| would) like it\b|\byou might put\b|^put the\b|^["“][^"”]+["”] will do\b|\bwouldn['’]t know how to use\b/iu;
 /** 'No mermaids.' – a short no at the end is for the makers where nobody would ask for it in a shop. */
 const SHORT_NO = /^no (?:\p{L}+ ){0,2}\p{L}+(?:,? (?:and )?no (?:\p{L}+ ){0,2}\p{L}+)*\.?$/iu;
 const OF_LOOK =
-  /^put the (?:\p{L}+,? )*(?:hands?|press|work|door|room|people|view)\b|\bphotos?\b|\bpictures?\b|\bphotograph|\bimages?\b|\bcolou?rs?\b|\bpink\b|\blogos?\b|\bdesign\b|\blooks?\b|\bbig\b|\bquiet\b|\bicons?\b|\bfonts?\b|\bfriendlier\b|\bstock\b|\bshow\b/iu;
+  /^put the (?:\p{L}+,? )*(?:hands?|press|work|door|room|people|view)\b|\bphotos?\b|\bpictures?\b|\bphotograph|\bimages?\b|\bcolou?rs?\b|\bpink\b|\blogos?\b|\bdesign\b|\blooks? (?:like an?|new|old|modern|friendl)|\b(?:the|a|this|warm|fresh) looks?\b|^look\b|\bbig\b|\bquiet\b|\bicons?\b|\bfonts?\b|\bfriendlier\b|\bstock\b|\bshow\b/iu;
 const OF_VOICE =
   /["”] will do\b|\btone\b|\bvoice\b|\btalk\b|\btext\b|\bwrite\b|\bsay(?:s)?\b|\bcall\b|\bpromise\b|\bunderstated\b|\bcalm\b|\bplain\b|\bsimple\b|\bserious\b|\bwarm\b|\bdry\b|\bhumou?r\b|\bnumbers\b|\bexplain\b|\bfelt\b|\bquotes?\b|\bfriendl|\badjectives\b|\bquiet\b/i;
 const OF_PAGE =
   /\bpage\b|\bsection\b|\bsite\b|\bwebsite\b|\bnumber has to\b|\bfound in\b|\bmust be said\b|\blink\b|\bform\b|\bput (?:the|in|that)\b/i;
 const WORRY =
-  /\bworr(?:y|ies|ied)\b|\bafraid\b|\bnervous\b(?! starters)|\bfear(?:s|ed)?\b|\bashamed\b|\bshame\b|\bask(?:s)? (?:the same|us |always|whether|if|first)\b|\bcomplain|\bsolves?:|\btired of\b|\bfed up\b|\bstruggl|\bconfus|\bdon['’]t know (?:what|how|whom|where|if|which)\b|\bsceptical\b|\bskeptical\b|\bmistrust|\bdoubt\b|\bembarrass|\bpeople (?:think|believe|assume|hear)\b|\bmany compan\p{L}+ say\b|\bbiggest (?:problem|question|fear)\b|\bhate(?:s)? (?:waiting|being|that)\b|\bhave been (?:burned|disappointed|let down)\b|\bput off\b/iu;
+  /\bworr(?:y|ies|ied)\b|\bafraid\b|\bnervous\b(?! starters)|\bfear(?:s|ed)?\b|\bashamed\b|\bshame\b|\bask(?:s)? (?:the same|us |always|whether|if|first)\b|\bcomplain|\bsolves?:|\btired of\b|\bfed up\b|\bstruggl|\bconfus|\bdon['’]t know (?:what|how|whom|where|if|which)\b|\bsceptical\b|\bskeptical\b|\bmistrust|\bdoubt\b|\bembarrass|\bpeople (?:think|believe|assume|hear)\b|\bmany compan\p{L}+ say\b|\bthink (?:they|it)(?:['’]s| is| are|['’]re)? (?:are |is )?(?:too|not)\b|\bbiggest (?:problem|question|fear)\b|\bhate(?:s)? (?:waiting|being|that)\b|\bhave been (?:burned|disappointed|let down)\b|\bput off\b/iu;
 const RIVALS =
   /\bcompetitors?\b|\bunlike (?:others|most|the)\b|\b(?:most|all|many) (?:other|others|compan\p{L}+)\b|\bagainst \d|\bthe others? (?:do|look|sell)\b|\beveryone else\b|\bchains\b/iu;
 const ABOUT =
-  /^(?:(?:our|the|most|main|many|typical) )*(?:customers?|clients?|buyers?|guests?|patients|members|learners|visitors|users|clientele)\b(?: are| is|:)|\b\d+ ?% of (?:our |the )?(?:customers|clients|learners|guests|patients|members|users|visitors)\b|\bmostly \p{L}+ (?:who|that|from|between)\b|\bclients (?:arrive|come)\b|\bneed the people\b|\bused by\b/iu;
+  /^(?:(?:our|the|most|main|many|typical) )*(?:customers?|clients?|buyers?|guests?|patients|members|learners|visitors|users|clientele|owners|regulars|beginners)\b(?: are| is|:)|^(?:most|many|all|some) (?:of (?:our|the) )?(?:clients|customers|guests|patients|members|learners|visitors|users)\b|\b\d+ ?% of (?:our |the )?(?:customers|clients|learners|guests|patients|members|users|visitors)\b|\bmostly \p{L}+ (?:who|that|from|between)\b|\bclients (?:arrive|come)\b|\bneed the people\b|\bused by\b/iu;
 /** What somebody takes back: 'I don't want that on the website'. */
 const TAKEN_BACK = /\b(?:don['’]t|do not|not) (?:want|like) (?:that|this|it) (?:on|in) the\b/i;
 const EMPHASIS =
@@ -148,12 +148,14 @@ function behindTrade(unit: Said, { trade, place }: Identity): Note[] {
 
 const PAST = /\b(?:was|were|went|kept|lost|came|carried|started in|had|died)\b/;
 const LEGAL =
-  /\b\p{L}+ law (?:on|forbids|requires|says|of)\b|\bby law\b|\blawyers? (?:reads?|checks?|insists?)\b|\bregulations?\b|\blegally\b|\bforbidden by\b|\bstatutory\b|\bmay not (?:say|claim|advertise|promise)\b/iu;
+  /\b\p{L}+ law (?:on|forbids|requires|says|of)\b|\bby law\b|\blawyers? (?:reads?|checks?|insists?)\b|\bregulations?\b|\blegally\b|\bforbidden by\b|\bforbids? (?:it|this|that)\b|\bstatutory\b|\bmay not (?:say|claim|advertise|promise)\b/iu;
 /** Written to the makers, whatever the cues say: a participle, a licence and a number are facts. */
 const SEEKS =
   /\b(?:wants?|win|reach|needs?|hopes?|aims?|goals?|wanted|looking for|convince|attract|found by|plans?)\b/i;
+const noteKind = (text: string): Kind | undefined => kindsOf(text.toLowerCase(), text)[0];
 const isFactAfterAll = ({ text, errand, roles }: Said): boolean =>
-  (errand === 'note' || errand === 'goal') &&
+  errand !== undefined &&
+  (errand === 'note' || (errand !== 'ban' && (noteKind(text)?.weight ?? 0) > 1.4)) &&
   !roles.has('irony') &&
   !OF_LOOK.test(text) &&
   !OF_VOICE.test(text) &&
@@ -166,6 +168,7 @@ export function notesOf(brief: Brief, description: string): Notes {
   const { name } = brief;
   const units = wholesOf(brief.units, description, name);
   const isLetter = units.length > LETTER;
+  const isAbroad = units.every(({ isForeign }) => isForeign);
   const identity = identityOf(units, name, brief.place);
   const wishes: Wishes = { voice: [], look: [], page: [], goal: [], rules: [], legal: [] };
   const notes: Omit<Notes, 'identity' | 'groups' | 'wishes'> = {
@@ -194,7 +197,7 @@ export function notesOf(brief: Brief, description: string): Notes {
     if (isRule) return;
     if (OF_LOOK.test(said)) wishes.look.push(said);
     if (OF_VOICE.test(said) || isToned) wishes.voice.push(said);
-    if (unit.errand === 'goal' && !OF_PAGE.test(said)) wishes.goal.push(said);
+    if (unit.errand === 'goal' && SEEKS.test(said) && !OF_PAGE.test(said)) wishes.goal.push(said);
     else if (OF_PAGE.test(said) && !isToned) wishes.page.push(said);
     if (Object.values(wishes).every((list: string[]) => !list.includes(said))) wishes.page.push(said);
   };
@@ -203,8 +206,16 @@ export function notesOf(brief: Brief, description: string): Notes {
     const plain = text.toLowerCase();
     const note = noteOf(text, unit, !isOwnVoice);
     const isPrice = IS_PRICE.test(plain);
-    if (WORRY.test(plain)) notes.worries.push(note);
-    else if (ABOUT.test(text) && !isPrice) {
+    if (WORRY.test(plain)) {
+      const said = capital(text.replace(/^(?:it |we |they )?(?:solves?|problems?|pains?):? /i, ''));
+      // 'Customers fear breakages: 3 claims in 900 moves'
+      const [, worry, answer] =
+        /^(.{8,}?)(?:: (?!will|can|is|are|do|does|what|how|when|why)| so )(.{8,})$/iu.exec(bare(said)) ?? [];
+      notes.worries.push({ ...note, text: worry ? `${worry}.` : said });
+      if (answer) notes.facts.push({ ...noteOf(capital(`${answer}.`), unit), weight: 4.6 });
+      return;
+    }
+    if (ABOUT.test(text) && !isPrice) {
       notes.about.push(note);
       // a group that is told with a figure or with what is done for it is a fact as well
       if (/\d|\bjust for\b/.test(plain)) notes.facts.push(note);
@@ -223,6 +234,10 @@ export function notesOf(brief: Brief, description: string): Notes {
     const { text, plain, isForeign, roles } = unit;
     if (isForeign) {
       notes.foreign.push(text);
+      if (!isAbroad) return;
+      if (unit.errand === 'ban') wishes.rules.push(text);
+      else if (unit.errand !== undefined) wishes.page.push(text);
+      else notes.facts.push({ ...noteOf(text, unit), ...(at === 0 && { weight: 0 }) });
       return;
     }
     if (bare(text) === identity.place) return;
@@ -232,7 +247,7 @@ export function notesOf(brief: Brief, description: string): Notes {
     }
     if (TAKEN_BACK.test(plain) || TAKEN_BACK.test(units[at + 1]?.plain ?? '')) return;
     const behind = WISH_BEHIND.exec(text)?.index;
-    if (behind !== undefined && behind > 8) {
+    if (behind !== undefined && behind > 8 && !WISH.test(text.slice(0, behind))) {
       tell(`${bare(text.slice(0, behind))}.`, unit, true);
       asked.add(unit.index);
       wishes.page.push(text);
@@ -310,7 +325,8 @@ export function shortOf(note: Note, most = 120): string {
 
 /** As the brand could say it: a note that begins with 'They' speaks of its writers' client. */
 export function spokenOf({ text, isTheirs }: Note): string {
-  const whole = `${bare(text)}.`;
+  // what the writer adds about the client is for no reader of the brand
+  const whole = `${bare(bare(text).replace(/, (?:(?:and )?(?:she|he|they) \p{Ll}+|this is what|which is what) .*$/u, ''))}.`;
   if (!isTheirs) return whole;
   if (/^They['’]re /.test(whole)) return whole.replace(/^They['’]re /, 'We are ').replace(/\btheir\b/g, 'our');
   if (/^They (?!say|think|ask|want)/.test(whole) && !/\b(?:them|they)\b/.test(whole.slice(4)))

@@ -43,7 +43,7 @@ export const KINDS: readonly Kind[] = [
   },
   {
     id: 'fixedprice',
-    test: /\bfixed (?:fees?|prices?|rates?)\b|\bflat (?:fees?|rates?)\b|\bprice (?:does |will |do )?not? ?change|\b(?:price|paper with price) before\b|\bno hidden\b|\ball[- ]in(?:clusive)?\b(?= price)|\bno (?:extra|surcharge|hourly)|\bprice is (?:the same|final)|\bno haggling\b/,
+    test: /\bfixed (?:\p{L}+ )?(?:fees?|prices?|rates?|quotes?)\b|\bnot one \p{L}+ more\b|\bflat (?:fees?|rates?)\b|\bprice (?:does |will |do )?not? ?change|\b(?:price|paper with price) before\b|\bno hidden\b|\ball[- ]in(?:clusive)?\b(?= price)|\bno (?:extra|surcharge|hourly)|\bprice is (?:the same|final)|\bno haggling\b/u,
     title: 'A price that stays as it was said',
     gains: [
       'The sum is known while {who} can still say no.',
@@ -60,7 +60,7 @@ export const KINDS: readonly Kind[] = [
   },
   {
     id: 'trial',
-    test: /\bfirst [\p{L} -]{0,28}(?:is )?(?:free|no charge|just a look)|\bfree (?:first|trial|quote|estimate|look|chat|call|lesson)|\bdays? free\b|\bno charge\b|\bdon['’]t charge for (?:the )?(?:looking|look|advice)|\bno contract\b|\bcancel any|\btry (?:it|them|one) (?:out|for|at)|\bwithout (?:a )?contract\b/u,
+    test: /\bfirst [\p{L}\d -]{0,28}(?:is )?(?:free|no charge|just a look)|\bfree (?:first|trial|quote|estimate|look|chat|call|lesson)|\bdays? free\b|\bno charge\b|\bdon['’]t charge for (?:the )?(?:looking|look|advice)|\bno contract\b|\bcancel any|\btry (?:it|them|one) (?:out|for|at)|\bwithout (?:a )?contract\b/u,
     title: 'A first step that costs nothing',
     gains: [
       '{Who} find out whether it suits them before anything is signed or paid.',
@@ -78,7 +78,7 @@ export const KINDS: readonly Kind[] = [
   {
     id: 'speed',
     test: new RegExp(
-      String.raw`\btakes? [\p{L}\d –-]{2,20} (?:hours|days|weeks|months)\b|\bwithin (?:about |around )?(?:${SPAN}) ?(?:min|hours?|days?|weeks?|business|working)|\bsame[- ]day\b|\b(?:${SPAN}) hours['’]? notice|\bin (?:about |around |under )?(?:${SPAN}) (?:min\w*|hours?|days?|weeks?)\b|\bnext[- ]day\b|\bovernight\b|\b(?:${SPAN}) (?:days|weeks) on site\b|\b\d+ minutes\b|\bwhile you wait\b|\bstandstill\b|, (?:${SPAN}) weeks\b`,
+      String.raw`\btakes? [\p{L}\d –-]{2,20} (?:hours|days|weeks|months)\b|\bwithin (?:about |around )?(?:${SPAN}) ?(?:min|hours?|days?|weeks?|business|working)|\bsame[- ]day\b|\b(?:${SPAN}) hours['’]? notice|\bin (?:about |around |under )?(?:${SPAN}) (?:working |business )?(?:min\w*|hours?|days?|weeks?)\b|\bturnaround\b|\busually (?:${SPAN}) (?:days|weeks)|\bnext[- ]day\b|\bovernight\b|\b(?:${SPAN}) (?:days|weeks) on site\b|\b\d+ minutes\b|\bwhile you wait\b|\bstandstill\b|, (?:${SPAN}) weeks\b`,
       'u',
     ),
     title: 'A time that is named',
@@ -172,7 +172,7 @@ export const KINDS: readonly Kind[] = [
       'What is left out tells {who} faster than any list whether they are right here.',
       '{Who} need not fear to be sold something else on the way.',
     ],
-    asks: 'What is there not?',
+    asks: 'What do you not offer?',
     keeps: ['No exception is made for a good customer; a limit with exceptions is a price list.'],
     archetypes: ['outlaw', 'innocent'],
     weight: 3.7,
@@ -232,7 +232,7 @@ export const KINDS: readonly Kind[] = [
   },
   {
     id: 'credential',
-    test: /\blicen[cs]ed?\b(?! plate)|\bcertif|\bregistered\b|\baccredited\b|\binsured\b|\bpapers and insurance\b|\bchartered\b|\btrained in\b|\bqualified\b|\brope-access trained\b|\borganic (?:listed|certificate)|\bdiploma\b|\bmaster(?:'s)? certificate\b|\bdr\. \p{Lu}|\bapproved by\b|\bmember of the\b|\bnotified\b/u,
+    test: /\blicen[cs]ed?\b(?! plate)|\bcertif(?!icates? (?:a|per) year)|\bregistered\b|\baccredited\b|\binsured\b|\bpapers and insurance\b|\bchartered\b|\btrained in\b|\bqualified\b|\brope-access trained\b|\borganic (?:listed|certificate)|\bdiploma\b|\bmaster(?:'s)? certificate\b|\bdr\. \p{Lu}|\bapproved by\b|\bmember of the\b|\bnotified\b/u,
     title: 'Papers that can be shown',
     gains: [
       '{Who} can check it with a third party and need not take the word of the house.',
@@ -258,7 +258,7 @@ export const KINDS: readonly Kind[] = [
   },
   {
     id: 'proof',
-    test: /(?<!\bto |–|-)\b(?:over |about |around |more than |some |nearly )?\d[\d.,]*\+? (?:(?!years?\b|to \d|minutes\b|days\b|weeks\b|hours\b|people\b|staff\b)\p{L}+ ){0,2}(?:customers|clients|clinics|practices|families|turbines|installed|installations|shows|members|pupils|learners|students|patients|jobs|guests|weddings|boats|roofs|bikes|pumps|homes|houses|projects|farms|shops|schools|subscribers|users|households|repairs|restorations|deliveries|visits)\b|\bused by \d|\b\d[\d.]* ?% (?:of|on time|pass|last|success|come back|return)|\brunner-up\b|\baward|\bpass rate\b|\b\d\.\d (?:stars|of 5)|\b\d[\d.,]* [\p{L}-]+(?: [\p{L}-]+)? (?:since|in) \d{4}\b|\babout \d+ \p{L}+ (?:a|per) year\b/u,
+    test: /(?<!\bto |–|-)\b(?:over |about |around |more than |some |nearly )?\d[\d.,]*\+? (?:(?!years?\b|to \d|minutes\b|days\b|weeks\b|hours\b|people\b|staff\b)\p{L}+ ){0,2}(?:customers|clients|clinics|practices|families|turbines|installed|installations|shows|members|pupils|learners|students|patients|jobs|guests|weddings|boats|roofs|bikes|pumps|homes|houses|projects|farms|shops|schools|subscribers|users|households|repairs|restorations|deliveries|visits)\b|\bused by \d|\b\d[\d.]* ?% (?:of|on time|pass|last|success|come back|return)|\b\d+ \p{L}+ in \d[\d.,]* \p{L}+|\brunner-up\b|\baward|\bpass rate\b|\b\d\.\d (?:stars|of 5)|\b\d[\d.,]* [\p{L}-]+(?: [\p{L}-]+)? (?:since|in) \d{4}\b|\babout \d+ \p{L}+ (?:a|per) year\b/u,
     title: 'A record that can be counted',
     gains: [
       '{Who} lean on what was done for others and not on a promise.',
@@ -387,6 +387,16 @@ export const KINDS: readonly Kind[] = [
     keeps: ['The same figure stands everywhere, and a rise is announced with its date.'],
     archetypes: ['regular guy', 'sage'],
     weight: 2.4,
+  },
+  {
+    id: 'name',
+    test: /\bname (?:comes|is|means|was)\b|\bnamed after\b/,
+    title: 'A name with a reason',
+    gains: ['{Who} who ask about the name have begun a conversation.'],
+    asks: 'Why is it called that?',
+    keeps: ['It is told once, where somebody asks, and never as the headline.'],
+    archetypes: ['regular guy', 'explorer'],
+    weight: 1.2,
   },
   {
     id: 'offer',

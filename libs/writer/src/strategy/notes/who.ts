@@ -17,6 +17,14 @@ export function isWho(noun: string): boolean {
   )
     return true;
   const one = singular(last);
+  // 'sheep' is no customer, nor is 'Italian'
+  if (
+    nounSenses(one)[0]?.class === 'animal' ||
+    /^(?:english|french|german|spanish|italian|dutch|polish|arabic|turkish|swedish|portuguese|russian|sardinian)$/.test(
+      last,
+    )
+  )
+    return false;
   // 'boulderers', whom no dictionary knows
   if (/(?:ers|ists|ians)$/.test(last) && nounSenses(one).length === 0) return true;
   return (

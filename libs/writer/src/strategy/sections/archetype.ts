@@ -97,38 +97,42 @@ function rationale(plan: Plan): string {
   ).replace(/ ?\. And “/, ', and “');
 }
 
-/** What to do next: first what the notes ask for, then what such a relation offers. */
-function ideas({ wishes, trade, who, allowed, vary, lead, cite, headline }: Plan): string[] {
+/** What to do next: what the notes ask for, then the questions of the trade that they leave open. */
+function ideas({ wishes, trade, who, allowed, vary, facts, name, fill }: Plan): string[] {
   const asked = wishes.page
     .filter((wish) => !wishes.rules.includes(wish))
     .slice(0, 3)
     .map((wish) =>
-      sentences(
-        `Asked for in the notes: ${quoted(wish)}`,
-        vary(
-          `It comes first, and three ${who} read it before it goes live`,
-          `Do this before anything else and watch three ${who} use it`,
-          `A draft of it is shown to three ${who} within the first month`,
-        ),
+      sentence(
+        `Asked for in the notes: ${quoted(wish)}; ${vary(
+          `it comes first, and three ${who} read it before it goes live`,
+          `done before anything else, with three ${who} looking on`,
+          `a draft is shown to three ${who} within the first month`,
+        )}`,
       ),
     );
-  const made =
-    lead.length > 1
-      ? []
-      : [
-          `Write three pages of facts for ${quoted(headline)} with the people who do the work, before anything is designed.`,
-        ];
+  const said = wishes.page.join(' ').toLowerCase();
+  const open = allowed(trade.asks)
+    .filter(([, kinds]) => !facts.some((note) => note.kinds.some(({ id }) => kinds.split(' ').includes(id))))
+    .filter(
+      ([text]) =>
+        !text
+          .toLowerCase()
+          .split(' ')
+          .some((word) => word.length > 5 && said.includes(word)),
+    )
+    .slice(0, 2)
+    .map(([text, , how]) =>
+      sentence(`Close a gap: “${text}” has no answer in what ${name} has told so far: ${fill(how)}`),
+    );
+  const [idea] = allowed(trade.ideas);
   return [
     ...asked,
-    ...allowed(trade.ideas)
-      .slice(0, 2)
-      .map(([title, , time], at) =>
-        sentence(
-          `“${title}”, ${['the first of the opportunities', 'after it'][at] ?? ''} (${time.toLowerCase()})${lead[at] ? `: ${cite(lead[at], 90)} is the material for it` : ''}`,
-        ),
-      ),
-    ...made,
-  ].slice(0, 5);
+    ...open,
+    ...(idea
+      ? [sentence(`${name} begins with “${idea[0]}”, the first of the opportunities (${idea[2].toLowerCase()})`)]
+      : []),
+  ];
 }
 
 /** What a competitor could attack as long as nobody has checked it. */
@@ -147,7 +151,7 @@ function risks(plan: Plan): string[] {
       .map(({ text }) => `Binding, whatever the design: ${quoted(text)}.`),
     ...(wishes.rules.length > 0
       ? [
-          `${wishes.rules.length === 1 ? 'One prohibition' : `${wishes.rules.length} prohibitions`} of the notes stand among the don'ts of the voice; a draft that breaks one of them is not shown (${quoted(wishes.rules.find((rule) => plan.guard.allows(rule)) ?? 'listed there')}).`,
+          `${wishes.rules.length === 1 ? 'One prohibition' : `${wishes.rules.length} prohibitions`} of the notes ${wishes.rules.length === 1 ? 'stands' : 'stand'} among the don'ts of the voice; a draft that breaks one of them is not shown (${quoted(wishes.rules.find((rule) => plan.guard.allows(rule)) ?? 'listed there')}).`,
         ]
       : []),
     ...claims
@@ -161,12 +165,16 @@ function risks(plan: Plan): string[] {
         ]
       : []),
     sentence(`As the ${titleOf(primary.id)} ${plan.name} would fail ${lineOf(primary.entry, 'fails')}`),
-    ...foreign
-      .slice(0, 2)
-      .map(
-        (text) =>
-          `In another language, and kept as it was said until somebody who speaks it has translated it: ${quoted(text)}.`,
-      ),
+    ...(plan.isAbroad
+      ? [
+          'The brief is not in English: its own sentences stay as they are, and a native speaker checks what is concluded from them.',
+        ]
+      : foreign
+          .slice(0, 2)
+          .map(
+            (text) =>
+              `In another language, and kept as it was said until somebody who speaks it has translated it: ${quoted(text)}.`,
+          )),
     ...missing(plan),
   ].filter((text, at, all) => all.indexOf(text) === at);
 }
@@ -186,11 +194,11 @@ function question({ kind, one, other }: Conflict, { name, who }: Plan): string {
 }
 
 /** What a strategist has to ask for, in one line. */
-function missing({ isNamed, about, identity, facts, wishes, trade, name }: Plan): string[] {
+function missing({ isNamed, isMentioned, about, identity, facts, wishes, trade, name }: Plan): string[] {
   const has = (id: RegExp) => facts.some(({ kinds }) => kinds.some((kind) => id.test(kind.id)));
   const asked = [
     ...(identity.trade === '' ? ['what it sells or does, in one sentence'] : []),
-    ...(isNamed || about.length > 0 ? [] : ['who its customers are']),
+    ...(isNamed || isMentioned || about.length > 0 ? [] : ['who its customers are']),
     ...(has(/price|payment/) || trade.id === 'giving' ? [] : ['what it costs']),
     ...(has(/since/) ? [] : ['since when it exists']),
     ...(has(/team/) ? [] : ['who does the work']),

@@ -1,8 +1,7 @@
 import { capital, list, merged, sentences, titled } from '../../pen';
 import type { Note } from '../notes';
 import { type Plan, quoted } from '../plan';
-import { againstPain } from './market';
-import { answerTo, questionIn } from './positioning';
+import { againstPain, answerTo, questionIn } from './positioning';
 
 /** Who is meant, how they come to decide, and what keeps them from it. */
 export function audienceProfile(plan: Plan) {
@@ -23,8 +22,8 @@ export function audienceProfile(plan: Plan) {
 }
 
 /** The fact of the brief to which the advice is applied. */
-function first({ next, cite, vary }: Plan): string | undefined {
-  const [note] = next(1);
+function first({ trade, factOf, lead, cite, vary }: Plan): string | undefined {
+  const note = factOf(trade.asks[0]?.[1] ?? '') ?? lead[0];
   return (
     note && `${vary('For this brand that means', 'Here it begins with', 'The notes have it ready')}: ${cite(note)}`
   );
@@ -48,7 +47,7 @@ function skillOf({ trade, who }: Plan): readonly [string, string] {
 }
 
 function definition(plan: Plan): string {
-  const { isNamed, groups, about, cite, who, trade, identity, wishes, fill } = plan;
+  const { isNamed, isMentioned, groups, about, cite, who, trade, identity, wishes, fill } = plan;
   const said = groups.filter(({ isMinor }) => !isMinor).map((group) => group.said);
   const minor = groups.filter(({ isMinor }) => isMinor).map((group) => group.said);
   const more = about.filter(
@@ -57,12 +56,15 @@ function definition(plan: Plan): string {
   return sentences(
     isNamed
       ? `${capital(list(said.slice(0, 4)))}`
-      : `${capital(who)}${identity.at}${about.length > 0 ? '' : ': a working hypothesis from the trade, as the notes name nobody'}`,
+      : `${capital(who)}${identity.at}${about.length > 0 || isMentioned ? '' : ': a working hypothesis from the trade, as the notes name nobody'}`,
     ...more.slice(0, 2).map((note) => `In the notes: ${cite(note, 170)}`),
     minor.length > 0 && more.length === 0 && `Among them ${list(minor)}`,
     wishes.goal[0] && `To be won, as the notes have it: ${quoted(wishes.goal[0])}`,
     `What they have in common: ${trade.need}`,
-    !isNamed && about.length === 0 && fill(`The first ten conversations with {who} decide whether this holds`),
+    !isNamed &&
+      !isMentioned &&
+      about.length === 0 &&
+      fill(`The first ten conversations with {who} decide whether this holds`),
   );
 }
 
@@ -73,17 +75,25 @@ function objections(plan: Plan): string[] {
   const question = questionIn(plan);
   const [worry] = worries;
   const answer = worry && answerTo(plan, worry);
+  const isMistaken = worry && /\b(?:think|believe|assume|hear|expect)\b/i.test(worry.text);
+  const reply = answer
+    ? cite(answer)
+    : isMistaken
+      ? `the first line says what it is: ${quoted(plan.headline)}`
+      : undefined;
   const told =
-    !question && worry && answer
-      ? [`Reported in the notes: ${cite(worry)} – ${cite(answer)}`]
-      : question && answer
-        ? [
-            `“${capital(question)}?” – ${capital(cite(answer))}. It is the question that the notes report, so it is answered first.`,
-          ]
-        : [];
-  if (told.length > 0 && answer) used.push(answer);
+    !worry || !reply
+      ? []
+      : question
+        ? [`“${capital(question)}?” – ${reply}`]
+        : [`Reported in the notes: ${cite(worry)} – ${reply}`];
   const asked = allowed(trade.asks).map(([text, kinds, how]) => {
-    const note = factOf(kinds, used);
+    const note =
+      factOf(kinds, used) ??
+      factOf(
+        kinds,
+        used.filter((one) => one.kinds.length < 3),
+      );
     if (note) used.push(note);
     return {
       isAnswered: note !== undefined,

@@ -1,7 +1,7 @@
-import { capital, list, sentence, sentences, small } from '../../pen';
+import { capital, list, merged, sentence, sentences, small } from '../../pen';
 import type { Note } from '../notes';
 import type { Plan } from '../plan';
-import { answerTo, questionIn } from './positioning';
+import { againstPain, answerTo, questionIn } from './positioning';
 
 /** What is known of the market, which is little, and what has to be found out. */
 export function marketInsights(plan: Plan) {
@@ -10,16 +10,13 @@ export function marketInsights(plan: Plan) {
     PainPoints: pains(plan),
     Opportunities: allowed(trade.ideas)
       .slice(0, 3)
-      .map(([title, test, timeframe], at) => {
-        const note = plan.lead[at];
-        return {
-          title,
-          description: sentence(`${fill(test).replace(/\.$/, '')}${note ? ` – to begin with, ${cite(note, 90)}` : ''}`),
-          potential: null,
-          timeframe,
-          icon: null,
-        };
-      }),
+      .map(([title, test, timeframe]) => ({
+        title,
+        description: merged(fill(test)),
+        potential: null,
+        timeframe,
+        icon: null,
+      })),
     marketTrends: trade.trends.map(([title, check]) => ({
       title,
       description: sentence(
@@ -77,45 +74,12 @@ function pains(plan: Plan) {
     Name: title,
     Quotes: [],
     description: sentences(
-      against(againstPain(plan, title, text, used)) ?? `${fill(text).replace(/\.$/, '')} – no note answers it yet`,
+      against(againstPain(plan, title, text, [])) ?? `${fill(text).replace(/\.$/, '')} – no note answers it yet`,
     ),
     impact: at === 0 && told.length === 0 ? 'High' : 'Medium',
   }));
   return [...told, ...known].slice(0, 3);
 }
-/** The fact that answers a trouble of the trade, if there is one. */
-export function againstPain({ factOf }: Plan, title: string, text: string, used: readonly Note[]): Note | undefined {
-  const kinds = AGAINST.find(([test]) => test.test(title)) ?? AGAINST.find(([test]) => test.test(text));
-  return factOf(kinds?.[1] ?? '', used);
-}
-/** What kind of fact answers a trouble of the trade. */
-const AGAINST: readonly [RegExp, string][] = [
-  [
-    /\bprices?\b|\bsums?\b|\bbills?\b|\bquotes?\b|\bcosts?\b|\binvoice|\bdeposit|\bpaid\b|\bclock\b|\bworth it\b|\bexpensive\b/i,
-    'fixedprice price payment trial',
-  ],
-  [
-    /\blate\b|\bwait|\bweeks\b|\bmonths\b|\bdates?\b|\bcomes?\b|\bno-show\b|\bstandstill\b|\bslow\b|\bchase\b|\bsilence\b|\banswer\b|\bnumber that moves\b/i,
-    'punctual speed hours',
-  ],
-  [/\bafter\b|\bgone\b|\bfails?\b|\bworse\b|\bdamage|\bbroken\b|\balmost right\b/i, 'warranty limits credential'],
-  [/\bstairs\b|\bseats\b/i, 'access'],
-  [
-    /\bashamed?\b|\bshame\b|\bfear\b|\bafraid\b|\bold\b|\bjudged\b|\bmemory\b|\bfit in\b|\btrembling\b|\bguess\b/i,
-    'special trial visit',
-  ],
-  [
-    /\borigin\b|\bbatch|\btaste|\bwords without\b|\bproved\b|\bcompar|\bnumbers\b|\bfinding\b|\bhandmade by\b/i,
-    'transparency origin handmade credential limits',
-  ],
-  [/\bunderstand\b|\blistened\b|\bexplain|\badvice\b|\bcamps\b/i, 'language transparency limits special'],
-  [
-    /\bstrangers?\b|\bfaces?\b|\bwho\b|\bhanding\b|\bpeople\b|\bhost\b|\bblame\b|\bnobody\b/i,
-    'team employed special credential since',
-  ],
-  [/\bpictures\b|\bmissing\b/i, 'refusal limits visit'],
-];
-
 /** The first words of what is told, as a title. */
 const titleOf = (text: string): string => {
   const said = text.replace(/^[\p{L} ]{3,12}: /u, '').replace(/[.]$/, '');

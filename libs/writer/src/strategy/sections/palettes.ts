@@ -62,7 +62,7 @@ const isBarred = ({ brief, wishes }: Plan, hex: string): boolean =>
 
 /** Two or three sets; everything that may be text is legible on its ground. */
 export function colorPalettes(plan: Plan) {
-  const { seed, brief, primary, secondary, trade, cite, lead, who, next, fill } = plan;
+  const { seed, brief, primary, secondary, trade, cite, lead, who, fill } = plan;
   const { asked, own } = coloursOf(plan);
   const hues = trade.hues
     .map(([name, l, c, h, why]) => ({
@@ -98,7 +98,7 @@ export function colorPalettes(plan: Plan) {
     : {
         name: `${warmth(h)} paper`,
         hex: hexOf(0.968, 0.009, h),
-        why: `Quiet enough for ${lead[0] ? cite(lead[0], 60) : who} to be the loudest thing on it`,
+        why: `A ground on which ${small(first.name)} is seen from across a room`,
       };
   const tint: Named = {
     name: `Washed ${small(second.name)}`,
@@ -110,7 +110,7 @@ export function colorPalettes(plan: Plan) {
     hex: hexOf(Math.min(parts(ink.hex).l, 0.26), Math.min(parts(ink.hex).c, 0.035), parts(ink.hex).h),
     why: `For screens after dark and for signs: the ink of the first set turned into a ground`,
   };
-  const [loud, more] = [lead[0], next(8, lead.slice(0, 1)).find(({ text }) => /\d/.test(text))];
+  const [loud, more] = [lead[0], lead.slice(1).find(({ text }) => /\d/.test(text))];
   const sets = [
     {
       text: ink,

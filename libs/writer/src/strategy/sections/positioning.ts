@@ -19,18 +19,17 @@ export function positioningStrategy(plan: Plan) {
     ),
     ValueProposition: {
       statement: valueOf(plan),
-      pillars: three.map((note, at) => ({
-        Title: note.kinds[0]?.title ?? 'What is done',
-        Description: sentence(`${cite(note, 170)} – ${small(fill(gainOf(note, plan.seed + at)))}`),
-      })),
+      pillars: three
+        .filter((note, at) => three.findIndex(({ kinds }) => kinds[0] === note.kinds[0]) === at)
+        .map((note, at) => ({
+          Title: note.kinds[0]?.title ?? 'What is done',
+          Description: sentence(`${cite(note, 170)} – ${small(fill(gainOf(note, plan.seed + at)))}`),
+        })),
     },
     BrandPromise: promiseOf(plan),
     Product: {
       Description: sentences(
-        headline === name ? undefined : headline,
-        identity.unit &&
-          identity.unit.text.length > headline.length + 6 &&
-          `In the words of the brief: ${quoted(identity.unit.text)}`,
+        identity.unit ? identity.unit.text : headline === name ? undefined : headline,
         offer && `In short: ${cite(offer, 170)}`,
         headline === name &&
           'The brief does not say what is sold or done: one sentence on it is the first thing to ask for',
@@ -70,21 +69,20 @@ function ideaOf(plan: Plan): string {
     const parts = bare(text).split(/(?:, |: |; | and (?=(?:i|we|they|she|he)\b))/i);
     const kind = kinds[0];
     const part = parts.find((one) => kind && (kind.test.test(one) || kind.test.test(one.toLowerCase())));
-    if (part && part.length <= SHORT && part.split(' ').length > 2) return capital(part);
+    if (part && part.length <= SHORT && part.split(' ').length > 1)
+      return capital(part.replace(/^(?:They|It) (?=\p{Ll})/u, ''));
   }
   return plan.headline;
 }
 
 function valueOf(plan: Plan): string {
-  const { worries, trade, fill, cite, factOf, lead, allowed } = plan;
+  const { worries, trade, fill, cite, lead, allowed } = plan;
   const [worry] = worries;
   const [pain] = allowed(trade.pains);
   const told = worry
     ? `${cite(worry)}: that is where the notes put the trouble`
     : pain && titled(pain[0], fill(pain[1]));
-  const answer = worry
-    ? answerTo(plan, worry)
-    : (factOf('warranty fixedprice worst limits special speed trial transparency', lead.slice(0, 1)) ?? lead[0]);
+  const answer = (worry ? answerTo(plan, worry) : pain && againstPain(plan, pain[0], pain[1], [])) ?? lead[0];
   return sentences(
     told,
     answer ? `Against it stands ${cite(answer)}` : `What ${plan.name} has against it is the first thing to ask for`,
@@ -94,12 +92,15 @@ function valueOf(plan: Plan): string {
 
 const stems = (text: string): Set<string> =>
   new Set((text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5)));
+/** That it proves something is not enough: it has to prove this. */
+const ANSWERS = 2.4;
 const PROVES = /^(?:worst|warranty|limits|special|trial|fixedprice|transparency|punctual|credential|proof|language)$/;
 
 /** The fact that answers what is feared: one that speaks of the same thing, else one that proves. */
-export function answerTo({ lead }: Pick<Plan, 'lead'>, { text }: Note): Note | undefined {
+export function answerTo({ lead }: Pick<Plan, 'lead'>, { text, index }: Note): Note | undefined {
   const about = stems(text);
   const score = (note: Note) =>
+    (note.index === index ? 5 : 0) +
     [...stems(note.text)].filter((stem) => about.has(stem)).length * 2 +
     (PROVES.test(note.kinds[0]?.id ?? '') ? 1.5 : 0) +
     (/\bcope|winter|cold|february|heat|storm|weather\b/i.test(text) && note.kinds.some(({ id }) => id === 'worst')
@@ -114,14 +115,15 @@ export function answerTo({ lead }: Pick<Plan, 'lead'>, { text }: Note): Note | u
       ? 2
       : 0) +
     note.weight / 10;
-  return [...lead].sort((one, other) => score(other) - score(one))[0];
+  const [best] = [...lead].sort((one, other) => score(other) - score(one));
+  return best && score(best) > ANSWERS ? best : undefined;
 }
 
 const PROMISES =
   'warranty fixedprice speed punctual limits worst trial employed refusal transparency special credential handmade own visit';
 function promiseOf(plan: Plan): string {
-  const { factOf, spoken, who, lead, fill, trade } = plan;
-  const note = factOf(PROMISES, lead.slice(3)) ?? lead[0];
+  const { spoken, who, lead, fill, trade } = plan;
+  const note = lead.slice(0, 4).find(({ kinds: [kind] }) => PROMISES.includes(kind?.id ?? '-')) ?? lead[0];
   if (!note) return sentence(`To be agreed with the client: one promise to ${who} that can be kept on a bad day`);
   const said = spoken(note);
   return said.length < 170
@@ -145,7 +147,7 @@ function benefitsOf({ lead, fill, seed }: Plan): string[] {
   return [...new Set(found)].slice(0, 5);
 }
 
-function audiences({ groups, trade, fill, who, about, isNamed, allowed, cite, lead, factOf }: Plan) {
+function audiences({ groups, trade, fill, who, about, isNamed, isMentioned, allowed, cite, lead }: Plan) {
   const pains = allowed(trade.pains).map(([title]) => title);
   const goals = trade.goals.map((goal) => fill(goal));
   if (!isNamed)
@@ -155,17 +157,25 @@ function audiences({ groups, trade, fill, who, about, isNamed, allowed, cite, le
         priority: 'High',
         description: about[0]
           ? sentences(`As the notes describe them: ${cite(about[0])}`)
-          : sentences(
-              `A working hypothesis from the trade, as the notes name no group; ask for the last ten ${who} and what brought them`,
-            ),
+          : isMentioned
+            ? sentence(`Spoken of in the notes as those who decide: what they fear and ask stands first`)
+            : sentences(
+                `A working hypothesis from the trade, as the notes name no group; ask for the last ten ${who} and what brought them`,
+              ),
         problems: pains.slice(0, 3),
         goals,
       },
       ...groups.filter(({ isMinor }) => isMinor).map((group) => groupOf(group.noun, 'Low', quoted(group.said), [], [])),
     ];
   return groups.slice(0, 4).map(({ noun, said, priority, isMinor, isGoal }, at) => {
+    const stem = (noun.split(' ').at(-1) ?? noun).toLowerCase().slice(0, 6);
     const fact =
-      at === 0 ? lead[0] : factOf('special language size area access hours booking price offer', lead.slice(0, 2));
+      at === 0
+        ? lead[0]
+        : lead.find(
+            ({ text }) =>
+              text.toLowerCase().includes(stem) && groups.filter((group) => text.includes(group.noun)).length < 2,
+          );
     return groupOf(
       noun,
       priority,
@@ -181,7 +191,7 @@ function audiences({ groups, trade, fill, who, about, isNamed, allowed, cite, le
               : said === noun
                 ? `Named beside ${who}`
                 : `In the notes: ${said}`,
-        fact && `What concerns them most: ${cite(fact)}`,
+        fact && `What concerns them: ${cite(fact)}`,
       ),
       at === 0 ? pains.slice(0, 2) : pains.slice(2, 3),
       at === 0 ? goals : [],
@@ -217,28 +227,57 @@ const AGAINST_RIVAL: readonly [RegExp, string][] = [
   [/\beverything\b|\bat once\b|\btomorrow\b|\bnine in the evening\b/i, 'limits refusal special origin handmade visit'],
 ];
 
-/** What else they could do, and the fact that speaks against it. */
-function advantages(plan: Plan): string[] {
-  const { trade, rivals, cite, fill, next, allowed, factOf } = plan;
-  const used: Note[] = [];
-  const take = (text: string) => {
-    const note = factOf(AGAINST_RIVAL.find(([test]) => test.test(text))?.[1] ?? '', used) ?? next(1, used)[0];
-    if (note) used.push(note);
-    return note;
+/** The strongest facts, each held against the other way of managing to which it is an answer. */
+function advantages({ trade, rivals, cite, fill, allowed, lead }: Plan): string[] {
+  const told = rivals.slice(0, 1).map((note) => `What the notes say of others: ${cite(note, 150)}.`);
+  const free = [...allowed(trade.rivals)];
+  const answers = ([who, how]: readonly [string, string], { kinds }: Note) => {
+    const wanted = AGAINST_RIVAL.find(([test]) => test.test(`${who} ${how}`))?.[1].split(' ') ?? [];
+    return kinds.some(({ id }) => wanted.includes(id));
   };
-  const told = rivals.slice(0, 1).map((note) => {
-    used.push(note);
-    const fact = take(note.text);
-    return sentences(`The notes themselves say ${cite(note, 150)}`, fact && `Beside it they put ${cite(fact)}`);
+  const facts = lead.filter((note) => !rivals.includes(note)).slice(0, 3);
+  const ours = facts.map((note) => {
+    const at = free.findIndex((rival) => answers(rival, note));
+    const [rival] = at < 0 ? [] : free.splice(at, 1);
+    return rival
+      ? sentence(`${cite(note)} – set against ${small(rival[0])}: ${small(fill(rival[1]))}`)
+      : sentence(`${cite(note)} – what ${small(free[0]?.[0] ?? 'others')} can set against it is to be researched`);
   });
-  const others = allowed(trade.rivals)
-    .slice(0, 3 - told.length)
-    .map(([who, how]) => {
-      const fact = take(`${who} ${how}`);
-      return sentence(`${titled(who, fill(how)).replace(/\.$/, '')}${fact ? `; here ${cite(fact)}` : ''}`);
-    });
-  return [...told, ...others];
+  return [...told, ...ours];
 }
+
+/** The fact that answers a trouble of the trade, if there is one. */
+export function againstPain({ factOf }: Plan, title: string, text: string, used: readonly Note[]): Note | undefined {
+  const kinds = AGAINST.find(([test]) => test.test(title)) ?? AGAINST.find(([test]) => test.test(text));
+  return factOf(kinds?.[1] ?? '', used);
+}
+/** What kind of fact answers a trouble of the trade. */
+const AGAINST: readonly [RegExp, string][] = [
+  [
+    /\bprices?\b|\bsums?\b|\bbills?\b|\bquotes?\b|\bcosts?\b|\binvoice|\bdeposit|\bpaid\b|\bclock\b|\bworth it\b|\bexpensive\b/i,
+    'fixedprice price payment trial',
+  ],
+  [
+    /\blate\b|\bwait|\bweeks\b|\bmonths\b|\bdates?\b|\bcomes?\b|\bno-show\b|\bstandstill\b|\bslow\b|\bchase\b|\bsilence\b|\banswer\b|\bnumber that moves\b/i,
+    'punctual speed hours',
+  ],
+  [/\bafter\b|\bgone\b|\bfails?\b|\bworse\b|\bdamage|\bbroken\b|\balmost right\b/i, 'warranty proof limits credential'],
+  [/\bstairs\b|\bseats\b/i, 'access'],
+  [
+    /\bashamed?\b|\bshame\b|\bfear\b|\bafraid\b|\bold\b|\bjudged\b|\bmemory\b|\bfit in\b|\btrembling\b|\bguess\b/i,
+    'special trial visit',
+  ],
+  [
+    /\borigin\b|\bbatch|\btaste|\bwords without\b|\bproved\b|\bcompar|\bnumbers\b|\bfinding\b|\bhandmade by\b/i,
+    'transparency origin handmade credential limits',
+  ],
+  [/\bunderstand\b|\blistened\b|\bexplain|\badvice\b|\bcamps\b/i, 'language transparency limits special'],
+  [
+    /\bstrangers?\b|\bfaces?\b|\bwho\b|\bhanding\b|\bpeople\b|\bhost\b|\bblame\b|\bnobody\b/i,
+    'team employed special credential since',
+  ],
+  [/\bpictures\b|\bmissing\b/i, 'refusal limits visit'],
+];
 
 /** Lines that can be printed: the brief's own, the strongest first. */
 function messages({ lead, spoken, headline }: Plan): string[] {

@@ -29,7 +29,6 @@ export function visualSystem(plan: Plan) {
     description: sentences(
       asks[0] && `The notes ask for this look: ${quoted(asks[0])}`,
       `${capital(mood)}, as the ${titleOf(primary.id)} is, so that ${headline === name ? name : quoted(headline)} is believed at first sight`,
-      scene && `What is shown first is what can be seen of ${cite(scene)}`,
       `Everything else is paper, type and order, so that ${who} find what they came for`,
     ),
     Grid: {
@@ -94,7 +93,7 @@ export function visualSystem(plan: Plan) {
         ? 'Heavy on the left, open to the right'
         : 'Off centre: picture and text never of the same width',
       whitespace: sentence(
-        `${isDense ? 'A quarter' : 'A third'} of each page stays empty, most of it around ${lead[0] ? cite(lead[0], 60) : name}`,
+        `${isDense ? 'A quarter' : 'A third'} of each page stays empty, most of it around the headline`,
       ),
       focal: sentence(
         `One per page; on the first it is ${scene ? `the picture of ${cite(scene, 80)}` : small(see[0] ?? name)}`,

@@ -64,12 +64,10 @@ const hollow = ({ seed, guard }: Plan, at: number): string => {
 
 /** The traits that the notes ask for, then those of the two characters, each with a line that the brand could print. */
 function traits(plan: Plan) {
-  const { brief, primary, secondary, spoken, next } = plan;
+  const { brief, primary, secondary, spoken, lead } = plan;
   const used: Note[] = [];
   const line = () => {
-    const [note] = next(12, used)
-      .filter(({ text }) => text.length < 110)
-      .slice(0, 1);
+    const note = lead.find((one) => !used.includes(one) && one.text.length < 130);
     if (!note) return [];
     used.push(note);
     return [spoken(note)];

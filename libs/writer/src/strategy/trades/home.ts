@@ -104,8 +104,8 @@ pain: Repaired worse | Earlier attempts with glue and good will have made the re
 ask: What does it cost? | price fixedprice trial | give the usual range for the three most frequent jobs
 ask: How long will I be without it? | speed | say the usual weeks and what can be done faster
 ask: Who will have it in hand? | team since handmade credential | name the person and the training
-ask: Is it safe with you, and on the way? | area booking story insurance | say how it is packed, stored and insured
-ask: Will you tell me if it is not worth mending? | limits refusal | give the share of pieces that go home as they came, and why
+ask: Is it safe with you, and on the way? | area warranty | say how it is packed, stored and insured
+ask: Will you tell me if it is not worth mending? | limits | give the share of pieces that go home as they came, and why
 feel: Relief | The verdict after a minute of looking: this can be done
 feel: Tenderness | The piece comes back and still has its old marks
 feel: Trust | The advice was to leave it as it is
@@ -136,6 +136,48 @@ hue: Bench green | 0.42 0.05 150 | the worn cloth of a bench, quiet beside whate
 hue: Oxide red | 0.42 0.11 30 | sealing wax and old tool boxes; one warm mark on much paper
 hue: Lamp umber | 0.4 0.06 65 | lamplight on a bench in the afternoon
 type: natural calm | a workshop that writes tickets by hand and means each figure
+# removals
+who: households
+need: everything one owns is carried by strangers on one day
+sit: The date is fixed by a lease or a sale. {Who} collect two quotes in the evening, have no idea of their own volume, and think of the piano, the lift and the parking last.
+show: The sum for a flat like theirs, what is in it, and what has to be packed before the van comes.
+want: High | Nobody wants the day, everybody wants the first evening in the new rooms. Sell that evening.
+aware: Product Aware | {Who} know what it is and have helped friends. Say what is done about what breaks.
+skill: Novice | It happens every seven years. One list for the week before, one for the morning.
+pain: The quote that grows | On the day there are suddenly more boxes, more stairs, more hours.
+pain: What breaks | The one thing that mattered arrives in two pieces, and the form has a small print.
+pain: Late on the one day | The keys are handed over at noon, and the van is somewhere.
+ask: What does it cost, finally? | fixedprice price | give a flat of two rooms with everything
+ask: What if something breaks? | warranty proof credential | say the share of moves with damage and who pays
+ask: Does it all fit, and can you get in? | size area limits special | name the van and the narrowest lane
+ask: When do you come? | punctual speed hours | give the hour and the number of the driver
+ask: Who carries? | team employed since | names, and whether they are the same who looked
+feel: Relief | The last box is in the right room
+feel: Trust | The old cupboard is carried as if it were theirs
+feel: Calm | The driver rings half an hour before
+brand: hero regular guy | it is one hard day on which somebody has to carry
+buyer: ruler regular guy | they have to keep a date and a household together
+rival: Friends and a hired van | It costs pizza and a back.
+rival: The cheapest on a platform | It comes, mostly.
+rival: The large removal firm | It has lorries that do not fit the lane.
+idea: The sum in one call | Offer the final figure after one look by video and count how many book at once. | Two months
+idea: The list for the week before | Give it away to estate agents and see who rings with it in hand. | One quarter
+trend: Dates and demand | To be researched: in which weeks {who} ask for the same days, and what others charge then.
+goal: To know the final sum before the boxes are packed
+goal: To sleep in a bed on the first evening
+see: The van with its doors open, half loaded
+see: Hands, straps and a corner wrapped in a blanket
+see: The empty room with the key on the sill
+unseen: No smiling couples on boxes
+unseen: No cartoon muscles
+say: fixed, on the day, by the last box, we look first
+avoid: stress-free moving, smooth transition, all your moving needs
+channel: Telephone | From where, to where, when, which floor; then a look by video | Five minutes
+channel: Text message | Hour, driver, number | Two lines
+scene: Something broke | A lamp was broken on the stairs. | I broke the lamp on the stairs at [hour]. Send me what it cost; it is paid by [day]. [Name] | Please complete claim form within seven days. | Told by the one who did it, with a day.
+hue: Blanket blue | 0.42 0.09 255 | what everything is wrapped in
+hue: Crate ochre | 0.58 0.11 75 | boxes and straps
+type: bold modern | letters for the side of a van
 # upkeep
 who: households
 need: it should be done regularly and without being thought of

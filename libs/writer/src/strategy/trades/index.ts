@@ -1,5 +1,6 @@
 import { entriesOf, type Entry, lineOf, linesOf, parts } from '../../knowledge/entries';
 import type { Archetype } from '../archetypes';
+import { ABROAD } from './abroad';
 import { BUSINESS } from './business';
 import { CARE } from './care';
 import { FOOD } from './food';
@@ -117,7 +118,7 @@ const NAMES: readonly [id: string, test: RegExp][] = [
   ],
   [
     'daycare',
-    /\bkindergartens?\b|\bday ?care\b|\bchild ?care\b|\bchildminders?\b|\bcr[eè]che\b|\bplaygroup\b|\bnursery school\b|\bpreschool\b|\bhome care\b|\bcare home\b|\belder(?:ly)? care\b|\bday cent(?:re|er)\b|\bafter-?school\b|\bnursery\b(?= (?:for|in) (?:children|babies))/,
+    /\bkindergartens?\b|\bday ?care\b|\bchild ?care\b|\bchildminders?\b|\bcr[eè]che\b|\bplaygroup\b|\bnursery school\b|\bpreschool\b|\bhome care\b|\bcare home\b|\belder(?:ly)? care\b|\bday cent(?:re|er)\b|\bafter-?school\b|\bday nurser(?:y|ies)\b|\bnursery\b(?=[^.]*\b(?:children|babies|toddlers)\b)/,
   ],
   ['pets', /\bdogs?\b|\bcats?\b|\bpets?\b|\bkennels?\b|\bcattery\b|\bpuppy\b|\bhorses? (?:livery|physio)\b/],
   [
@@ -136,9 +137,10 @@ const NAMES: readonly [id: string, test: RegExp][] = [
     'industrial',
     /\binspections?\b|\bsurvey(?:ing|s|ors?)?\b|\bcalibrat\w*|\blaborator\w*|\btesting\b|\bengineer(?:ing|s)?\b|\bdrones?\b|\bcommissioning\b|\blift maintenance\b|\bturbines?\b|\bpumps? (?:service|for)\b|\bwelding\b|\bdivers\b|\bindustrial\b|\bnon-destructive\b|\bautomation\b|\bscaffold\w*/,
   ],
+  ['removals', /\bremovals?\b|\bmovers\b|\bmoving (?:company|firm|service)\b|\bhouse clearance\b/],
   [
     'logistics',
-    /\bcouriers?\b|\bdeliver(?:y|ies)\b|\bfreight\b|\bhaul\w*|\blogistics\b|\btransport\b|\bcargo\b|\bremovals?\b|\bmovers\b|\bmoving (?:company|firm)\b|\bshipping\b|\btaxis?\b|\bwarehous\w*|\btrucking\b/,
+    /\bcouriers?\b|\bdeliver(?:y|ies)\b|\bfreight\b|\bhaul\w*|\blogistics\b|\btransport\b|\bcargo\b|\bshipping\b|\btaxis?\b|\bwarehous\w*|\btrucking\b/,
   ],
   [
     'giving',
@@ -158,7 +160,7 @@ const NAMES: readonly [id: string, test: RegExp][] = [
   ],
   [
     'homeworks',
-    /\bheat pumps?\b|\binstall\w*|\brenovat\w*|\broof\w*|\belectric(?:al|ians?)\b|\bplumb\w*|\bbuild(?:ers?|ing)\b(?! material)|\bcarpent\w*|\bjoiner\w*|\bkitchens\b|\bbathrooms?\b|\bwindows\b|\bsolar\b|\binsulat\w*|\blandscap\w*|\bdecorat(?:ors|ing)\b|\bpainters?\b|\bplaster\w*|\btil(?:ers|ing)\b|\bfloor(?:ing|s)\b|\bstoves?\b|\bboilers?\b|\bwells?\b|\bboreholes?\b|\bpaving\b|\bpools?\b|\bsaunas\b|\bstaircases?\b|\bdamp\b|\bstonemason\w*|\bthatch\w*|\bchimney (?:build|rebuild)\w*|\bextensions?\b|\btiny houses\b/,
+    /\bheat pumps?\b|\binstall\w*|\brenovat\w*|\broof\w*|\belectric(?:al|ians?)\b|\bplumb\w*|\bbuilders?\b|\bbuilding (?:firm|company|work|contractor|houses|homes)|\bbuild (?:houses|homes|extensions)\b|\bcarpent\w*|\bjoiner\w*|\bkitchens\b|\bbathrooms?\b|\bwindows\b|\bsolar\b|\binsulat\w*|\blandscap\w*|\bdecorat(?:ors|ing)\b|\bpainters?\b|\bplaster\w*|\btil(?:ers|ing)\b|\bfloor(?:ing|s)\b|\bstoves?\b|\bboilers?\b|\bwells?\b|\bboreholes?\b|\bpaving\b|\bpools?\b|\bsaunas\b|\bstaircases?\b|\bdamp\b|\bstonemason\w*|\bthatch\w*|\bchimney (?:build|rebuild)\w*|\bextensions?\b|\btiny houses\b/,
   ],
   [
     'upkeep',
@@ -169,8 +171,12 @@ const NAMES: readonly [id: string, test: RegExp][] = [
     /\b(?:guest ?)rooms?\b|\bhotels?\b|\bhostels?\b|\bguest ?houses?\b|\bb&b\b|\bbed and breakfast\b|\binn\b|\bcamp(?:site|ing|ground)\b|\bcabins?\b|\blodges?\b|\bholiday (?:flats?|homes?|lets?|apartments?)\b|\bagriturismo\b|\bryokan\b|\bretreats?\b|\bhuts?\b/,
   ],
   [
+    'bath',
+    /\b(?:public )?bath ?house\b|\bbaths\b|\bsento\b|\bonsen\b|\bhammam\b|\bbanya\b|\bsauna\b|\bthermal\b|\bfloat(?:ing)? tanks?\b/,
+  ],
+  [
     'fitness',
-    /\bgyms?\b|\bclimbing\b|\bboulder\w*|\byoga\b|\bpilates\b|\bswim\w*|\bfitness\b|\bboxing\b|\bdojo\b|\bmartial\b|\bcrossfit\b|\bbathhouse\b|\bsauna\b|\browing club\b|\bsports? club\b|\bskate ?park\b/,
+    /\bgyms?\b|\bclimbing\b|\bboulder\w*|\byoga\b|\bpilates\b|\bswim\w*|\bfitness\b|\bboxing\b|\bdojo\b|\bmartial\b|\bcrossfit\b|\browing club\b|\bsports? club\b|\bskate ?park\b/,
   ],
   [
     'lessons',
@@ -203,7 +209,7 @@ const NAMES: readonly [id: string, test: RegExp][] = [
   ],
   [
     'shop',
-    /\bshops?\b|\bstores?\b|\bbookshop\b|\bboutique\b|\bflorists?\b|\bdeli\b|\bmarket\b|\bdealers?\b|\bretail\w*|\bantiq\w*|\bgarden cent(?:re|er)\b|\bpharmacy\b|\bnursery\b|\brecord\w*|\bsecond-?hand\b/,
+    /\bshops?\b|\bstores?\b|\bbookshop\b|\bboutique\b|\bflorists?\b|\bdeli\b|\bmarket\b|\bdealers?\b|\bretail\w*|\bantiq\w*|\bgarden cent(?:re|er)\b|\bpharmacy\b|\brecord\w*|\bsecond-?hand\b/,
   ],
   [
     'maker',
@@ -212,7 +218,7 @@ const NAMES: readonly [id: string, test: RegExp][] = [
 ];
 
 const PROFESSIONAL =
-  /\b(?:\p{L}*makers|perfumers|gardeners|golf courses|garden centres|shops|restaurants|companies|breweries|brewers|manufacturers|chefs|bakers|bakeries|wholesalers|farms|farmers|growers|hotels|retailers|importers|architects|builders|contractors|yards|shipyards|mills|brands|labs|laboratories|schools|museums|publishers|cafés|cafes)\b/iu;
+  /\b(?:\p{L}*makers|roasters|distillers|dyers|printers|restorers|perfumers|gardeners|golf courses|garden centres|shops|restaurants|companies|breweries|brewers|manufacturers|chefs|bakers|bakeries|wholesalers|farms|farmers|growers|hotels|retailers|importers|architects|builders|contractors|yards|shipyards|mills|brands|labs|laboratories|schools|museums|publishers|cafés|cafes)\b/iu;
 
 const namedIn = (text: string): string[] => NAMES.filter(([, test]) => test.test(text)).map(([id]) => id);
 
@@ -225,7 +231,9 @@ export function tradesOf(trade: string, sentence: string, all: string, who: stri
     namedIn(head)[0] ??
     namedIn(trade.toLowerCase())[0] ??
     namedIn(sentence.toLowerCase())[0] ??
-    namedIn(all.toLowerCase())[0] ??
+    (trade === ''
+      ? (namedIn(all.toLowerCase())[0] ?? ABROAD.find(([, stems]) => stems.test(all.split(/[.!?]/)[0] ?? ''))?.[0])
+      : undefined) ??
     'general';
   const isForFirms = PROFESSIONAL.test(who);
   const main =
@@ -237,7 +245,7 @@ export function tradesOf(trade: string, sentence: string, all: string, who: stri
   const second = halves
     .slice(1)
     .flatMap((half) => namedIn(half).slice(0, 1))
-    .find((id) => id !== main && id !== first && !/^(?:shop|maker|general|homeworks|repair)$/.test(id));
+    .find((id) => id !== main && id !== first && !/^(?:shop|maker|general|homeworks)$/.test(id));
   return [of(main), ...(second ? [of(second)] : [])];
 }
 
@@ -252,6 +260,9 @@ export function joined([one, other]: readonly Trade[]): Trade {
   ];
   return {
     ...first,
+    need: `${first.need}, and where ${other.need}`,
+    situation: `${first.situation} ${other.situation}`,
+    who: `${first.who} and ${other.who}`,
     pains: mixed(first.pains, other.pains, 2),
     asks: mixed(first.asks, other.asks, 2),
     feelings: mixed(first.feelings, other.feelings, 1),

@@ -135,6 +135,48 @@ hue: Dashboard amber | 0.68 0.14 70 | a lamp that says: look
 hue: School green | 0.44 0.08 155 | blackboards and road signs
 hue: Exercise blue | 0.46 0.12 255 | the pen in the notebook
 type: bold modern | signs learners have to read at once
+# bath
+who: bathers
+need: for two hours nothing is wanted from anybody
+sit: Some come every week at the same hour, others once and a little shy. {Who} of the second kind do not know the rules, fear to do something wrong naked, and look up three things: price, hours, towels.
+show: The order of things from the shoes to the last cup of water, with price and hours.
+want: Medium | The wish is to be warm and left alone. Sell the hour afterwards.
+aware: Solution Aware | That heat does good is known. Say what is different here: temperature, water, house, people.
+skill: Novice | For newcomers everything in order, once; regulars need only the hours.
+pain: Doing it wrong | There are rules, everybody else knows them, and one is undressed.
+pain: Not welcome as one is | Tattoos, age, body, language: somebody was sent away once.
+pain: A crowded hour | It was quiet on the picture.
+ask: What does it cost, and what do I bring? | price payment | entry, towel, and what is there anyway
+ask: When is it open, and when quiet? | hours size | hours, with the quiet ones
+ask: How does it go? | visit limits offer | the order, step by step
+ask: Am I welcome? | special language limits access | say it in one sentence
+ask: What kind of house is it? | since handmade own | what is old in it and still works
+feel: Warmth | The first minute in the water
+feel: Ease | Somebody nods and makes room
+feel: Clarity | The air outside afterwards
+brand: regular guy innocent | without clothes everybody is one of many
+buyer: regular guy explorer | they come out of habit or out of curiosity
+rival: The bath at home | It is free, and alone.
+rival: The spa hotel | It has robes and a price.
+rival: The gym's sauna | It is included.
+idea: The order on one card | Give every newcomer one card at the desk and count questions for a month. | One month
+idea: The quiet hour | Name one quiet hour a day and see who comes for it. | Two months
+trend: Who comes new | To be researched: from where newcomers come and who told them.
+goal: To do nothing wrong and nothing at all
+goal: To know price and hours beforehand
+see: Steam and tiles with nobody in it
+see: Shoes in their boxes
+see: The chimney or the curtain from the street
+unseen: No candles, petals or closed eyes
+unseen: No bathers without their consent
+say: first wash, warm, cold, as you are, until midnight
+avoid: wellness oasis, pamper, rejuvenate, sanctuary
+channel: Card at the desk | The order, five lines, in three languages | Forty words
+channel: Map listing | Price, hours, closed on | Three lines
+scene: Somebody is unsure at the door | A newcomer asks whether it is all right to come in. | Come in. {fact} Shoes here, wash first, then the water; if you forget something, somebody will tell you kindly. | Please read the house rules on our website. | The first step is enough.
+hue: Tile blue | 0.46 0.1 240 | old glaze under water
+hue: Boiler red | 0.45 0.13 30 | fire below
+type: natural calm | enamel signs and curtains
 # fitness
 who: members
 need: it should become a habit before it becomes an effort
