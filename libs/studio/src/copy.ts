@@ -58,7 +58,11 @@ function partsFor(type: DesignTypeId, reading: Reading): Copy {
   const line = reading.headline && title(reading.headline.line);
   const what = reading.descriptor && !same(reading.descriptor, name) ? title(reading.descriptor) : undefined;
   // 'Gentle Dentistry for the Terrified' is more than its 'Dentistry'
-  const fuller = what && [line, ...said].find((one) => one !== undefined && within(what, [one]) && one.length <= 44);
+  const fuller =
+    what &&
+    [line, ...said].find(
+      (one) => one !== undefined && within(what, [one]) && one.length <= 44 && !(name && within(name, [one])),
+    );
   const descriptor = (type === 'business-card' ? fuller : undefined) ?? what;
   if (type === 'logo' || type === 'product-mockup') {
     // a book is headed by its title, and who wrote it stands below
@@ -108,10 +112,10 @@ function partsFor(type: DesignTypeId, reading: Reading): Copy {
     return {
       title: top,
       sub,
-      lines: once([...lines.slice(first ? 1 : 2), line, ...said], [top, sub, person?.name, person?.role, name]).slice(
-        0,
-        4,
-      ),
+      lines: once([...lines.slice(first ? 1 : 2), line, ...said], [top, sub, person?.name, person?.role, name])
+        // 'Liutaio Piero Amati': both stand there
+        .filter((one) => !(top !== undefined && sub !== undefined && within(top, [one]) && within(sub, [one])))
+        .slice(0, 4),
       person: person && { name: person.name, role: person.role && title(person.role) },
       facts: told([top, sub]),
     };
@@ -129,7 +133,9 @@ function partsFor(type: DesignTypeId, reading: Reading): Copy {
   const isHeaded = name !== undefined && reading.isHeaded;
   // 'LOST! Grey parrot “Kiko” …': a name in quotation marks stands below what is cried out
   const isCried = strength >= 6 && texts.length > 0 && !/\s/.test(texts[0] ?? '');
-  const lead = (texts.length && !isCried) || (isHeaded && strength < STRONG) ? undefined : line;
+  // 'Gym flyer, call it The Reluctant Gym': the name says it already
+  const isInName = name !== undefined && line !== undefined && !/\s/.test(line) && within(line, [name]);
+  const lead = (texts.length && !isCried) || ((isHeaded || isInName) && strength < STRONG) ? undefined : line;
   const first = (isCried ? lead : undefined) ?? texts[0] ?? lead ?? name ?? line ?? descriptor;
   const rest = once([...texts.slice(isCried ? 0 : 1), line, ...said], [first, name]);
   // What it is helps where nothing else is said.

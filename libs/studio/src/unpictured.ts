@@ -1,4 +1,6 @@
 import { isForbidden } from './prompt/forbidden';
+import { clausesOf } from './prompt/message/clauses';
+import { isLook } from './prompt/message/directions';
 import { isContainer } from './prompt/product';
 import type { Reading } from './prompt/read';
 import type { Sheet } from './sheet';
@@ -75,17 +77,19 @@ const INCIDENTAL =
 
 /** What the picture is, or how it is made: nothing that could be missing. */
 const MEDIUM =
-  /(?:^| )(?:post|header|hero|flyer|poster|banner|logo|card|button|headline|tile|ambiance|ambiente|atmosphere|interior|layout|copy|(?:empty|white|negative|free|blank) space)$/iu;
+  /(?:^| )(?:post|header|hero|flyer|poster|banner|logo|card|button|headline|tile|ambiance|ambiente|atmosphere|interior|layout|copy|(?:empty|white|negative|free|blank) space|website|web ?site|aushang|bannière|affiche|volantino|locandina|biglietto|visita|kopfbild|plakat|en-tête|panfleto|cartaz|cartel|publicación|tarjeta|visitenkarte|wizytówka|ulotka|baner|spandoek|instagram-post)$|^button(?: |$)/iu;
 const PARTS =
-  /^(?:lettering|letters?|text|type|words|writing|background|ground|font|typography|fond|fondo|hintergrund|sfondo|schrift|letras|lettres)$/iu;
+  /^(?:print|foil|ink|details|stripes?|lines?|band|bands|lid|cap|lettering|letters?|text|type|words|writing|background|ground|font|typography|fond|fondo|hintergrund|sfondo|schrift|letras|lettres)$/iu;
 /** 'dark green letters', 'kraft paper bag': what colour and container show. */
 function isCarried(run: string, { roles, product, colours }: Reading, mockup: boolean): boolean {
   const words = wordsOf(run);
   const last = words.at(-1) ?? '';
+  // 'alegre', 'thin letters': a wish about the look
+  if (words.length < 3 && clausesOf(run).every((clause) => isLook(clause))) return true;
   if (mockup && product && wordsOf(product.word).every((word) => words.includes(word))) return true;
   return (
-    PARTS.test(last) &&
-    (roles !== undefined || words.length === 1) &&
+    (PARTS.test(last) || (mockup && wordsOf(product?.word ?? '').includes(last))) &&
+    (roles !== undefined || mockup || words.length === 1) &&
     words.slice(0, -1).every((word) => colours.some((one) => wordsOf(one.words).includes(word)))
   );
 }

@@ -59,7 +59,7 @@ export function listOf(
 
 /** What has a price of its own, where there are several: a menu. */
 export const menuOf = (facts: readonly Fact[]): Fact[] => {
-  const dishes = facts.filter(({ text }) => PRICED.test(text));
+  const dishes = facts.filter(({ kind, text }) => (kind === 'count' || kind === 'price') && PRICED.test(text));
   return dishes.length > 2 ? dishes : [];
 };
 
@@ -93,5 +93,5 @@ export function menu(
   const set = rows.filter((row) => row !== undefined);
   if (set.length < rows.length) return undefined;
   const tall = set.reduce((sum, row, k) => sum + row.height + (k ? row.gap : 0), 0);
-  return drawing(wide, tall, size, (x, y) => stack(set, x, y));
+  return drawing(wide, tall, size * 1.5, (x, y) => stack(set, x, y));
 }

@@ -138,7 +138,7 @@ export function button(stage: Stage, on: string | string[], size: number): Item 
   });
   if (!block) return undefined;
   const first = Array.isArray(on) ? (on[0] ?? stage.palette.bg) : on;
-  const fill = standOff(first, 2.4, stage.palette.mark, stage.palette.accent, stage.palette.ink);
+  const fill = standOff(first, 2.4, stage.palette.mark, stage.palette.accent, stage.palette.primary, inkFor(stage, on));
   const [width, height] = [block.width + size * 2.2, size * 2.3];
   return drawing(width, height, size * 1.4, (x, y) => {
     stage.sheet.add(rect(x, y, width, height, fill, { rx: height / 2 }));
@@ -199,7 +199,7 @@ function factItem(
 export function facts(stage: Stage, on: string | string[], width: number, size: number): Item | undefined {
   const dishes = menuOf(stage.copy.facts);
   const items = stage.copy.facts.filter((fact) => !dishes.includes(fact));
-  const list = dishes.length > 0 ? menu(stage, dishes, on, width, size) : undefined;
+  const list = dishes.length > 0 ? menu(stage, dishes, on, width, size * 1.3) : undefined;
   if (dishes.length > 0 && !list) return undefined;
   if (!items.length) return list;
   const half = width / 2 - size;

@@ -1,6 +1,6 @@
 import { isDrawn } from '../art/mark';
 import { PATTERNS } from '../art/patterns';
-import { mix } from '../palette/palette';
+import { lch, mix } from '../palette/palette';
 import { heightOf, inkFor, leave, quiet, setIn, stack, textItem } from '../stage';
 import type { Layout, Stage } from '../stage';
 import { circle, line, n, path, rect } from '../svg';
@@ -138,12 +138,13 @@ const bleed: Layout = {
     const region = h - strip - top;
     leave(stage, region - h * 0.22);
     // As large as it is whole.
-    const size = Math.min(region * 0.92, w * 0.84);
+    // whole within its disc: what is of the ground's colour would end at the rim
+    const size = Math.min(region * 0.48 * 1.36, w * 0.84);
     const plane = standOff(bg, 1.12, palette.plane, palette.soft, mix(bg, palette.ink, 0.1));
     const clip = sheet.clip(rect(0, top, w, region, '#000000'));
     sheet.clipped(clip, () => {
-      sheet.add(circle(w * 0.97 - size * 0.53, top + region * 0.52, region * 0.48, plane));
-      hero(stage, w * 0.97 - size * 0.53, top + region * 0.52, size, plane);
+      sheet.add(circle(w * 0.97 - region * 0.48, top + region * 0.52, region * 0.48, plane));
+      hero(stage, w * 0.97 - region * 0.48, top + region * 0.52, size, plane);
     });
     if (strip) {
       sheet.add(rect(0, h - strip, w, strip, palette.deep));
@@ -324,11 +325,11 @@ const halves: Layout = {
     leave(stage, cut - h * 0.22);
     sheet.add(rect(0, 0, w, cut, field));
     const size = Math.min(w * 0.72, cut * 0.84);
-    const under = standOff(field, 1.12, mix(field, palette.paper, 0.22), mix(field, palette.deep, 0.16));
+    const under = mix(field, lch(field).l > 0.6 ? palette.deep : '#ffffff', 0.14);
     sheet.clipped(sheet.clip(rect(0, 0, w, cut, '#000000')), () =>
       sheet.add(circle(w / 2, cut, Math.min(w * 0.47, cut * 0.92), under)),
     );
-    hero(stage, w / 2, cut - size * 0.5 - (cut - size) * 0.3, size, under);
+    hero(stage, w / 2, cut - size * 0.5 - (cut - size) * 0.3, size, field);
     stack(items, m, cut + tall / 2, 'start', 'middle');
   },
 };

@@ -47,8 +47,15 @@ export function largest(
 ): (Item | undefined)[] {
   return [1.6, 1.4, 1.2].map(at).find((items) => heightOf(items) <= h * share) ?? at(1);
 }
-const title = (stage: Stage, width: number, height: number, max: number, lines = 4): ReturnType<typeof titleBlock> =>
-  titleBlock(stage, { width, height, max, min: 30 * measures(stage).u, lines });
+/** The tail of a last line hangs below it: it is kept off what stands there. */
+const TAIL = /[gjpqyQç,;]/u;
+function title(stage: Stage, width: number, height: number, max: number, lines = 4): ReturnType<typeof titleBlock> {
+  const { u } = measures(stage);
+  const block = titleBlock(stage, { width, height, max, min: 30 * u, lines });
+  const room = (0.75 * gap(stage)) / 0.24;
+  if (!block || block.size <= room || !TAIL.test(block.lines.at(-1) ?? '')) return block;
+  return titleBlock(stage, { width, height, max: room, min: 30 * u, lines });
+}
 
 /** Two fields: the title on one, everything else on the other. */
 const field = typed('type-field', (stage) => {
@@ -238,7 +245,11 @@ const claimOf = ({ facts: all }: Stage['copy']): Stage['copy']['facts'][number] 
   all.find(
     ({ kind, text }) =>
       (text.length <= 14 && (kind === 'percent' || /\b(?:free|frei|gratis|gratuit|libre|grátis)\b/iu.test(text))) ||
-      (kind === 'price' && text.length <= 10 && all.filter((one) => one.kind === 'price').length === 1),
+      (kind === 'price' &&
+        text.length <= 10 &&
+        all.filter((one) => one.kind === 'price').length === 1 &&
+        // an evening is not told by what it costs
+        !all.some((one) => one.kind === 'date' || one.kind === 'time')),
   );
 
 /** The words of the title one under another, as many of them and as large as fill the sheet from margin to margin. */

@@ -1,4 +1,4 @@
-import { mix } from '../palette/palette';
+import { lch, mix } from '../palette/palette';
 import { heightOf, inkFor, leave, quiet, setIn, stack, textItem } from '../stage';
 import type { Item, Layout, Stage } from '../stage';
 import { circle, el, line, n, path, rect } from '../svg';
@@ -30,7 +30,7 @@ export function column(
   let max = (banner ? 240 : 160) * u;
   let items = build(max);
   while (heightOf(items) > to - from && max > 60 * u) items = build((max *= 0.9));
-  if (heightOf(items) > to - from + (stage.sheet.roomy ? 0 : 50 * u)) stage.sheet.faults++;
+  if (heightOf(items) > to - from + (stage.sheet.roomy ? 0 : 14 * u)) stage.sheet.faults++;
   stack(items, x, (from + to) / 2, align, 'middle');
   if (info) info.draw(x, bottom - m * 0.85 - info.height, align);
 }
@@ -63,18 +63,13 @@ const splitPlane: Layout = {
     const cut = w * 0.6;
     const fill = standOff(bg, 1.3, palette.primary, palette.accent, palette.deep);
     sheet.add(rect(cut, 0, w - cut, h, fill));
-    const under = standOff(
-      fill,
-      1.1,
-      mix(fill, palette.accent, 0.5),
-      mix(fill, palette.paper, 0.2),
-      mix(fill, palette.deep, 0.2),
-    );
+    // the shape behind is of the field's own tone: what stands out on the one stands out on the other
+    const under = mix(fill, lch(fill).l > 0.6 ? palette.deep : '#ffffff', 0.14);
     const cx = (cut + w) / 2;
     if (random.chance(0.5))
       sheet.add(path(`M${n(cut)} ${n(h)}A${n((w - cut) / 2)} ${n((w - cut) / 2)} 0 0 1 ${n(w)} ${n(h)}Z`, under));
     else sheet.add(circle(cx, h / 2, Math.min(w - cut, h) * 0.42, under));
-    hero(stage, cx, h * 0.5, Math.min((w - cut) * 0.68, h * 0.62), under);
+    hero(stage, cx, h * 0.5, Math.min((w - cut) * 0.68, h * 0.62), fill);
     column(stage, bg, m, cut - 2 * m);
   },
 };
@@ -165,7 +160,7 @@ const typeLine: Layout = {
       small: (banner ? 54 : 42) * u,
     });
     const info = facts(stage, bg, w - 2 * m, (banner ? 54 : 38) * u);
-    const top = [sign, textItem(stage, sub, quiet(stage, bg), 24 * u), ...action];
+    const top = [sign, textItem(stage, sub, quiet(stage, bg), 44 * u), ...action];
     const end = stack(top, m, m * 0.9);
     // A banner has no height to give away: its facts stand beside the first line.
     const beside = banner && info !== undefined && info.width < w * 0.4;

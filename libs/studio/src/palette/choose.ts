@@ -73,7 +73,7 @@ function together(named: [string, ...string[]], base: BaseColours, option: numbe
       ...made,
       mark: canRead ? mark : made.mark,
       plane: third !== undefined && difference(third, made.bg) > 0.1 ? third : other,
-      primary: canRead ? made.primary : other,
+      primary: canRead ? made.primary : made.bg,
       accent: third ?? other,
       deep: lch(dark).l < 0.62 ? dark : base.deep,
       paper: lch(light).l > 0.85 ? light : base.paper,

@@ -213,6 +213,7 @@ export const ENGLISH_COLOURS: [string, string][] = Object.entries({
   paprika: '#b8401f',
   tobacco: '#7a5230',
   walnut: '#5b3e2b',
+  wood: '#9a6f45',
   oak: '#b08a5b',
   cocoa: '#4f3224',
   biscuit: '#dcb98a',
@@ -226,7 +227,7 @@ export const COLOUR_WORDS: ReadonlyMap<string, string> = new Map([...ENGLISH_COL
 
 /** Words that are a colour only where the sentence treats them as one ("orange and teal", "in sand"): else a fruit, a metal, a place. */
 export const AMBIGUOUS_COLOURS: ReadonlySet<string> = new Set([
-  ...'orange rose olive coral salmon lemon lime peach apricot plum chocolate mint lavender wine cherry gold golden silver copper bronze ivory sand forest sky rust ruby emerald amber cream mustard honey caramel espresso mocha cinnamon camel sage moss jade sapphire slate denim pistachio tangerine brick platinum tan turquoise blush graphite charcoal violet aubergine brass pewter straw saffron turmeric clay ash ink smoke pearl eggplant raspberry beetroot fluoro bone parchment oatmeal oat linen unbleached concrete steel gunmetal soot tar heather thistle bracken bilberry blackcurrant damson marigold primrose wheat butter paprika tobacco walnut cocoa biscuit madder buff sepia oak'.split(
+  ...'orange rose olive coral salmon lemon lime peach apricot plum chocolate mint lavender wine cherry gold golden silver copper bronze ivory sand forest sky rust ruby emerald amber cream mustard honey caramel espresso mocha cinnamon camel sage moss jade sapphire slate denim pistachio tangerine brick platinum tan turquoise blush graphite charcoal violet aubergine brass pewter straw saffron turmeric clay ash ink smoke pearl eggplant raspberry beetroot fluoro bone parchment oatmeal oat linen unbleached concrete steel gunmetal soot tar heather thistle bracken bilberry blackcurrant damson marigold primrose wheat butter paprika tobacco walnut cocoa biscuit wood madder buff sepia oak'.split(
     ' ',
   ),
   ...AMBIGUOUS_ABROAD,

@@ -50,6 +50,8 @@ crepe:crêpe,crêpes,pfannkuchen,pancakes,naleśniki,pannenkoek
 gear:zahnrad,engrenage,engranaje,ingranaggio,engrenagem,koło zębate,tandwiel
 lamp:lampe,lampen,lampes,lámpara,lampada,lâmpada,lampa,lamp,lampen
 kayak:kajak,kayak,caiaque
+goat:chèvre,ziege,cabra,capra,koza,geit
+sheep:brebis,schaf,oveja,pecora,ovelha,owca,schaap
 microphone:mikrofon,micro,micrófono,microfono,microfone,microfoon`
     .trim()
     .split('\n')

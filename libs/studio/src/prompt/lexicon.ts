@@ -159,7 +159,7 @@ windmill|windmill|-|sky
 sailboat,sailboats,sailing,sailing boat,sailing boats,yacht,yachts,regatta|sailboat|sailboat|ocean
 boat,boats,fishing boat,fishing boats,trawler,trawlers,ferry,lifeboat|boat|-|ocean
 ship,ships,shipping,cruise|boat|passenger-ship|ocean
-canoe,kayak,kayaks,canoes,kayaking,canoeing,rowing|-|canoe|ocean
+canoe,kayak,kayaks,canoes,kayaking,canoeing,rowing|stock/canoe|-|ocean
 anchor,harbour,harbor,marina|anchor|anchor|ocean
 airplane,plane,flight,airline,flights,aviation|airplane-tilt|airplane|sky
 rocket,rockets|rocket|rocket|tech
@@ -170,6 +170,7 @@ telescope|-|telescope|space
 car,cars,automobile,auto,automotive,dealership,car wash,detailing|car|automobile|motor
 racing car,motorsport,racing|flag-checkered|racing-car|motor
 truck,trucks,haulage,logistics,freight,movers,removals|truck|delivery-truck|motor
+tyre,tyres,tire,tires,tyre change,tyre shop|tire|-|motor
 bus,buses,double-decker,double decker,coach tour|bus|bus|motor
 train,trains,railway|train|locomotive|motor
 motorcycle,motorbike,motorcycles|motorcycle|motorcycle|motor

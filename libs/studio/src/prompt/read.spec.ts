@@ -36,7 +36,7 @@ describe('reading a prompt', () => {
     ['call +33 1 42 68 53 00 or mail claire@maison.fr', { phone: '+33 1 42 68 53 00', mail: 'claire@maison.fr' }],
     ['20% off all week, from $12, www.shop.com, @kopi', { price: 'from $12', web: 'www.shop.com', handle: '@kopi' }],
     ['5 мая, 19:00', { date: '5 мая', time: '19:00' }],
-    ['Saturdays 6:30 am', { date: 'Saturdays', time: '6:30 am' }],
+    ['Saturdays 6:30 am', { date: 'Saturdays 6:30 am' }],
     ['open day at Ember & Oak coffee roastery, 12 June', { date: '12 June' }],
   ])('takes facts as they are written: %s', (prompt, expected) => {
     expect(Object.fromEntries(read(prompt).facts.map((f) => [f.kind, f.text]))).toEqual(expected);

@@ -1,9 +1,10 @@
 import type { DesignTypeId } from '@maquette/generation';
 import { nounSenses, tokensOf } from '@maquette/reading';
+import { AMBIGUOUS_COLOURS } from '../palette/colour-words';
 import type { Topic } from '../palette/curated';
 import type { Mood } from '../type/pairs';
 import { clean } from './clean';
-import { findColours } from './colours';
+import { findColours, mayNameColours } from './colours';
 import { forbiddenIn, isForbidden } from './forbidden';
 import type { Forbidden } from './forbidden';
 import { inEnglish } from './languages';
@@ -123,6 +124,7 @@ const isOffered = (text: string): boolean =>
 export function read(prompt: string, { brandName, type }: { brandName?: string; type?: DesignTypeId } = {}): Reading {
   const text = unwrapped(clean(prompt))
     .replace(GREETING, '')
+    .replace(/\bmock up(s?)\b/giu, 'mock-up$1')
     .replace(TYPE_PHRASES, ' ')
     .replace(ON_TOP, ' headline: $1. ');
   const quotes: { text: string; led: boolean }[] = [];
@@ -145,7 +147,7 @@ export function read(prompt: string, { brandName, type }: { brandName?: string; 
   const { told } = withoutOrder(unquoted);
   const spaced = unquoted.slice(0, MESSAGE).replace(/\s+/gu, ' ').trim();
   const isForName = type === 'logo' || type === 'business-card' || type === 'product-mockup';
-  const scene = readScene(prompt, type === 'general');
+  const scene = readScene(withoutPalette(prompt, unquoted), type === 'general');
   const message = messageOf({
     text: spaced,
     quotes: quotes.map((q) => q.text),
@@ -262,6 +264,15 @@ export function read(prompt: string, { brandName, type }: { brandName?: string; 
     unknownPhrases: toTell.length > 0 ? toTell : runsOf(words, isOpen),
     tooLong,
   };
+}
+
+/** 'calm, sand and white': a colour that is a place or a plant elsewhere is none in the picture. */
+function withoutPalette(prompt: string, unquoted: string): string {
+  if (!mayNameColours(unquoted)) return prompt;
+  const { named } = findColours(unquoted.slice(0, MESSAGE).match(WORD) ?? [], new Set(), unquoted.slice(0, MESSAGE));
+  return named
+    .filter(({ words, of }) => of === undefined && AMBIGUOUS_COLOURS.has(words))
+    .reduce((text, { words }) => text.replace(new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, 'giu'), 'colour'), prompt);
 }
 
 /** 'Beard Oil 30 ml': a name of a product goes on to its unit. */

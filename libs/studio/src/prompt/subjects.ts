@@ -187,13 +187,20 @@ function isAskedFor(words: readonly string[], from: number, to: number, isForeig
   // 'lost keys', 'lost cat flyer'
   if (isLost(words, from)) return true;
   const next = words[to];
-  if (next !== undefined && !FOLLOWS.test(next)) return false;
+  if (
+    next !== undefined &&
+    !FOLLOWS.test(next) &&
+    !(isForeign && /^(?:de|di|von|van|qui|que|che|die|der|das|z)$/iu.test(next))
+  )
+    return false;
   // other languages have plurals of their own
   const isPlural = isForeign || /s$/iu.test(words[to - 1] ?? '');
   for (let i = from - 1; i >= Math.max(0, from - 4); i--) {
     const word = words[i] ?? '';
     if (ARTICLE.test(word)) return i === 0 || LEADS_IN.test(words[i - 1] ?? '');
     if (/^(?:with|featuring|showing|mit|avec|con)$/iu.test(word)) return true;
+    // 'Hearth & Home furniture': what stands behind a name belongs to it
+    if (word === '¶' && i === from - 1) return false;
     // 'leeks, beetroot, apples': an item of a list
     if (GAP.test(word))
       return (
@@ -245,11 +252,9 @@ function byKind(word: string): Omit<Subject, 'words' | 'score'> | undefined {
   const isOwn =
     found !== undefined &&
     (names(found.icon?.split('/').at(-1), name) || names(found.illustration, name) || found.icon === stockIcon(name));
-  const drawn =
-    found && names(found.illustration, name) && !names(found.icon?.split('/').at(-1), name)
-      ? { ...found, icon: undefined }
-      : found;
-  return drawn && { ...drawn, kind: 'thing', as: isOwn ? name : (entry?.words[0] ?? name) };
+  const as = isOwn ? name : (entry?.words[0] ?? name);
+  const isLess = found !== undefined && names(found.illustration, as) && !names(found.icon?.split('/').at(-1), as);
+  return found && { ...found, ...(isLess && { icon: undefined }), kind: 'thing', as };
 }
 
 /** 'soap bar': what comes before says that it is none to drink at. */

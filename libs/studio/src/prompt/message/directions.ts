@@ -63,8 +63,11 @@ export const isFinish = (text: string): boolean => FINISH.test(text);
 const FINISH =
   /^(?:(?:matte?|gloss\p{L}*|satin|frosted|stitched|embossed|rectangular|hinged|two-colou?r|hexagon\p{L}*)[ ,-]?)+(?!.* (?:of|for) )(?:\p{L}|$)/iu;
 
+const MOODS_ABROAD =
+  /^(?:zart|schlicht|dezent|edel|fröhlich|modern|verspielt|ruhig|elegant|sobre|gai|doux|chaleureux|élégant|épuré|moderne|alegre|sobrio|sencillo|minimalista|elegante|cálido|moderno|allegro|caldo|simples|leve|vrolijk|strak|rustig|wesoły|elegancki|nowoczesny)[ae]?$/iu;
 /** Colours, moods and looks alone: 'navy and gold', 'calm, lots of white', 'a bit witty'. */
-function isLook(clause: Clause): boolean {
+export function isLook(clause: Clause): boolean {
+  if (MOODS_ABROAD.test(clause.text)) return true;
   const words = wordsIn(clause.text);
   if (words.length === 0 || words.length > 9 || /\d/.test(clause.text)) return false;
   const telling = words.filter((one) => !SMALL.test(one));

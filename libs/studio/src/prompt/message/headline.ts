@@ -73,7 +73,7 @@ export function takeHeadline(
     let said = part.facts.some(({ kind }) => kind === 'price' || kind === 'percent' || kind === 'count')
       ? whole(text.replaceAll('¶', ''))
       : headOf(part);
-    said = occasionIn(said) ?? withoutSender(said, message.name);
+    said = occasionIn(text) ?? withoutSender(said, message.name);
     // 'Reminder: clocks go back', 'Babysitter: Lucía'
     const next = parts[at + 1];
     if (
@@ -109,7 +109,7 @@ export function takeHeadline(
     if (discount) {
       const offer = offerOf(text, discount.text);
       rank += 3.6;
-      said = offer;
+      said = withoutSender(offer, message.name);
     } else if (FREE.test(text)) rank += 1.9;
     else if (
       part.facts.some(
@@ -118,6 +118,7 @@ export function takeHeadline(
       )
     )
       rank += 3;
+    if (occasionIn(text) !== undefined) rank += 3.4;
     if (NEWS.test(text)) rank += 1.4;
     if (isEventName(text) && at < 3) rank += 0.7;
     if (part.follows) rank += 2.2;
@@ -164,7 +165,11 @@ export function takeHeadline(
 
 /** 'We are a choir … and give our summer concert on Friday': of a long sentence of the writer's the occasion is the headline. */
 function occasionIn(said: string): string | undefined {
-  if (said.length < 48 || !WE.test(said)) return undefined;
+  const isTold =
+    /(?<!\p{L})(?:we|i)(?: will| do)? (?:give|hold|have|host|celebrate|organi[sz]e|are (?:having|holding|hosting))(?!\p{L})/iu.test(
+      said,
+    );
+  if (!isTold && (said.length < 48 || !WE.test(said))) return undefined;
   const [, occasion] =
     /(?<!\p{L})(?:our|the|an?) ((?:annual |big |next |first |yearly )?(?:\p{L}+ ){0,2}(?:concert|fair|sale|party|festival|market|workshop|open day|show|exhibition|walk|run|quiz|auction|supper|picnic|swap|meeting|tournament|recital|premiere|opening))(?!\p{L})/iu.exec(
       said,
@@ -174,7 +179,8 @@ function occasionIn(said: string): string | undefined {
 
 /** 'Diwali from Anand Jewellers': who signs is no part of what is said. */
 function withoutSender(said: string, name: string | undefined): string {
-  if (name === undefined || !said.endsWith(name)) return said;
+  if (name === undefined) return said;
+  if (!said.endsWith(name)) return said.replace(/(?<=\p{L}{3}),? from (?:all of )?us(?: at)?$/iu, '');
   const [, bare = ''] =
     /^(.{4,}?),? (?:from(?: us| all of us| all| everyone| the team)?(?: at| in)?|by|with|at|von|bei|chez|de|da|por|par)$/iu.exec(
       said.slice(0, -name.length).trim(),

@@ -151,7 +151,8 @@ export function takeLines(
     }
     if (isPlacePart(part, at)) {
       // who signs, where nobody else does
-      if (message.name === undefined && isRun(bare) && !isSpot(bare) && !VENUE.test(bare)) message.name = bare;
+      if (message.name === undefined && isRun(bare) && !/\d/.test(bare) && !isSpot(bare) && !VENUE.test(bare))
+        message.name = bare;
       else addFact('address', bare);
       return;
     }
@@ -174,6 +175,16 @@ export function takeLines(
     if (part.facts.length) {
       const best = [...part.facts].sort((a, b) => STRENGTH[b.kind] - STRENGTH[a.kind])[0];
       const beside = telling(part);
+      // 'every Wednesday 2 to 4 pm' is one fact
+      if (
+        beside.length === 0 &&
+        bare.length <= 40 &&
+        part.facts.length === 2 &&
+        part.facts.every(({ kind }) => kind === 'date' || kind === 'time')
+      ) {
+        addFact('date', bare);
+        return;
+      }
       if (beside.length === 0)
         part.facts.forEach(({ kind, text: one }) => addFact(kind, withLead(bare, one, part.facts.length)));
       else if (best?.kind === 'count' && bare.length <= 72 && (WE.test(bare) || wordsIn(bare).length > 6))
@@ -222,7 +233,12 @@ export function takeLines(
       !isCalendar(bare)
     ) {
       // who signs, where nobody else does
-      if (message.name === undefined && (person === undefined || person.name === bare) && isName(bare, new Map()))
+      if (
+        message.name === undefined &&
+        (person === undefined || person.name === bare) &&
+        !/\d/.test(bare) &&
+        isName(bare, new Map())
+      )
         message.name = bare;
       else addFact('address', bare);
       return;
@@ -235,6 +251,12 @@ export function takeLines(
       previousIn !== undefined && lines.at(-1)?.endsWith(whole(previousIn.text)) === true && wordsIn(bare).length <= 3;
     // 'Kürbissuppe mit Brot, 6,50 €': what has a price
     const next = parts[at + 1];
+    // what goes on after a cry: 'Wir suchen dich! Azubi ab August'
+    const isGoingOn =
+      message.isGerman &&
+      before?.end === '!' &&
+      /(?<!\p{L})(?:ab|bis|für|zum|zur|in|im|am)(?!\p{L})/u.test(bare) &&
+      bare.length <= 44;
     const isPriced =
       next?.sentence === part.sentence &&
       !isShown(bare) &&
@@ -247,7 +269,7 @@ export function takeLines(
       next.facts.length === 0 &&
       wordsIn(next.text).length < 3 &&
       !isShown(bare);
-    if (needsVoice && !speaks(part) && !listed.has(part) && !isFurther && !isPriced && !isHead) return;
+    if (needsVoice && !speaks(part) && !listed.has(part) && !isFurther && !isPriced && !isHead && !isGoingOn) return;
     if (has(bare)) return;
     // a single word may tell the reader what he must know
     if (!/\s/.test(bare) && (FREE.test(bare) || TERMS_OF_WORK.test(bare))) {

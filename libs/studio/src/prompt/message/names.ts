@@ -181,7 +181,8 @@ export function namesIn({ clauses, isElsewhere, subjects, isNamed, isGerman }: N
                 ? 10
                 : 34,
         );
-      } else if (isTold && before !== '') add(run, TRADE.test(lead) ? 64 : !single ? 44 : isNamed ? 30 : 8);
+      } else if (isTold && before !== '')
+        add(run, TRADE.test(lead) ? 64 : !single ? (isNamed ? 62 : 44) : isNamed ? 30 : 8);
       else if (clause.isAside) add(run, isNamed ? 58 : 25);
       else if (!single && !isGerman) add(run, isTrade ? 52 : 24);
       else if (isTrade && !single) add(run, 50);

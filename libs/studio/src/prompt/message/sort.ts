@@ -13,6 +13,8 @@ import { FREE, isColour, isSeen, NEWS, shoutedIn, WE, WELCOME, YOU } from './voi
 const ENGLISH_COLOUR =
   /^(?:green|blue|red|yellow|black|white|grey|gray|orange|purple|pink|brown|navy|teal|maroon|beige|turquoise|gold|silver)$/iu;
 
+/** 'New:', 'Just in:' */
+const announces = (clause: Clause | undefined): boolean => clause?.end === ':' && NEWS.test(clause.text);
 /** Where a thing hangs or is shown: nothing to be said on it. */
 const HANGS =
   /(?<!\p{L})(?:for|on|at|für|pour|para|per|dla|voor) (?:(?:the|our|a|an|my|your|their|den|die|das|unsere?n?|la|le|el|il|de|het) )?(?:\p{L}+ ){0,2}(?:fence|wall|window|shopfront|van|railings?|gate|door|stall|booth|trade fair|fair stand|exhibition stand|feed|newsletter|notice ?board|fridge|counter|lobby|hallway|staff room|break room|waiting room|bus stop|zaun|schaufenster|messe|vitrine|mur|escaparate|valla|pared|vetrina|muro|płot|hek|raam)(?: (?:of|von|de|di|van) (?:our|the|my|unserem?r?|notre|nuestro|a) .{2,40})?$/iu;
@@ -73,7 +75,7 @@ export function sortClauses(clauses: readonly Clause[], dictated: ReadonlySet<Cl
     const previous = clauses[at - 1];
     // 'New: oat flat whites!' announces
     const isAnnounced =
-      (previous?.end === ':' && NEWS.test(previous.text) && !orders.has(previous)) ||
+      (announces(previous) && !orders.has(previous as Clause)) ||
       (clause.end === '!' && wordsIn(clause.text).length > 1);
     const isFact = isAnnounced || said.facts.some(({ kind }) => CONTACT.has(kind));
     // 'Thanks, Joanna'
@@ -98,6 +100,8 @@ export function sortClauses(clauses: readonly Clause[], dictated: ReadonlySet<Cl
       isFact ||
       said.facts.length > 0 ||
       MEASURED.test(clause.text) ||
+      // 'warm colours, Clases de Marimba con Don Eulalio'
+      (/^\p{Lu}\p{Ll}+ .*\p{Lu}\p{Ll}/u.test(clause.text) && wordsIn(clause.text).length > 2) ||
       (isRun(clause.text) && !settings.has(clause.sentence)) ||
       /¶/.test(clause.text);
     // a wish goes on to the end of its sentence: 'loud, wonky, three colours'
@@ -161,6 +165,7 @@ export function sortClauses(clauses: readonly Clause[], dictated: ReadonlySet<Cl
     const isPicture =
       kin.some((one) => directions.has(one) && !labels.has(one) && !orders.has(one)) &&
       !orders.has(clause) &&
+      !announces(clauses[clauses.indexOf(clause) - 1]) &&
       !isTaken(clause) &&
       !(isRun(clause.text) && /[,-]/.test(clause.begins)) &&
       // 'Priya Raman, physiotherapist': what somebody is

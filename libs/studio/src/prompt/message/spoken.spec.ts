@@ -85,3 +85,26 @@ describe('What is shown', () => {
     expect(shown(prompt)).toEqual(words),
   );
 });
+
+describe('A letter', () => {
+  it('is headed by the occasion, signed by who writes, and its aside is left out', () => {
+    const copy = copyOf(
+      'flyer',
+      'We are a band of night nurses (honestly) called The Late Shift and we give our spring concert on Friday 6 May at half past seven. Entry is free',
+    );
+    expect(copy).toMatchObject({ title: 'Spring concert', signature: 'The Late Shift' });
+    expect(JSON.stringify(copy)).not.toContain('honestly');
+    expect(copy.facts.map(({ text }) => text.toLowerCase())).toContain('at half past seven');
+  });
+
+  it.each([
+    ['Web banner 15% off boots until 3 May. Girl in a red coat jumping over a stream, grey sky', 'jumping'],
+    ['Post for a tea shop: "Sip slow", three cats sharing a biscuit', 'sharing'],
+  ])('of what is to be seen sets nothing: %s', (prompt, word) =>
+    expect(JSON.stringify(copyOf('banner', prompt))).not.toContain(word),
+  );
+
+  it('takes its colours for no places', () => {
+    expect(read('Banner, new in: wool coats, calm, sand and white').scene).toBeUndefined();
+  });
+});
