@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { withoutCrumbs } from './crumbs';
 import { nearestDrawn, smoothed, withoutRims } from './edges';
 import { brushed, FEW } from './image-to-image/brush';
-import { structureIn } from './image-to-image/lost';
+import { detailLost, structureIn } from './image-to-image/lost';
 import { standing } from './image-to-image/tone';
 import { letteringIn, lossIn, lossNotes, shadeOf, strokesLost, toneLost } from './loss';
 import type { Shade } from './loss';
@@ -105,8 +105,15 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
   notes.push(...lossNotes(loss, { isPoster: isPoster && !isInk, isDrawn: isRead }));
   if (!isPoster && toneLost(before, after) > OTHER_TONE)
     notes.push('Some areas have another tone in the vectors, or ran into what is beside them.');
-  if (!isPoster && structureIn(await inColour(opened), await inColour(made)).clear < CLEAR)
-    notes.push('Some of its faint outlines are gone in the vectors: they hardly stand out from what is about them.');
+  if (!isPoster) {
+    const [own, drawn] = [await inColour(opened), await inColour(made)];
+    const { edges, coloured } = detailLost(own, drawn);
+    // within the steps of a gradient nothing changes, which is told already
+    if ((edges > FADED && !isStepped) || structureIn(own, drawn).clear < CLEAR)
+      notes.push('Some of its faint outlines are gone in the vectors: they hardly stand out from what is about them.');
+    if (coloured > RECOLOURED)
+      notes.push('Some small thing in it, as an eye or a button, has the colour of another thing in the vectors.');
+  }
   if (transparent && halfClear(opened) > HALF_CLEAR)
     notes.push('What is half transparent, as a soft shadow, is drawn solid in the vectors or left out.');
   if (svg.length > HEAVY)
@@ -147,6 +154,10 @@ async function inColour(picture: Picture): Promise<Lab> {
 }
 /** The chance that more happens at an edge of a drawing than where it is calm, below which outlines are gone. */
 const CLEAR = 0.95;
+/** The share of all its edges, faint as they may be, from which on the same is told. */
+const FADED = 0.05;
+/** Pixels of that size that have another hue, from which on it is told: fewer are the rim of something. */
+const RECOLOURED = 24;
 
 /** Share of the pixels that are half transparent, past the smoothed edges of what is not, from which on that is told. */
 const HALF_CLEAR = 0.02;

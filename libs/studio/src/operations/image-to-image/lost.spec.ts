@@ -1,7 +1,7 @@
 import { Random } from '../../random';
 import { blank } from '../planes';
 import type { Lab } from '../planes';
-import { structureIn } from './lost';
+import { detailLost, structureIn } from './lost';
 
 const SIZE = { width: 400, height: 300 };
 const drawn = (lightness: (x: number, y: number) => number): Lab => {
@@ -45,5 +45,25 @@ describe('what is left of a faint disc', () => {
         drawn(() => 0.1),
       ).strength,
     ).toBeLessThan(0.01);
+  });
+});
+
+describe('the detail that is lost', () => {
+  it('is a faint form within a strong one', () => {
+    const inner = (x: number, y: number) => (Math.hypot(x - 200, y - 150) < 40 ? 0.03 : 0);
+    const strong = (x: number, y: number) => (fromDisc(x, y) < 0 ? 0.4 : 0.9);
+    const whole = drawn((x, y) => strong(x, y) + inner(x, y));
+    expect(detailLost(whole, whole).edges).toBe(0);
+    expect(detailLost(whole, drawn(strong)).edges).toBeGreaterThan(0.1);
+  });
+
+  it('is a small thing that took the colour of another', () => {
+    const dotted = (b: number): Lab => {
+      const picture = drawn(() => 0.9);
+      for (let y = 100; y < 110; y++) picture.b.fill(b, y * SIZE.width + 100, y * SIZE.width + 110);
+      return picture;
+    };
+    expect(detailLost(dotted(0), dotted(0.15)).coloured).toBeGreaterThan(12);
+    expect(detailLost(dotted(0.15), dotted(0.15)).coloured).toBe(0);
   });
 });

@@ -97,3 +97,25 @@ function small({ l, a, b, width, height }: Lab, times: number): Lab {
   const soft = (plane: Plane) => blur(shrunk(plane, width, height, times), size.width, size.height, 1.2);
   return { l: soft(l), a: soft(a), b: soft(b), ...size };
 }
+
+/** The change of colour from which on an edge is seen, however faint it is, and the part of it below which it is gone. */
+const FAINT = { seen: 0.012, left: 0.3 };
+/** How far off a hue is another one. */
+const OTHER = 0.08;
+
+/** The share of all that can be seen as an edge that is gone, and how many pixels of a small copy have another hue altogether. */
+export function detailLost(source: Lab, made: Lab): { edges: number; coloured: number } {
+  const times = Math.max(1, Math.floor(Math.max(source.width, source.height) / SIDE));
+  const [one, other] = [small(source, times), small(made, times)];
+  const [own, drawn] = [changesIn(one, 1), changesIn(other, 2)];
+  let [edges, gone, coloured] = [1, 0, 0];
+  for (let i = 0; i < own.length; i++) {
+    if (own[i]! >= FAINT.seen) {
+      edges++;
+      gone += Number(drawn[i]! < FAINT.left * own[i]!);
+    }
+    const off = (one.a[i]! - other.a[i]!) ** 2 + (one.b[i]! - other.b[i]!) ** 2;
+    coloured += Number(off > OTHER ** 2);
+  }
+  return { edges: gone / edges, coloured };
+}
