@@ -197,6 +197,31 @@ function yearsIn(letter: string): Figure | undefined {
     : { kind: 'years', said: `${founded[0]}, ${jubilee[0]}`, found };
 }
 
+/** '240 stores, 120 in Poland, 75 in Czechia and 65 in Hungary' */
+const SPREAD =
+  /(\d[\d.,]*) (\p{L}{3,})[,:] ((?:\d[\d.,]* (?:in|for|at|of|für|en|para|pour) [\p{L} ]{2,24}(?:, | and | und | y | et )?){2,})/iu;
+function spreadIn(sentence: string): Figure | undefined {
+  const match = SPREAD.exec(sentence);
+  if (!match) return undefined;
+  const parts = [...match[3]!.matchAll(/(?:^|, | and | und | y | et )(\d[\d.,]*) /giu)].map(([, part]) => part!);
+  const sum = parts.reduce((all, one) => all + valueOf(one), 0);
+  const whole = valueOf(match[1]!);
+  return parts.length < 2 || sum === whole || sum < whole * 0.8 || sum > whole * 1.5
+    ? undefined
+    : { kind: 'sum', total: `${match[1]!} ${match[2]!}`, parts: parts.join(' + '), sum: sum.toLocaleString('en-GB') };
+}
+/** '3 models in 4 languages, i.e. 16 boxes' */
+const GRID =
+  /(\d{1,3}) (\p{L}{3,}) (?:in|x|×|times|with) (\d{1,3}) (\p{L}{3,})(?: each)?,? (?:i\.e\.,?|that is|that makes|so|=|makes) (\d{1,5})(?: \p{L}{3,})?/iu;
+function gridIn(sentence: string): Figure | undefined {
+  const match = GRID.exec(sentence);
+  if (!match) return undefined;
+  const product = Number(match[1]) * Number(match[3]);
+  return product === Number(match[5])
+    ? undefined
+    : { kind: 'product', parts: `${match[1]!} ${match[2]!} in ${match[3]!} ${match[4]!}`, product, said: match[5]! };
+}
+
 const MOST = 6;
 const LONGEST = 700;
 /** What does not agree in a letter, in its order. */
@@ -211,6 +236,8 @@ export function contradictions(sentences: readonly string[], today: Date): Figur
       spanIn(sentence, past),
       rateIn(sentence),
       productIn(sentence),
+      spreadIn(sentence),
+      gridIn(sentence),
       sharesIn(sentence),
       countIn(sentence),
       areaIn(sentence),

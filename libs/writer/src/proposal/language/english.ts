@@ -31,6 +31,7 @@ export const ENGLISH: Language = {
   maybe: (what) => `You say ${what}: is that decided?`,
   needBy: 'All of that by the start in the plan; what is missing then holds up the first draft.',
   yes: 'Yes:',
+  voicesDiffer: 'Where the wishes of several people contradict each other: who decides, and by when?',
   wished: 'Your wishes that go into it:',
   theirDates: 'Your dates:',
   leftOut: 'Not offered, as you write:',

@@ -34,6 +34,7 @@ export const FRENCH: Language = {
   maybe: (what) => `Vous dites ${what} : est-ce décidé ?`,
   needBy: 'Tout cela avant le début du plan ; ce qui manque alors retarde la première ébauche.',
   yes: 'Oui :',
+  voicesDiffer: 'Là où les souhaits de plusieurs se contredisent : qui décide, et pour quand ?',
   wished: 'Vos souhaits, que nous y mettons :',
   theirDates: 'Vos dates :',
   leftOut: 'Non proposé, comme vous l’écrivez :',

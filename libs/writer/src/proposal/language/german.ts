@@ -46,6 +46,7 @@ export const GERMAN: Language = {
   maybe: (what) => `Sie sagen ${what}: Ist das entschieden?`,
   needBy: 'All das bis zum Auftakt im Plan; was dann fehlt, hält den ersten Entwurf auf.',
   yes: 'Ja:',
+  voicesDiffer: 'Wo sich die Wünsche mehrerer widersprechen: Wer entscheidet, und bis wann?',
   wished: 'Ihre Wünsche, die wir einarbeiten:',
   theirDates: 'Ihre Termine:',
   leftOut: 'Nicht angeboten, wie Sie schreiben:',

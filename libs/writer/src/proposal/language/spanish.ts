@@ -47,6 +47,7 @@ export const SPANISH: Language = {
   maybe: (what) => `Dicen ${what}: ¿está decidido?`,
   needBy: 'Todo ello antes del comienzo del plan; lo que falte entonces retrasa el primer borrador.',
   yes: 'Sí:',
+  voicesDiffer: 'Donde los deseos de varias personas se contradicen: ¿quién decide y hasta cuándo?',
   wished: 'Sus deseos, que incorporamos:',
   theirDates: 'Sus fechas:',
   leftOut: 'No se ofrece, como escriben:',

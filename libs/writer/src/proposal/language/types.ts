@@ -111,6 +111,7 @@ export interface Language {
   either(one: string, other: string): string;
   views(what: string): string;
   maybe(what: string): string;
+  voicesDiffer: string;
   /** until when we need what is needed */
   needBy: string;
   /** before how it is tried, where that is asked */

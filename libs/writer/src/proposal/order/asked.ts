@@ -17,6 +17,8 @@ export interface Asked {
   isOpen: boolean;
   /** what the rest of its line tells */
   detail?: string;
+  /** other sentences that tell of it, and of nothing else */
+  also?: string[];
   /** nothing is named: the sentence stands for it where nothing else does */
   isSentence?: true;
 }
@@ -124,7 +126,8 @@ function partsOf(whole: string, list: string, tongue: Tongue): string[] {
 /** 'divided as follows: packaging 45,000, film 50,000' */
 const SHARED =
   /(?<!\p{L})(?:divided|split|shared out|broken down|of which|aufgeteilt|davon|repartid\p{L}*|réparti\p{L}*)[^:]{0,30}:\s+(.{10,400})$/iu;
-const RESERVED = /(?<!\p{L})(?:reserve|contingency|margin|buffer|media|puffer|reserva|réserve|vat|tax)(?!\p{L})/iu;
+const RESERVED =
+  /^(?:paid |bought )?media$|(?<!\p{L})(?:reserve|contingency|margin|buffer|puffer|reserva|réserve|vat|tax)(?!\p{L})/iu;
 function sharedIn(list: string): Pick<Asked, 'text' | 'detail'>[] {
   return list
     .split(/[,;] (?!\d)/u)
@@ -245,7 +248,7 @@ function thingsOf(passage: Passage, before: string, index: number, isCounted: bo
       named.toLowerCase() === named ? named : `${named.charAt(0).toLowerCase()}${named.slice(1)}`,
     ) &&
     kindOf(bareOf(named), undefined, tongue.isForeign, tongue.isNounFirst) &&
-    isFragment(rest.split(/[.;]/u)[0]!)
+    isFragment(rest.replace(/(?<!\p{L})i\.e\.,?/giu, '').split(/[.;]\s/u)[0]!)
   )
     return [{ text: named, passage, isOpen: false, detail: rest.replace(/[.!]$/u, '') }];
   // 'We have written a cookbook. We want it designed.'
@@ -381,6 +384,14 @@ export function askedIn(passages: readonly Passage[], isForeign: boolean, locale
     const last = all.at(-1);
     if (more && last) {
       last.detail = [last.detail, more].filter(Boolean).join('; ');
+      (last.also ??= []).push(passage.text);
+      continue;
+    }
+    const [, short = '', told = ''] = LABELLED.exec(passage.text) ?? [];
+    const long = all.find(({ text }) => isShortOf(short, text));
+    if (long) {
+      long.detail = [long.detail, told.replace(/[.!]$/u, '')].filter(Boolean).join('; ');
+      (long.also ??= []).push(passage.text);
       continue;
     }
     for (const one of thingsOf(passage, passages[index - 1]?.text ?? '', index, isCounted, tongue)) {
@@ -403,8 +414,10 @@ export function askedIn(passages: readonly Passage[], isForeign: boolean, locale
           .startsWith(firstPhrase(bareOf(known.text)).toLowerCase().slice(0, 4))
       )
         known.text = one.text;
-      else if (one.detail && !known.detail) known.detail = one.detail;
-      else if (one.detail && known.detail) known.detail += `; ${one.detail}`;
+      else if (one.detail) {
+        known.detail = [known.detail, one.detail].filter(Boolean).join('; ');
+        if (passage !== known.passage) (known.also ??= []).push(passage.text);
+      }
     }
   }
   return (all.length > 0 ? surely(all, tongue) : sentences).map((one) => ({

@@ -93,7 +93,7 @@ const NOUNS: readonly (readonly [TradeId, Ends])[] = [
   [
     'packaging',
     ends(
-      'packaging|packs?|box(?:es)?|cartons?|labels?|labelling|bottles?|jars?|closures?|sleeves?|trays?|bags?|wrappers?|pouch(?:es)?|tins?|sachets?|refills?|displays?|crates?|caps? for bottles|tubes?|seals?|wraps?|verpackung(?:en)?|schachteln?|kartons?|etiketten?|flaschen?|dosen?|tüten?|beutel|envases?|cajas?|etiquetas?|botellas?|estuches?|bolsas?|emballages?|boîtes?|étiquettes?|bouteilles?|sachets?|sacs?|coffrets?|cartons?',
+      'packaging|packs?|box(?:es)?|cartons?|labels?|labelling|cans|bottles?|jars?|closures?|sleeves?|trays?|bags?|wrappers?|pouch(?:es)?|tins?|sachets?|refills?|displays?|crates?|caps? for bottles|tubes?|seals?|wraps?|verpackung(?:en)?|schachteln?|kartons?|etiketten?|flaschen?|dosen?|tüten?|beutel|envases?|cajas?|etiquetas?|botellas?|estuches?|bolsas?|emballages?|boîtes?|étiquettes?|bouteilles?|sachets?|sacs?|coffrets?|cartons?',
     ),
   ],
   [
@@ -152,8 +152,13 @@ const NOUNS: readonly (readonly [TradeId, Ends])[] = [
 export const firstPhrase = (name: string): string =>
   name
     .replace(/\s*\([^()]*\)/gu, '')
-    .replace(/^(?:about |around |roughly |some |etwa |rund |unos |unas |environ )?\d[\d.,]* (?=\p{L}{2})/iu, '')
+    .replace(
+      /^(?:about |around |roughly |some |etwa |rund |unos |unas |environ )?\d[\d.,]* (?!(?:ml|cl|kg|mm|cm)(?!\p{L}))(?=\p{L}{2})/iu,
+      '',
+    )
     .replace(/ (?:or|ou|oder|o) .*$/u, '')
+    // 'animations reachable by code'
+    .replace(/(?<=\p{L}) \p{L}{3,}(?:able|ible)(?= (?:by|in|with|for|from|on) ).*$/u, '')
     // 'a programme people can use'
     .replace(
       /(?<=\p{L}) (?!(?:i|you|we|they|it|he|she|one|that|which|who) )\p{L}+ (?:can|could|may|might|will|must|should) .*$/u,
@@ -218,7 +223,7 @@ export function kindOf(
 
 /** Nouns that name several kinds of work: alone they tell none. */
 export const AMBIGUOUS =
-  /(?:^| )(?:guides?|tools?|concepts?|plans?|systems?|platforms?|kits?|displays?|installations?|actions?|forms?|covers?|caps?|packs?|sets?|panels?|guidelines?|maps?|projections?|supervision|colou?rs?|prototypes?|profiles?|cups?|screens?|cartes?|cartas?|karten?|designs?|sleeves?|inserts?|stands?|pads?|notebooks?|blankets?|towels?|pets?|ties|tiles?)$/iu;
+  /(?:^| )(?:walls?|floors?|ceilings?|guides?|tools?|concepts?|plans?|systems?|platforms?|kits?|displays?|installations?|actions?|forms?|covers?|caps?|packs?|sets?|panels?|guidelines?|maps?|projections?|supervision|colou?rs?|prototypes?|profiles?|cups?|screens?|cartes?|cartas?|karten?|designs?|sleeves?|inserts?|stands?|pads?|notebooks?|blankets?|towels?|pets?|ties|tiles?)$/iu;
 
 /** What the dictionary knows of a thing for sure: a short name that ends in its noun, and a noun that means one kind of work. */
 export function sureOf(name: string, isForeign: boolean): Deliverable | undefined {

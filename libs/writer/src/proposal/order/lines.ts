@@ -105,7 +105,10 @@ const within = (name: string, { locale }: Language): string =>
     : name.charAt(0).toLowerCase() + name.slice(1);
 /** Adjectives that tell of no thing what it is. */
 const PLAIN_ADJECTIVES =
-  /^(?:(?:entsprechende[nrs]?|new|small|better|fresh|simple|little|good|nice|own|real|short|modern|neue[nrs]?|kleine[nrs]?|überarbeitete[nrs]?|neugestaltete[nrs]?|nuev[oa]s?|pequeñ[oa]s?|nouve(?:au|lle)s?|petite?s?|\d[\d.,]*) )+(?=\p{L})/iu;
+  /^(?:(?:entsprechende[nrs]?|new|small|better|fresh|simple|little|good|nice|own|real|short|modern|neue[nrs]?|kleine[nrs]?|überarbeitete[nrs]?|neugestaltete[nrs]?|nuev[oa]s?|pequeñ[oa]s?|nouve(?:au|lle)s?|petite?s?|\d[\d.,]*(?! ?(?:ml|cl|l|kg|g|mm|cm|m)(?!\p{L}))) )+(?=\p{L})/iu;
+/** It holds what is listed behind it. */
+const OCCASION =
+  /(?<!\p{L})(?:launch|campaign|relaunch|centenary|anniversary|kampagne|jubiläum|campaña|lanzamiento|campagne|lancement)$/iu;
 const LONGEST_NAME = 4;
 const LONGEST_TITLE = 60;
 const MOST_NAMES = 4;
@@ -132,6 +135,7 @@ export function titleOfWork({ things, main, whole, subject }: Order, language: L
   if (main === 'advice' || !only) return kind;
   if (subject || sure.length === 1) return capital(withPlace(only.name.replace(PLAIN_ADJECTIVES, '')));
   // an identity or a campaign is the name of all that belongs to it
+  if (OCCASION.test(firstPhrase(only.name)) && sure.length > 2) return shortOf(only) ?? kind;
   if (whole && (sure.length > MOST_NAMES || main === 'campaign')) return shortOf(whole) ?? kind;
   const names = [...new Set([...(whole ? [whole] : []), ...sure].map(shortOf))].filter((name) => name !== undefined);
   const [first, ...more] = names;

@@ -8,11 +8,11 @@ import { isStruck } from './struck';
 const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 
 const ARTICLE =
-  /^(?:(?:also|maybe|perhaps|just|only|some kind of|plus|then|first|and|vielleicht|noch|auch|dazu|und|también|y|aussi|et|peut-être|quizás?) )*(?:(?:a (?:bit|few|couple) of|an?|the|our|my|some|eine?n?|die|der|das|den|unsere?n?|una?|unos|unas|el|la|los|las|nuestr\p{L}+|une?|le|les|des|du|de la|notre|nos) |[ld]['’])/iu;
+  /^(?:(?:also|maybe|perhaps|just|only|some kind of|plus|then|first|and|vielleicht|noch|auch|dazu|und|también|y|aussi|et|peut-être|quizás?) )*(?:(?:a (?:bit|few|couple) of|an?|the|our|my|its|some|eine?n?|die|der|das|den|unsere?n?|una?|unos|unas|el|la|los|las|nuestr\p{L}+|une?|le|les|des|du|de la|notre|nos) |[ld]['’])/iu;
 const LED =
   /^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|(?:about|around|some|etwa|rund|unos|environ) \d[\d.,]*|new|some|several|\d[\d.,]*|eine?n?|zwei|drei|vier|neue[nrs]?|una?|unos|unas|dos|tres|une?|des|deux|trois|nouve\p{L}+|nuev\p{L}+|something|somewhere|etwas|algo|quelque chose) (?=\p{L})/iu;
 export const DEFINITE =
-  /^(?:(?:the|our|my|die|der|das|den|unsere?n?|el|la|los|las|nuestr\p{L}+|le|les|notre|nos) |l['’])(?=\p{L})/iu;
+  /^(?:(?:the|our|my|its|die|der|das|den|unsere?n?|el|la|los|las|nuestr\p{L}+|le|les|notre|nos) |l['’])(?=\p{L})/iu;
 /** Where one thing may end and the next begin. */
 const JOINT =
   /[,;]\s+(?:(?:and|und|y|et|plus|also|then|dazu|noch|también|aussi) )*|\s(?:and|und|y|e|et|plus|as well as|sowie|together with|along with|ainsi que|así como) (?:also |auch |aussi |también )?/giu;
@@ -152,13 +152,14 @@ export function isThing(
     if (isLed || DEFINITE.test(part)) return true;
     const kind = (one: string) => kindOf(bareOf(one), undefined, tongue.isForeign, tongue.isNounFirst);
     // 'a pouch, a product page and posts'
-    // … and an icon and animation set is one
+    // … but an icon and animation set is one,
     if (
       isMany &&
       kind(before) !== undefined &&
       kind(bare) !== undefined &&
       bare.split(' ').length > 1 &&
-      !(OF_SET.test(bare) && bareOf(before).split(' ').length < 2)
+      // … and room and route signs are
+      (bareOf(before).split(' ').length > 1 || (LED.test(before) && !OF_SET.test(bare)))
     )
       return true;
     // 'colour and material concept' is one

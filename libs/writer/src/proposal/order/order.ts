@@ -124,7 +124,7 @@ export function orderOf(reading: Reading, language: Language): Order {
     main,
     ...(whole && { whole }),
     leftOut: excluded.texts,
-    told: new Set(all.map(({ passage }) => passage.text)),
+    told: new Set(all.flatMap(({ passage, also = [] }) => [passage.text, ...also])),
   };
 }
 

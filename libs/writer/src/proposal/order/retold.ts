@@ -57,6 +57,10 @@ function turned(text: string): string {
   });
 }
 
+/** Whoever does something, where nothing is asked of us. */
+const OF_ANYBODY =
+  /(?<!(?:like|love|want|need|ask|asked|expect|let|have|get|for|to|with|from|of|tell|show|give|send|help|by|on|at|about|see|found|find|than|if|that|what|as|how|hope|so) )(?<!\p{L})you(?:['’]re|['’]ve)?(?= (?!(?:would|could|can|will|should|may|might|must|do|did|have|need|tell|think|want|know|write|see|say|suggest|find|offer)(?!\p{L}))\p{Ll})/iu;
+
 /** 'Need a logo.': somebody in a hurry leaves out who. */
 const NO_SUBJECT = /^(?:need|want|would (?:like|love)|have(?! to)|hope to|plan to)(?!\p{L})/iu;
 const LOOKING = /^(?:looking for|thinking of|after)(?!\p{L})/iu;
@@ -97,6 +101,8 @@ export function retold(text: string, { locale }: Pick<Language, 'locale'>, isPar
     )
     .replace(/^(?:(?:and|so|also),? )+(?=\p{L})/iu, '')
     .replace(/,? please(?=[.!]?$)/iu, '');
+  // 'you put away £25 a month': said of anybody, and not to us
+  if (OF_ANYBODY.test(bare)) return undefined;
   // 'Could it perhaps look less angry'
   const wished =
     /^(?:could|can) (it|they|this|that|the \p{L}+) ((?:perhaps |maybe |also |please )*\p{Ll}+(?: .*)?)[.?]$/iu.exec(

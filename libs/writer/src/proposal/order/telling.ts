@@ -34,6 +34,24 @@ const WISHES =
   /(?:,| and|;|:| –)? (?:(?:we|i|so we|so i)(?:['’]d)? )?(?:(?:also|now|really|would) )*(?:need|want|like|love|are looking for|look for|seek|are planning|plan|ask(?: you)? for|brauchen|suchen|möchten|wünschen|benötigen|queremos|necesitamos|buscamos|cherchons|voudrions|souhaitons)(?!\p{L})[^]*$/iu;
 const SHORTEST_LEAD = 4;
 const LONG_LEAD = 40;
+/** So many letters of a sentence that stand in no line of the list tell more than that something is wanted. */
+const MOST_LEFT = 40;
+/** What was passed over before the first thing weighs more. */
+const SKIPPED = 3;
+const leftOver = (text: string, own: readonly { said: string; detail?: string }[]): number => {
+  const last = Math.max(...own.map(({ said }) => text.toLowerCase().indexOf(said.toLowerCase()) + said.length));
+  const first = Math.min(
+    ...own.map(({ said }) => text.toLowerCase().indexOf(said.toLowerCase())).filter((at) => at >= 0),
+  );
+  const rest = own.reduce((all, { said }) => all.replace(said, ''), text.slice(first)).replace(/[^\p{L}]/gu, '');
+  const skipped =
+    WISHES.exec(text.slice(0, first))?.[0].replace(
+      /^.*?(?:need|want|like|love|for|seek|plan|brauchen|suchen)(?!\p{L})/iu,
+      '',
+    ) ?? '';
+  return last < 0 || !Number.isFinite(first) ? 0 : rest.length + SKIPPED * skipped.replace(/[^\p{L}]/gu, '').length;
+};
+const MANY = 3;
 
 /** What a sentence tells beside its things, which are lines of the list. */
 function besideThings(one: Sorted, { things }: Order, language: Language): Sorted[] {
@@ -42,14 +60,19 @@ function besideThings(one: Sorted, { things }: Order, language: Language): Sorte
   const own = things.filter(({ from }) => from === text);
   // 'Labels for the chutneys: tomato, plum'
   if (own[0]?.detail && text.toLowerCase().indexOf(own[0].said.toLowerCase()) < 5) return [];
-  if (own.length < 2) return [one];
+  if (own.length === 0) return [];
+  // the line is the sentence
+  if (own.length === 1 && own[0]!.said.length > text.length * 0.8) return [];
+  if (own.length < 2 || leftOver(text, own) > MOST_LEFT) return [one];
   const first = Math.min(
     ...own.map(({ said }) => text.toLowerCase().indexOf(said.toLowerCase())).filter((at) => at >= 0),
     text.length,
   );
   // what is quoted is quoted whole
   if (language.locale !== 'en-GB' && language.locale !== 'de-DE') return first > LONG_LEAD ? [one] : [];
-  const lead = text.slice(0, first).replace(WISHES, '').trim();
+  const before = text.slice(0, first);
+  const lead = before.replace(WISHES, '').trim();
+  if (lead === before.trim()) return own.length < MANY || first > LONG_LEAD ? [one] : [];
   if (lead.split(' ').length >= SHORTEST_LEAD && !FINITE.test(lead) && !/^\p{Lu}[^,]* \p{Ll}+s(?!\p{L})/u.test(lead))
     return [one];
   return lead.split(' ').length < SHORTEST_LEAD || lead.length === first || !/\p{L}$|\)$|\d$/u.test(lead)

@@ -92,7 +92,11 @@ export function questions(plan: Plan): string | undefined {
   ].filter((question) => question !== '');
   const figures = reading.figures.map((figure) => plain(language.figure(figure, (date) => longOf(date, language))));
   const unsure = reading.unsure.map(({ kind, said: [one = '', other = ''] }) =>
-    kind === 'either' ? language.either(plain(one), plain(other)) : language[kind](language.quote(one)),
+    kind === 'voices'
+      ? language.voicesDiffer
+      : kind === 'either'
+        ? language.either(plain(one), plain(other))
+        : language[kind](language.quote(one)),
   );
   const asked = [
     ...unsure,

@@ -28,6 +28,7 @@ const PERSON = `${TITLED}(\\p{Lu}[\\p{L}'’-]+(?: (?:van|von|de|der|den|da|di|d
 const HOUSE_NAME = "((?:the )?\\p{Lu}[\\p{L}\\d'’&-]*(?: (?:\\p{Lu}[\\p{L}\\d'’&-]*|&|of|de|du|and|van|von|in)){0,6})";
 /** Who calls, and from where: the surest first. */
 const CALLERS: readonly RegExp[] = [
+  new RegExp(`[Cc]ontact(?: is|:)[^.\\n]{0,60}, ((?:Mrs?|Ms|Dr|Prof)\\.? \\p{Lu}[\\p{L}'’-]+)`, 'u'),
   new RegExp(
     `(?:[Cc]aller|[Cc]lient|[Cc]ustomer|[Cc]ontact|[Aa]nrufer(?:in)?|[Kk]und(?:e|in))\\s*:\\s*${PERSON}(?:, (?:[^.,\\n]{2,60}?(?: (?:at|of|from|for|bei|von|,) |, ))?${HOUSE_NAME})?`,
     'u',
@@ -57,7 +58,7 @@ const OTHERS =
   /(?<!\p{L})(?:owner|chair\p{L}*|director|boss|father|mother|husband|wife|mayor|brother|sister|partner|son|daughter)(?!\p{L})/iu;
 
 const ASIDE =
-  /(?<!\p{L})(?:her|his) (?:md|ceo|boss|chair\p{L}*)(?!\p{L})|^(?:(?:his|her|their) )?(?:son|daughter|wife|husband|brother|sister) (?:\p{Lu}\p{L}+ )?(?:wants|says|thinks|likes)(?!\p{L})|^(?:his|her|their) (?:owner|father|mother|husband|wife|brother|sister|partner|son|daughter|boss|chair\p{L}*)(?!\p{L})|(?<!\p{L})(?:(?:other|\d|two|three|four|five) (?:agenc(?:y|ies)|studios?|offices?|designers?)|promised (?:her|him|them)|call(?: |-)?back|(?:number|phone) is|spelling|prefers? (?:a )?(?:written|short|printed) (?:proposal|offer|quote|paper)|no slides|sounded|seemed|seems? (?:nice|stressed|in a hurry)|careful)(?!\p{L})/iu;
+  /(?<!\p{L})(?:her|his) (?:md|ceo|boss|chair\p{L}*)(?!\p{L})|^(?:(?:his|her|their) )?(?:son|daughter|wife|husband|brother|sister) (?:\p{Lu}\p{L}+ )?(?:wants|says|thinks|likes)(?!\p{L})|^(?:his|her|their) (?:owner|father|mother|husband|wife|brother|sister|partner|son|daughter|boss|chair\p{L}*)(?!\p{L})|(?<!\p{L})(?:(?:other|\d|two|three|four|five) (?:agenc(?:y|ies)|studios?|offices?|designers?)|promised (?:her|him|them)|call(?: |-)?back|(?:number|phone) is|spelling|prefers? (?:a )?(?:written|short|printed) (?:proposal|offer|quote|paper)|no slides|sounded|seemed|sceptical|skeptical|retire\p{L}*|stubborn|impatient|nervous|grumpy|seems? (?:nice|stressed|in a hurry)|careful)(?!\p{L})/iu;
 
 const IRREGULAR: Readonly<Record<string, string>> = {
   has: 'have',
@@ -127,6 +128,9 @@ function spoken(sentence: string): string {
 const LABELLED = /^(?:caller|client|customer|contact|from|taken by|anrufer(?:in)?|kund(?:e|in))\s*:/iu;
 /** 'asked: do we book media ourselves?' */
 const ASKED = /^(?:(?:she|he|they) )?(?:also )?ask(?:s|ed)\s?:\s?(.{6,})$/iu;
+/** 'asks how drawings are updated' */
+const ASKED_HOW =
+  /^(?:she|he|they) (?:also )?ask(?:s|ed)? (?:me )?(how|what|who|when|where|why|which) (.{6,160}?)[.?]?$/iu;
 /** 'asked whether we come to Kano' */
 const ASKED_WHETHER =
   /^(?:(?:she|he|they) )?(?:also )?ask(?:s|ed) (?:me )?(?:whether|if) we (?:(can|could|would|will) )?(\p{Ll}.{3,120})$/iu;
@@ -159,7 +163,7 @@ export function fromCall(written: string): Call {
       const whether = ASKED_WHETHER.exec(sentence);
       const question = whether
         ? `${whether[1] ?? 'do'} we ${whether[2]!.replace(/[.?]$/, '')}?`
-        : ASKED.exec(sentence)?.[1];
+        : (ASKED.exec(sentence)?.[1] ?? ASKED_HOW.exec(sentence)?.slice(1).join(' ').concat('?'));
       if (question && !/(?<!\p{L})(?:i|i['’]ve) (?:said|told|answered)/iu.test(sentence)) {
         const turned = question
           .replace(/(?<!\p{L})ourselves(?!\p{L})/giu, 'yourselves')

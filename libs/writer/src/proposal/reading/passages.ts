@@ -9,6 +9,8 @@ export interface Passage {
   header?: string;
   /** 'a', '3': how the client counts it */
   mark?: string;
+  /** goes on in the line of the one before */
+  isSameLine?: true;
   /** quoted in the mail from somebody else */
   isOthers: boolean;
 }
@@ -48,7 +50,7 @@ const NAME =
   "\\p{Lu}[\\p{L}'’-]*\\.?(?: (?:\\p{Lu}[\\p{L}'’-]*\\.?|&|and|und|y|et|e|de|da|di|du|del|dos|la|le|van|von|der|den|ter|ten|bin|of|ní|Ní|O'|Mc))*";
 const SIGNATURE = new RegExp(`^(${NAME})(?:,? \\(?((?:[\\p{L}&'’./-]+ ?){1,8})\\)?)?[.!]?$`, 'u');
 const ABBREVIATION =
-  /(?:^|[\s(])(?:dr|arch|assoc|mr|mrs|ms|st|no|nr|esp|resp|mon|tues?|wed|thu(?:rs)?|fri|sat|jan|feb|apr|aug|sept?|oct|nov|dec|sp|o\.o|z\.o\.o|est|ref|e\.g|i\.e|approx|ca|co|inc|ltd|jr|prof|vs|etc|incl|excl|max|min|tel|art|a\.m|p\.m|mag|ing|bzw|z\.b|ca|d\.h|fa|str|inkl|zzgl|evtl|ggf|lt|abt|hr|fr|sra|sr|aprox|env|pág|núm|(?<!\b(?:and|or|in|to|of|for|by|both) )\p{L})\.$/iu;
+  /(?:^|[\s(])(?:dr|rev|revd|cllr|hon|arch|assoc|mr|mrs|ms|st|no|nr|esp|resp|mon|tues?|wed|thu(?:rs)?|fri|sat|jan|feb|apr|aug|sept?|oct|nov|dec|sp|o\.o|z\.o\.o|est|ref|e\.g|i\.e|approx|ca|co|inc|ltd|jr|prof|vs|etc|incl|excl|max|min|tel|art|a\.m|p\.m|mag|ing|bzw|z\.b|ca|d\.h|fa|str|inkl|zzgl|evtl|ggf|lt|abt|hr|fr|sra|sr|aprox|env|pág|núm|(?<!\b(?:and|or|in|to|of|for|by|both) )\p{L})\.$/iu;
 const BULLET = /^\s*(?:[-*•–·]\s+|(\(?[a-z]|\(?\d{1,2})[.)]\s+)/i;
 
 /** The sentences of a line; a mark within an abbreviation, a number or a quotation ends none. */
@@ -351,7 +353,15 @@ export function letterOf(request: string): Letter {
     const said = bullet ? line.slice(bullet[0].length) : line;
     const isItem = bullet !== null || header !== undefined;
     if (isItem) passages.push({ text: said, isItem: true, isOthers, ...(header && { header }), ...(mark && { mark }) });
-    else passages.push(...sentencesOf(said).map((part) => ({ text: part, isItem: false, isOthers })));
+    else
+      passages.push(
+        ...sentencesOf(said).map((part, at) => ({
+          text: part,
+          isItem: false,
+          isOthers,
+          ...(at > 0 && { isSameLine: true as const }),
+        })),
+      );
   }
   return {
     passages,

@@ -17,7 +17,7 @@ import { ADDED, type Asked, askedIn } from '../order/asked';
 import { sureOf } from '../order/kinds';
 import { stagesIn } from './stages';
 import { type Unsure, unsureIn } from './unsure';
-import { type Place, type Sorted, sortedIn, WISH } from './sorted';
+import { type Place, type Sorted, sortedIn, speakIn, WISH } from './sorted';
 
 /** A request in typed pieces: each sentence has one place. */
 export interface Reading {
@@ -172,7 +172,11 @@ export function readRequest(whole: string, now: Date): Reading {
     languageOf(request, isForeign).locale,
   );
   const stages = stagesIn(open);
-  const unsure = [...unsureIn(open, `${forwarded?.beside ?? ''} ${noted}`), ...note.unsure];
+  const unsure: Unsure[] = [
+    ...(speakIn(open) ? [{ kind: 'voices' as const, said: [], texts: [] }] : []),
+    ...unsureIn(open, `${forwarded?.beside ?? ''} ${noted}`),
+    ...note.unsure,
+  ];
   const found =
     form.client ??
     note.client ??

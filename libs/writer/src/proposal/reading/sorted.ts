@@ -29,7 +29,7 @@ export const WISH =
   /['’]d (?:like|love)(?!\p{L})|(?<!\p{L})(?:we|i) (?:also |really |only |would |will )*(?:need|want|wish|hope|seek|propose|require)(?!\p{L})|(?<!\p{L})(?:would (?:like|love)|looking for|ask for|the aim|aim:|goal|(?:please|kindly) (?:propose|quote for|design)|brauchen|benötigen|suchen|möchten|wünschen|hätten gern\p{L}*|gesucht|queremos|quiero|necesitamos|necesito|buscamos|busco|quisiéramos|nos gustaría|voudrions|voudrais|souhait(?:ons|e|erions)|cherchons|cherche|besoin|il nous faut)(?!\p{L})/iu;
 
 const CONDITION =
-  /(?<!\p{L})(?:must(?:n['’]t)?|(?:has|have) (?:also )?to(?! (?:go|say|admit)\b)|(?:is|are) (?:only |strictly )?(?:limited|restricted|bound|tied)|can(?: \p{L}+){0,2} (?:only|do max)|(?:is|are) free only|expects? (?:its|his|her|their)|applies|apply|excluded|counts? (?:only|in)|depends? on|needs? to (?:be|fit|survive|stay)|may not|may only|not allowed|not be|(?:can['’]?t|cannot) (?:be|have|use|change|touch|move|show|exceed|go|promise|print|claim|say|name|mention|pay|reward|advertise)|never|do(?:es)? not want|(?:don['’]t|do NOT|don’t) want|hate|no more than|not more than|at (?:least|most)|max(?:imum)?|stays?|remains?|keeps?|fixed|settled|unchanged|no change|not a cent|forbidden|prohibited|mandatory|required?|avoided|may weigh|(?:^|(?:may|must|can|is|are|be|use|work) )only|allowed|validated|regulated|certified|registered|protected|listed|without|should(?:n['’]t)?(?! be grateful)|nothing (?:with|lit|near|in|on|from|that)|so nothing|no (?=\p{L}+ (?:on|in|please))|target cost|given by|no \p{L}+ should|please|pflicht|mandatory|obligatory|by law|not (?:above|below|over|under)|applies|(?:reads|sees|checks) everything|verboten|denkmal\p{L}*|prohibid\p{L}+|muss|müssen|darf|dürfen|kein\p{L}*|nur|bitte|bleib(?:t|en)|mindestens|höchstens|ohne|niemals|vorgeschrieben|soll(?:te|en|ten)?|debe\p{L}*|tienen? que|hay que|nunca|nada de|sin|sólo|solo|se quedan?|mantener|obligatori\p{L}+|prohibid\p{L}+|no (?:se )?pueden?|por favor|doit|doivent|il faut|jamais|pas de|sans|seulement|uniquement|interdit\p{L}*|ne peu(?:t|vent)|rien ne|obligatoire\p{L}*|garder|conserver|reste(?:nt)?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:must(?:n['’]t)?|(?:has|have) (?:also )?to(?! (?:go|say|admit)\b)|(?:is|are) (?:only |strictly )?(?:limited|restricted|bound|tied)|can(?: \p{L}+){0,2} (?:only|do max)|(?:is|are) free only|expects? (?:its|his|her|their)|applies|apply|excluded|counts? (?:only|in)|depends? on|needs? to (?:be|fit|survive|stay)|may not|may only|not allowed|not be|(?:can['’]?t|cannot) (?:be|have|use|change|touch|move|show|exceed|go|promise|print|claim|say|name|mention|pay|reward|advertise)|never|do(?:es)? not want|(?:don['’]t|do NOT|don’t) want|hate|no more than|not more than|at (?:least|most)|max(?:imum)?|stays?|remains?|keeps?|fixed|settled|unchanged|no change|not a cent|forbidden|prohibited|mandatory|required?|avoided|may weigh|(?:^|(?:may|must|can|is|are|be|use|work) )only|allowed|validated|regulated|certified|registered|protected|listed|without|should(?:n['’]t)?(?! be grateful)|nothing (?:with|lit|near|in|on|from|that)|so nothing|no (?=\p{L}+ (?:on|in|please))|target cost|given by|no \p{L}+ should|please|pflicht|mandatory|obligatory|by law|not (?:above|below|over|under)|applies|(?:reads|sees|checks) everything|go(?:es)? (?:to|through|past) (?:our|the|a) \p{L}+ \p{L}+,|verboten|denkmal\p{L}*|prohibid\p{L}+|muss|müssen|darf|dürfen|kein\p{L}*|nur|bitte|bleib(?:t|en)|mindestens|höchstens|ohne|niemals|vorgeschrieben|soll(?:te|en|ten)?|debe\p{L}*|tienen? que|hay que|nunca|nada de|sin|sólo|solo|se quedan?|mantener|obligatori\p{L}+|prohibid\p{L}+|no (?:se )?pueden?|por favor|doit|doivent|il faut|jamais|pas de|sans|seulement|uniquement|interdit\p{L}*|ne peu(?:t|vent)|rien ne|obligatoire\p{L}*|garder|conserver|reste(?:nt)?)(?!\p{L})/iu;
 const BEGINS_NO =
   /^(?:and |but |also )?(?:no|not|nothing|none|never|do not|don['’]t|kein\p{L}*|nicht|ni|nada|pas|aucun\p{L}*|sin|ohne|sans)(?!\p{L})/iu;
 /** 'WCAG 2.1', '240 x 180 mm', 'USB-C' */
@@ -39,7 +39,7 @@ const STANDARD =
 const OF_THEM =
   /^(?:and |but |so |also |today )?(?:we|i|(?:our|my) \p{L}+|unser\p{L}*|mein\p{L}*|notre|nos|nuestr\p{L}+|they|there|it['’]?s|wir|ich|nous|somos|tenemos|the (?!name)\p{Ll}+|people|clients|customers|visitors|members)(?!\p{L})/iu;
 const HARD =
-  /(?<!\p{L})(?:by law|verboten|pflicht|denkmal\p{L}*|(?:reads|sees|checks) everything|must|required|forbidden|prohibited|limited|protected|listed|allowed|fixed|mandatory|only|have to|has to|please|not allowed|may not|may only|hate|don['’]t want|do NOT want|muss|müssen|darf|bitte|debe\p{L}*|tienen? que|doit|doivent|il faut|no more|not more|at least|stays?|should|may weigh|be avoided)(?!\p{L})/iu;
+  /(?<!\p{L})(?:expects?|by law|verboten|pflicht|denkmal\p{L}*|(?:reads|sees|checks) everything|must|required|forbidden|prohibited|limited|protected|listed|allowed|fixed|mandatory|only|have to|has to|please|not allowed|may not|may only|hate|don['’]t want|do NOT want|muss|müssen|darf|bitte|debe\p{L}*|tienen? que|doit|doivent|il faut|no more|not more|at least|stays?|should|may weigh|be avoided)(?!\p{L})/iu;
 
 /** What somebody thinks is no condition. */
 const OPINION =
@@ -88,6 +88,7 @@ const NO_SUBJECT = /^(?:has|have|is|was|would|could|can|should|may|from you)(?!\
 const ADVISE =
   /[^,.;:()]{0,80}, ?(?:so )?you (?:tell|advise|say|show)(?: us)? (?:what|which|whether|if)[^,.;:()]{0,80}/iu;
 const FRAME = /(?<!\p{L})(?:budget|total|altogether|presupuesto|rahmen|enveloppe)(?!\p{L})/iu;
+const BEGINS_WITH_SUM = /^(?:(?:we have|about|around|roughly|up to|max\.?|circa|ca\.) )*[A-Z]{0,3}[€$£]? ?\d/u;
 /** So near the beginning of a sentence a sum is its subject. */
 const FRAMED = 40;
 /** Of the sum before it. */
@@ -95,13 +96,12 @@ const OF_SUM = /^(?:someone|(?:that|this|it)(?:['’]s| is| has| includes| cover
 const FAREWELL = /(?<!\p{L})(?:regards|greetings|thanks?|wishes|yours|grüßen?|saludos?|cordialement)(?!\p{L})/iu;
 /** 'Measure of success: 15 % more by Christmas' */
 const SUCCESS =
-  /^(?:our |the )?(?:measures? of success|success|goals?|aims?|targets?|ziele?|objetivos?|objectifs?)(?!\p{L})/iu;
+  /(?<!\p{L})should (?:go|grow|rise|fall|double)(?: (?:from|by|to))?(?!\p{L})|^(?:our |the )?(?:measures? of success|success|goals?|aims?|targets?|ziele?|objetivos?|objectifs?)(?!\p{L})/iu;
 /** "Two don'ts: no drunk jokes" */
 const DONTS =
   /(?:^|[:;,] |and |y |et |und )(?:no|kein\p{L}*|ningun\p{L}*|pas de|aucun\p{L}*) (?!more than|longer|one|idea|problem|doubt|budget|money)\p{L}+/iu;
-/** 'Swedish and English, spoken text comes from elsewhere' */
-const OF_LANGUAGES = /^(?:\p{Lu}\p{Ll}+(?:, | and | und | y | et | & ))+\p{Lu}\p{Ll}+(?:,| only| first|\.$)/u;
 const DATE_WORDS = 13;
+const MANY_WORDS = 30;
 /** A few words that tell by when or from when. */
 const isDated = (text: string, days: readonly Day[]): boolean => {
   const own = days.filter(({ passage, role }) => passage.text === text && role !== 'told');
@@ -126,6 +126,13 @@ const headed = ({ text, header, isItem }: Passage): string =>
     ? `${header}: ${text}`
     : text;
 
+const VOICE =
+  /^(?:(?:Cllr|Mrs?|Ms|Dr|Revd?|Prof|Sr|Sra|Herr|Frau|Mme|M)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|department|committee|council|team|board))?(?: \([^()]*\))?(?: again)?: /u;
+const MANY_VOICES = 3;
+/** Several people speak in the letter, each in a line. */
+export const speakIn = (passages: readonly Passage[]): boolean =>
+  passages.filter(({ text, isItem }) => !isItem && VOICE.test(text)).length > MANY_VOICES;
+
 export function sortedIn(
   open: readonly Passage[],
   days: readonly Day[],
@@ -138,6 +145,7 @@ export function sortedIn(
   const sentences: Sorted[] = [];
   const asks: Ask[] = [];
   const isOrder = (passage: Passage) => ordered(passage) > 0;
+  const isVoiced = speakIn(open);
   const put = (passage: Passage, place: Place) => sentences.push({ text: headed(passage), place, passage });
   for (const [index, passage] of open.entries()) {
     const { text } = passage;
@@ -163,10 +171,19 @@ export function sortedIn(
       asks.at(-1)!.text += ` ${text}`;
       continue;
     }
+    // 'Mrs Hart: a trail with twenty stops.', one after the other: each speaks for himself
+    if (isVoiced && VOICE.test(text) && !isMoney(passage)) {
+      put(passage, 'goal');
+      continue;
+    }
+    if (isVoiced && passage.isSameLine && last?.place === 'goal' && VOICE.test(last.text)) {
+      last.text += ` ${text}`;
+      continue;
+    }
     const isAsked = isInsight(text) || isOrder(passage) ? undefined : askOf(text);
     const isSum =
       // a list in which a sum stands is an order
-      (isMoney(passage) && (ordered(passage) < 2 || FRAME.test(text.slice(0, FRAMED)))) ||
+      (isMoney(passage) && (ordered(passage) < 2 || FRAME.test(text.slice(0, FRAMED)) || BEGINS_WITH_SUM.test(text))) ||
       (isNext && last.place === 'money' && OF_SUM.test(text) && !text.includes('?'));
     // 'Our competitors show students. Please not that.': what it speaks of goes with it
     if (isNext && !isSum && !isAsked && last.place !== 'ask' && REFERS.test(text) && !isOrder(passage)) {
@@ -198,7 +215,9 @@ export function sortedIn(
       index > 0 &&
       (isCondition(text) ||
         isLabelled(text) ||
-        (OF_LANGUAGES.test(text) && LANGUAGES.test(text)) ||
+        (LANGUAGES.test(text) &&
+          words < MANY_WORDS &&
+          !/^(?:we|i|our|my|the|in|wir|unser\p{L}*|nous|notre|nos|nuestr\p{L}+|tenemos|somos)(?!\p{L})/iu.test(text)) ||
         (index > 3 && isSpecification(text)))
     )
       put(passage, 'condition');

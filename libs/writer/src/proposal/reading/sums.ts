@@ -7,7 +7,7 @@ const FRAME =
   /(?<!\p{L})(?:budgets?|framework|enveloppe|kasse|money|geld|dinero|argent|presupuesto|kostenrahmen|kostendach|saved|put (?:by|aside)|set aside|earmarked|we (?:have|['’]ve) (?:got )?(?:about |around |up to |a )?(?=[€$£\d])|there(?:['’]s| is)|we can (?:pay|spend|afford|go)|can (?:spend|afford)|could (?:pay|spend)|all[- ]in|in total|altogether|available|ceiling|maximum amount|max(?:imum)?|not more than|at most|(?:design |your )?fees?|funding|grant|donation|legacy|tenemos|disponemos|contamos con|hasta|nous (?:avons|disposons)|wir haben|haben wir|zur verfügung|höchstens|gibt|reichen|rahmen|told (?:us|me))(?!\p{L})|(?:^|[ (])(?=[A-Z]{0,3}[€$£]\d)|^\W?(?=[€$£])/iu;
 /** A price of theirs, or what one piece may cost. */
 const PRICE_OF_THEIRS =
-  /(?<!\p{L})(?:tickets?|sells?|sold|price of|cost(?:s|ing)? us|target cost|a unit|per (?:unit|piece|lead|month|head|person|night)|each|a (?:piece|lead|month|unit|night|bottle|jar|ticket)|rent|turnover|tooling money|revenue|salary|fine|je stück|pro stück|im monat|al mes|par mois|la unidad|pièce|verkauf\p{L}*|instal+ments)(?!\p{L})/iu;
+  /(?<!\p{L})(?:tickets?|sells?|sold|price of|cost(?:s|ing)? us|target cost|a unit|per (?:unit|piece|lead|month|head|person|night)|each|a (?:piece|lead|month|unit|night|bottle|jar|ticket)|rent|turnover|tooling money|revenue|salary|fine|je stück|pro stück|im monat|al mes|par mois|la unidad|pièce|verkauf\p{L}*)(?!\p{L})/iu;
 
 /** What comes in, or is spent on something else. */
 const OF_THEIR_LIFE =

@@ -6,9 +6,10 @@ import type { Passage } from './passages';
  * - either: 'six labels, not four, but check'
  * - views: somebody of theirs wants it, and somebody else does not
  * - maybe: said, and not decided
+ * - voices: several people wish, each for himself
  */
 export interface Unsure {
-  kind: 'either' | 'views' | 'maybe';
+  kind: 'either' | 'views' | 'maybe' | 'voices';
   /** in the words of the letter */
   said: readonly string[];
   /** the sentences that are told by it */
