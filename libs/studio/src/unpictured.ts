@@ -34,7 +34,11 @@ export function unpictured(
   // A brand's name is not part of the prompt: a picture without words does not owe it.
   for (const text of [
     // a German noun at the head of a scene is no name
-    reading.name === brandName || sheet.pictured.includes(reading.name?.toLowerCase() ?? '') ? undefined : reading.name,
+    reading.name === brandName ||
+    sheet.pictured.includes(reading.name?.toLowerCase() ?? '') ||
+    (ARTICLE.test(reading.name ?? '') && isSet(reading.name ?? ''))
+      ? undefined
+      : reading.name,
     reading.person?.name,
     reading.person?.role,
     ...reading.quotes,
@@ -70,6 +74,10 @@ export function unpictured(
     ? [...items.slice(0, MOST - 1), `and ${String(items.length - MOST + 1)} more things`]
     : items;
 }
+
+/** 'Ein Postbote …': a description begins with an article. */
+const ARTICLE =
+  /^(?:an?|the|ein|eine|einen|der|die|das|une?|les?|la|una?|uno|el|los|las|il|lo|um|uma|o|os|as|een|de|het) /iu;
 
 /** What no picture can lack: words between words, and qualities that lie with who looks. */
 const INCIDENTAL =

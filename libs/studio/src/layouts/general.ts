@@ -1,12 +1,12 @@
 import { PATTERNS } from '../art/patterns';
 import type { Box } from '../art/patterns';
 import { isInside } from '../art/scene/paint';
-import type { Painted, PaintOptions } from '../art/scene/paint';
+import type { PaintOptions } from '../art/scene/paint';
 import { contrast, fromLch, lch, mix } from '../palette/palette';
 import { Sheet } from '../sheet';
 import type { Layout, Stage } from '../stage';
 import { circle, ellipse, n, path, rect } from '../svg';
-import { leaves, mat, printed } from './frames';
+import { mat, printed } from './frames';
 import { contact, emblem, ground, hero, land, motif, standOff } from './parts';
 import { plain } from './plain';
 
@@ -20,7 +20,6 @@ const view = (
   id: string,
   variant: 0 | 1,
   options: PaintOptions & { share?: number; aside?: number; late?: boolean },
-  before?: (stage: Stage, painted: Painted) => void,
 ): Layout => ({
   id,
   title: 'none',
@@ -34,8 +33,7 @@ const view = (
       variant,
       hour: late && stage.reading.scene && isInside(stage.reading.scene) ? 'night' : more.hour,
     } as const;
-    const painted = land(stage, share < 1 ? windowOn(stage, eye, share, aside) : whole, eye);
-    before?.(stage, painted);
+    land(stage, share < 1 ? windowOn(stage, eye, share, aside) : whole, eye);
   },
 });
 /** The scene as a print, on a margin of paper; who is in it stands to one side. */
@@ -48,20 +46,6 @@ const print: Layout = {
     mat(stage, land(stage, windowOn(stage, eye, 0.84, 0.62, printed(stage)), eye));
   },
 };
-/** What hangs into the picture where this land is. */
-function overhead(stage: Stage, painted: Painted): void {
-  const { ground } = painted;
-  const season = stage.reading.scene?.season;
-  const isTropical = /\b(?:palms?|tropic\w*|island|caribbean|coconut|lagoon|jungle)\b/iu.test(stage.prompt);
-  const isWooded = /^(?:forest|meadow|hills|river|lake|garden|field|cemetery|terraces)$/.test(ground);
-  // nobody is hidden behind them
-  if (painted.indoors || painted.placed.some(({ y, tall }) => y - tall < stage.h * 0.26)) return;
-  if (/^(?:beach|sea)$/.test(ground) && isTropical) leaves(stage, painted, 'palm', false);
-  else if (/^(?:snow|mountains)$/.test(ground) || (isWooded && season === 'winter'))
-    leaves(stage, painted, 'fir', false);
-  else if (isWooded) leaves(stage, painted, isTropical ? 'palm' : 'branch', season === 'autumn');
-}
-
 const SKIES = /\b(?:northern lights?|aurora|milky way|rainbow|lightning|comet|constellations?)\b/iu;
 /** Where the whole scene has to lie for a part of it to fill the picture: drawn once beside, to know where everybody stands. */
 function windowOn(
@@ -100,12 +84,12 @@ function windowOn(
   return { x: area.x - x * k, y: area.y - y * k, w: w * k, h: h * k };
 }
 
-/** Every format has these: far off, near, printed, and from under a tree. Where no hour is named, each has its own. */
+/** Every format has these: far off, near, printed, and from one side. Where no hour is named, each has its own. */
 export const views: Layout[] = [
   view('view-wide', 0, { zoom: 0.8, hour: 'day' }),
-  view('view-near', 1, { share: 0.6, hour: 'sunset' }),
+  view('view-near', 1, { share: 0.6, hour: 'day' }),
   print,
-  view('view-under', 0, { zoom: 1.06, share: 0.86, aside: 0.36, hour: 'day', late: true }, overhead),
+  view('view-low', 0, { zoom: 1.06, share: 0.8, aside: 0.3, hour: 'sunset', isGolden: true, late: true }),
 ];
 
 function stageLight(stage: Stage, wall: string, floorY: number): string {

@@ -6,7 +6,7 @@ import { logo } from './logo';
 import { mockup } from './mockup';
 import { plain } from './plain';
 import { poster } from './poster';
-import { bySide } from './scene';
+import { bySide, onCard } from './scene';
 import { tiles, tilesRight } from './tiles';
 import { type } from './type';
 import { wide } from './wide';
@@ -15,10 +15,10 @@ import { wide } from './wide';
 export const LAYOUTS: Record<DesignTypeId, Layout[]> = {
   general: [...general, ...[...poster, tiles].map((l): Layout => ({ ...l, title: 'needs' })), ...type],
   logo,
-  banner: [bySide, ...wide.filter((l) => l.id !== 'screens'), tilesRight, ...type, ...views, ...plain],
+  banner: [bySide, onCard, ...wide.filter((l) => l.id !== 'screens'), tilesRight, ...type, ...views, ...plain],
   'social-media-post': [...poster, tiles, ...type, ...views, ...plain],
   'business-card': businessCard,
   flyer: [...poster, tiles, ...type, ...views, ...plain],
-  'website-header': [bySide, ...wide, tilesRight, ...type, ...views, ...plain],
+  'website-header': [bySide, onCard, ...wide, tilesRight, ...type, ...views, ...plain],
   'product-mockup': mockup,
 };

@@ -35,3 +35,22 @@ export const bySide: Layout = {
     column(stage, [mix('#000000', veil, solid), mix('#ffffff', veil, solid)], m, w * 0.43 - m);
   },
 };
+
+/** A wide scene to all edges, the words on a card of paper that lies on its calm side. */
+export const onCard: Layout = {
+  id: 'scene-card',
+  title: 'needs',
+  art: 'land',
+  draw(stage) {
+    const { sheet, palette, w, h } = stage;
+    land(stage, { x: 0, y: 0, w, h }, { clear: 'side', variant: 1 });
+    const m = h * 0.09;
+    const wide = w * 0.42;
+    const on = palette.scheme === 'night' ? palette.deep : palette.paper;
+    sheet.add(
+      rect(m + h * 0.012, m + h * 0.016, wide, h - 2 * m, '#0b1020', { 'fill-opacity': 0.22 }),
+      rect(m, m, wide, h - 2 * m, on),
+    );
+    column(stage, on, m + h * 0.075, wide - h * 0.15, 'start', m, h - m);
+  },
+};

@@ -1,6 +1,6 @@
 import { COLOUR_WORDS } from '../palette/colour-words';
 import type { Time } from './lexicon';
-import { GROUND_WORDS } from './scene/tables';
+import { GROUND_WORDS, SEASON_WORDS } from './scene/tables';
 
 const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const NUMBER = `(?:\\d{1,2}(?:[:.]\\d{2})?|${NUMBERS.join('|')})`;
@@ -70,11 +70,18 @@ export function hourOf(text: string): Time | undefined {
 const SKY =
   /((?:[\p{L}-]+,? (?:and |und |y |et |e )?){1,3})(?:sky|skies|dusk|dawn|twilight|sunset|sunrise)\b|\b(?:sky|skies)(?:,| is| of| in| the colou?r of)? ((?:[\p{L}-]+ ?){1,4})/giu;
 
+/** Woods and trees that give colours their names stand under the sky. */
+const TREES =
+  /^(?:oak|ash|walnut|chestnut|olive|pine|moss|hazel|mahogany|teak|bamboo|cedar|birch|willow|sand|stone|brick)$/u;
 /** The colours that are named for the sky: 'sky peach and slate', 'hard white sky'. Hex; none where none is said. */
 export function skyColours(text: string): string[] {
   for (const [, before = '', after = ''] of text.matchAll(SKY)) {
     const said = `${before} ${after}`.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
-    const found = said.map((word) => (GROUND_WORDS.has(word) ? undefined : COLOUR_WORDS.get(word))).filter((hex) => hex !== undefined);
+    const found = said
+      .map((word) =>
+        GROUND_WORDS.has(word) || SEASON_WORDS.has(word) || TREES.test(word) ? undefined : COLOUR_WORDS.get(word),
+      )
+      .filter((hex) => hex !== undefined);
     if (found.length > 0) return found.slice(0, 2);
   }
   return [];

@@ -119,7 +119,52 @@ glass:verre glas bicchiere copo szklanka
 bottle:bouteille flasche botella bottiglia garrafa butelka fles
 basket:panier korb cesta cesto kosz mand
 lantern:lanterne laterne farolillo lanterna lantaarn
-sleeping:dort schläft duerme dorme śpi slaapt`;
+sleeping:dort schläft duerme dorme śpi slaapt
+postman:facteur postbote briefträger cartero postino carteiro listonosz postbode
+farm:ferme bauernhof hof granja fattoria fazenda quinta gospodarstwo boerderij
+dusk:crépuscule abenddämmerung dämmerung anochecer crepuscolo crepúsculo zmierzch schemering
+windows:fenêtres fenstern ventanas finestre janelas okna okien ramen
+light:lumière licht luz luce światło
+warm:chaude chaud warmes warmen caliente cálida calda quente ciepłe warme
+walking:marche marchant stapft läuft geht camina caminando cammina camminando caminha idzie loopt wandelt
+to:zu zum zur
+through:durch przez door
+houses:maisons häuser casas case domy huizen
+colourful:colorées colorés bunte bunten coloridas coloridos colorate kolorowe kleurrijke
+lane:ladeira callejón vicolo
+bunting:fanions wimpel girlanden bandeirinhas banderines festoni chorągiewki vlaggetjes
+afternoon:après-midi nachmittag tarde pomeriggio popołudnie middag
+goat:chèvre ziege cabra capra koza geit
+hut:cabane hütte cabaña capanna cabana chata
+bear:ours bär oso orso urso niedźwiedź
+wolf:loup lobo lupo wilk
+owl:hibou chouette eule búho lechuza gufo coruja sowa uil
+swan:cygne schwan cisne cigno łabędź zwaan
+duck:canard ente pato anatra kaczka eend
+rabbit:lapin hase kaninchen conejo coniglio coelho królik konijn
+elephant:éléphant elefant elefante słoń olifant
+girl:fille mädchen chica ragazza menina dziewczyna dziewczynka meisje
+boy:garçon junge chico ragazzo menino chłopiec jongen
+grandmother:großmutter oma abuela nonna avó babcia
+grandfather:großvater opa abuelo nonno avô dziadek
+farmer:fermier paysan bauer granjero campesino contadino agricultor rolnik boer
+baker:boulanger bäcker panadero fornaio padeiro piekarz bakker
+island:île insel isla isola ilha wyspa eiland
+stall:étal marktstand puesto bancarella banca stragan kraam
+pumpkins:citrouilles kürbisse calabazas zucche abóboras dynie pompoenen
+sunflowers:tournesols sonnenblumen girasoles girasoli girassóis słoneczniki zonnebloemen
+lavender:lavande lavendel lavanda alfazema lawenda
+vineyard:vignoble weinberg viñedo vigneto vinha winnica wijngaard
+windmill:moulin mühle molino mulino moinho młyn molen
+pond:étang teich estanque stagno staw vijver
+bookshop:librairie buchhandlung librería libreria livraria księgarnia boekhandel
+sledge:luge schlitten trineo slitta trenó sanki slee
+snowman:schneemann pupazzo bałwan sneeuwpop
+kite:drachen cometa aquilone pipa latawiec vlieger
+deep:tiefen tiefer profunde profonda profundo
+lonely:einsamen einsam solitaire solitario solitaria isolado samotny eenzame
+small:kleine kleiner kleines kleinen petite petit pequeño pequeña piccolo piccola pequena mała mały klein
+sitting:sitzt assis assise sentado sentada seduto seduta siedzi zit`;
 const ENGLISH: ReadonlyMap<string, string> = new Map(
   ROWS.trim()
     .split('\n')

@@ -99,8 +99,10 @@ export function compared(tokens: readonly Token[]): [from: number, to: number][]
       /^(?:colours?|colors?|shades?|tones?|hues?|smells?|tastes?|reminds?|reminiscent|style|spirit|feeling|memory|instead)$/.test(
         before?.lower ?? '',
       );
+    // who lies in the shade of a tree is there
+    const isShaded = before?.lower === 'shade' && tokens[i - 2]?.lower === 'the';
     const isThan = lower === 'than' && pos !== 'VERB';
-    if (!isLike && !isAs && !isOf && !isThan) return;
+    if (!isLike && !isAs && (!isOf || isShaded) && !isThan) return;
     let to = i + 1;
     while (to < tokens.length && !CLAUSE_ENDS.test(tokens[to]?.lower ?? '')) to++;
     found.push([i, to]);

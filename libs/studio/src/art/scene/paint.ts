@@ -17,6 +17,7 @@ import { place } from './place';
 import type { Placed } from './place';
 import { bolt, paintWeather, rainbow } from './sky';
 import { LEAVES, litter } from './litter';
+import { strings } from './strings';
 import { blend } from './tone';
 import { dark, lens, lit, pale, said } from './view';
 import type { Ground, View } from './view';
@@ -28,8 +29,9 @@ export interface PaintOptions {
   zoom?: number;
   /** Two takes of one scene differ in the side of the light and in the tones of the sky. */
   variant?: 0 | 1;
-  /** The hour where none is named. */
+  /** The hour where none is named, and whether its sun is low in a sky that is still blue. */
   hour?: SceneBrief['time'];
+  isGolden?: boolean;
 }
 export interface Painted {
   /** Every colour of the upper part, for words that stand there. */
@@ -64,6 +66,11 @@ const STATE_WORDS: Record<NonNullable<SceneSubject['state']>, string> = {
   lit: 'lit glowing glows burning shining illuminated flickering',
   steaming: 'steaming steams steamy hot',
 };
+/** What is named after one of these is in the hands of who does it. */
+const HANDLES = /\b(?:selling|holding|carrying|bringing|reading|drinking|gathering|picking|offering|swinging)$/iu;
+/** What hangs on strings out of doors where there are several. */
+const STRUNG =
+  /^(?:lanterns?|paper lanterns?|fairy lights?|string lights?|lights?|bunting|pennants?|flags?|garlands?|lampions?)$/u;
 /** Stalls stand in a market. */
 const STALL = /\bstalls?$/u;
 /** Land that a railway runs through. */
@@ -107,7 +114,7 @@ export const canPaint = ({ ground, subjects }: SceneBrief): boolean => {
     ground !== undefined ||
     chief === undefined ||
     isOneself(chief) ||
-    subjects.filter(isOneself).length * 2 > subjects.length
+    subjects.filter(isOneself).length * 3 >= subjects.length
   );
 };
 
@@ -166,6 +173,7 @@ export function paintScene(
     {
       ...brief,
       ground,
+      isGolden: brief.isGolden ?? (brief.time === undefined && options.isGolden),
       time: setting?.name === 'lunar' ? 'day' : (brief.time ?? (night ? 'night' : hourFor(options.hour, brief))),
     },
     random,
@@ -224,6 +232,23 @@ export function paintScene(
       sheet.pictured.push(subject.words);
       return;
     }
+    if (
+      STRUNG.test(subject.noun) &&
+      subject.count > 1 &&
+      !isIndoors &&
+      (subject.relation?.kind !== 'beside' || brief.subjects[subject.relation.to]?.class === 'tree')
+    ) {
+      drawn.push(subject);
+      sheet.pictured.push(subject.words, 'strings');
+      v.strung = /bunting|flag|pennant|garland/u.test(subject.noun) ? 'bunting' : 'lanterns';
+      return;
+    }
+    // rain stands in puddles on every wet ground
+    if (/^puddles?$/u.test(subject.noun) && subject.count > 1 && /^(?:rain|storm)$/u.test(light.weather)) {
+      drawn.push(subject);
+      sheet.pictured.push(subject.words);
+      return;
+    }
     // the plants of a greenhouse are in its beds
     if (setting?.planted && subject.relation?.kind !== 'on' && /^(?:plant|flower|tree|food)$/.test(subject.class)) {
       drawn.push(subject);
@@ -243,6 +268,13 @@ export function paintScene(
     if (thing && carrier?.class === 'person' && /^(?:beside|on|in)$/.test(subject.relation?.kind ?? '')) {
       const at = subject.relation?.to ?? 0;
       carried.set(at, [...(carried.get(at) ?? []), thing]);
+      drawn.push(subject);
+      sheet.pictured.push(subject.words, subject.noun);
+      return;
+    }
+    const before = brief.subjects[index - 1];
+    if (thing && before?.class === 'person' && HANDLES.test(before.words) && (subject.relation?.to ?? -1) < 0) {
+      carried.set(index - 1, [...(carried.get(index - 1) ?? []), thing]);
       drawn.push(subject);
       sheet.pictured.push(subject.words, subject.noun);
       return;
@@ -276,7 +308,7 @@ export function paintScene(
         (c.subject.noun === subject.noun || figure?.nouns.startsWith('blanket')) &&
         c.subject.colour === subject.colour,
     );
-    if (again && subject.count === 1) {
+    if (again && subject.count === 1 && !subject.isYoung) {
       drawn.push(subject);
       return;
     }
@@ -289,7 +321,7 @@ export function paintScene(
       if (figure.many) sheet.pictured.push('stack pile bunch bouquet row');
       const { state } = subject;
       if (state && shows(figure, state)) sheet.pictured.push(STATE_WORDS[state]);
-      if (!isItself(subject, figure))
+      if (!isItself(subject, figure) && subject.noun !== 'lamp')
         sheet.lacking.push(`${subject.words} (shown as ${figure.nouns.split(',')[0] ?? ''})`);
       else if (state && !shows(figure, state) && (!MOVES.has(state) || isAlive(subject)))
         sheet.lacking.push(`${subject.noun} ${state}`);
@@ -328,6 +360,7 @@ export function paintScene(
     placed = place(v, made, cast, options.zoom ?? 1);
     const far = placed.filter((p) => p.layer < 5000).sort((a, b) => a.layer - b.layer);
     if (!made.closed && !made.indoors && LEAVES.test(said(v))) litter(v, made, placed);
+    if (v.strung) strings(v, made, v.strung);
     if (named.has('rainbow')) rainbow(v, made.horizon);
     if (/\b(?:lightning|thunder\w*)\b/u.test(brief.read.join(' ')) && !v.clear && !made.closed)
       bolt(v, made.horizon, placed);
@@ -393,7 +426,8 @@ function gait(v: View, { subject, figure, stands, whim }: Placed): string | unde
   if (subject.state === 'running') return v.brief.read.some((word) => RUNS.test(word)) ? 'running' : 'walking';
   return subject.state ?? (stands === 'ground' && subject.relation === undefined && whim > 0.6 ? 'walking' : undefined);
 }
-const SEATS = /^(?:bench|park bench|chair|stool|armchair|sofa|couch|reading chair|deckchair|swing)$/u;
+const SEATS =
+  /^(?:bicycle|bike|scooter|moped|motorbike|motorcycle|horse|pony|donkey|camel|elephant|sledge|sled|bench|park bench|chair|stool|armchair|sofa|couch|reading chair|deckchair|swing)$/u;
 /** Who is on a bench or in a chair sits there, and so does who is with a dog that is. */
 function seated(brief: SceneBrief): SceneBrief {
   const { subjects } = brief;
@@ -463,6 +497,27 @@ function furnished(brief: SceneBrief): SceneBrief {
 /** What is eaten out of doors lies on the blanket that is there. */
 function spread(brief: SceneBrief): SceneBrief {
   const to = brief.subjects.findIndex((one) => figureFor(one)?.nouns.startsWith('blanket'));
+  const meals = brief.subjects.filter(
+    (one) => /^(?:food|drink)$/u.test(one.class) && (one.relation?.to ?? -1) < 0 && figureFor(one)?.home === 'surface',
+  );
+  // a meal on a balcony or in a garden has a table
+  const isLaid =
+    to === -1 &&
+    meals.length > 0 &&
+    /^(?:roofs|garden|courtyard|harbour)$/u.test(brief.ground ?? '') &&
+    !brief.subjects.some(({ noun }) => /table|bench|counter|tree|basket|crate|bowl|plate|tray|stall/u.test(noun));
+  if (isLaid) {
+    const table: SceneSubject = { words: 'table', noun: 'table', class: 'furniture', kinds: ['table'], count: 1 };
+    return {
+      ...brief,
+      subjects: [
+        ...brief.subjects.map((one): SceneSubject =>
+          meals.includes(one) ? { ...one, relation: { to: brief.subjects.length, kind: 'on' } } : one,
+        ),
+        table,
+      ],
+    };
+  }
   if (to === -1) return brief;
   const subjects = brief.subjects.map((one, index): SceneSubject => {
     const isServed = /^(?:food|drink|container)$/u.test(one.class) || figureFor(one)?.home === 'surface';

@@ -145,8 +145,9 @@ export function place(
   };
   const onGround = (c: (typeof cast)[number], wish: number, said: number, k = 1): Placed => {
     const { figure, subject } = c;
-    const depth = /^(?:tree|building)$/.test(subject.class) ? (ground.verge ?? said) : said;
-    const base = sized(figure) * k;
+    const isFar = subject.isFar && !ground.indoors;
+    const depth = isFar ? 0.04 : /^(?:tree|building)$/.test(subject.class) ? (ground.verge ?? said) : said;
+    const base = sized(figure) * k * (isFar ? 0.28 : 1) * (subject.isYoung ? 0.55 : 1);
     if (
       figure.home === 'heaven' ||
       flown(figure, subject) ||
@@ -194,6 +195,10 @@ export function place(
       const tall = clamp(figure.tall * h * 0.55, h * 0.04, h * 0.16);
       const x = free(wish, (tall * figure.wide) / 100, ground.ledge);
       return put(c, { x, y: ground.ledge, tall, depth: 0, layer: 60, stands: 'thing' });
+    }
+    if (isFar && ground.water) {
+      const x = free(wish, (base * figure.wide) / 100, ground.horizon);
+      return put(c, { x, y: ground.water[0] + h * 0.008, tall: base, depth, layer: 90, stands: 'ground' });
     }
     const bank = ground.bank?.(wish);
     if (bank !== undefined && figure.home !== 'water') {
@@ -244,14 +249,19 @@ export function place(
   function beside(kin: Placed): number {
     if (!kin.figure.nouns.startsWith('table') && kin.figure.wide < 180) return 0;
     const others = out.filter(({ stands, x }) => stands === 'thing' && Math.abs(x - kin.x) < kin.wide / 2).length;
-    return others === 0 ? 0 : (others % 2 ? 1 : -1) * Math.ceil(others / 2) * kin.wide * 0.26;
+    return others === 0
+      ? 0
+      : (others % 2 ? 1 : -1) * Math.ceil(others / 2) * kin.wide * (kin.figure.wide > 300 ? 0.15 : 0.26);
   }
   function relate(c: (typeof cast)[number], kin: Placed, i: number, k: number): void {
     // nothing that drives or is built stands on a roof: 'a barn with a tractor in front'
     const isHeavy =
       kin.subject.class === 'building' && /^(?:wheels|land)$/.test(c.figure.home) && c.figure.states === undefined;
-    const kind = c.subject.relation?.kind === 'on' && isHeavy ? 'before' : c.subject.relation?.kind;
-    const tall = sized(c.figure) * k * (c.subject.state === 'lying' ? 0.74 : 1);
+    const said = c.subject.relation?.kind;
+    // boards lean on the wall of a hut, not on its roof
+    const isLeaning = c.subject.state === 'leaning' && kin.subject.class === 'building';
+    const kind = said === 'on' && isLeaning ? 'beside' : said === 'on' && isHeavy ? 'before' : said;
+    const tall = sized(c.figure) * k * (c.subject.state === 'lying' ? 0.74 : 1) * (c.subject.isYoung ? 0.5 : 1);
     const wide = (tall * c.figure.wide) / 100;
     const s = kin.tall / 100;
     const way = to - kin.x > kin.x - from ? 1 : -1;
@@ -278,7 +288,11 @@ export function place(
       const [sx, sy] = kin.figure.seat ?? kin.figure.mouth ?? [0, -100];
       const fit = Math.min(1, Math.max(0.4, (kin.wide * 1.1) / wide));
       put(c, {
-        x: kin.x + sx * s + beside(kin) + i * wide * fit * 0.9,
+        x: clamp(
+          kin.x + sx * s + beside(kin) + i * wide * fit * 0.9,
+          kin.x - Math.max(kin.wide * 0.44, Math.abs(sx * s)),
+          kin.x + Math.max(kin.wide * 0.44, Math.abs(sx * s) + i * wide),
+        ),
         y:
           kin.y +
           sy * s +

@@ -215,6 +215,14 @@ describe('a scene', () => {
     expect(look('tomato')).not.toBe(look('orange'));
   });
 
+  it('hangs lanterns on strings out of doors, and sets a table for a meal on a balcony', () => {
+    const lanterns = brief({ ground: 'courtyard', time: 'night', subjects: [subject('lantern', { count: 5 })] });
+    expect([paint(lanterns).painted.placed, paint(lanterns).sheet.lacking]).toEqual([[], []]);
+    const croissant = subject('croissant', { class: 'food' });
+    const meal = placedIn(brief({ ground: 'roofs', read: ['balcony'], subjects: [croissant] }));
+    expect(one(meal, 'croissant').y).toBeLessThan(one(meal, 'table').y);
+  });
+
   it('lays food out of doors on the blanket that is there', () => {
     const placed = placedIn(
       brief({

@@ -18,6 +18,8 @@ export interface View {
   outside: Light;
   random: Random;
   brief: SceneBrief;
+  /** What hangs over the place on strings. */
+  strung?: 'lanterns' | 'bunting';
   /** Hex of the flowers that an open land is full of. */
   bloom?: string;
   /** Words will stand in the upper part or at one side: keep it calm. */

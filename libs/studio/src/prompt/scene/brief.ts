@@ -61,6 +61,10 @@ export interface SceneSubject {
   /** Hex of a colour that was named for it alone. */
   colour?: string;
   state?: SubjectState;
+  /** Seen in the distance. */
+  isFar?: boolean;
+  /** A young one of its kind. */
+  isYoung?: boolean;
   /** Where it is: by index of another subject, or -1 for the ground. */
   relation?: { to: number; kind: RelationKind };
 }

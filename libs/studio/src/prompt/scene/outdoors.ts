@@ -1,8 +1,9 @@
 import type { Ground, SceneBrief, SceneSubject } from './brief';
+import { GROUND_WORDS } from './tables';
 
 /** What every front of a house has: named beside one, it is part of it. */
 export const PARTS =
-  /^(?:windows?|window frames?|windowpanes?|doors?|doorways?|front doors?|roofs?|chimneys?|chimney smoke|smoke|facades?|façades?|shutters?|gables?|signs?|shop signs?|awnings?|walls?|porch|porches|light|lights|glow|minarets?|domes?|spires?|steeples?|belfry|columns?|pillars?|portals?|steps|stairs|stilts?|balcon(?:y|ies)|shop ?fronts?)$/u;
+  /^(?:windows?|window frames?|windowpanes?|doors?|doorways?|front doors?|roofs?|chimneys?|chimney smoke|smoke|facades?|façades?|shutters?|gables?|signs?|shop signs?|awnings?|walls?|porch|porches|light|lights|glow|minarets?|domes?|spires?|steeples?|belfry|columns?|pillars?|portals?|steps|stairs|stilts?|shop ?fronts?)$/u;
 export const LIT = /\b(?:lit|warm|glowing|golden|light(?:s|ed)?|yellow|glow|lamplit|illuminated)\b/iu;
 const HOUSES = /^(?:house|building|home|cottage|facade|façade|townhouse|shop|roof)$/u;
 const BUILT: ReadonlySet<Ground> = new Set(['street', 'city', 'harbour', 'courtyard', 'roofs']);
@@ -47,6 +48,61 @@ const isOnLand = (one: SceneSubject): boolean => {
   );
 };
 
+const YOUNG = /^(?:cub|pup|baby|young|youngster|calf|fawn|chick|kit|offspring|litter|foal|lamb)$/u;
+/** A young animal is a small one of the kind that was named before it, and no child. */
+function grownUp({ subjects }: SceneBrief): void {
+  subjects.forEach((one, index) => {
+    if (!YOUNG.test(one.noun)) return;
+    const parent = subjects.slice(0, index).find(({ class: kind }) => /^(?:animal|bird)$/.test(kind));
+    if (!parent) return;
+    one.noun = parent.noun;
+    one.class = parent.class;
+    one.kinds = parent.kinds;
+    one.isYoung = true;
+    if (one.relation?.to === -1) delete one.relation;
+  });
+}
+
+/** Who rides sits on what is named next. */
+function mounted({ subjects }: SceneBrief): void {
+  subjects.forEach((one, index) => {
+    const mount = subjects[index + 1];
+    if (one.class !== 'person' || !mount || !/\b(?:riding|rides|cycling)$/iu.test(one.words)) return;
+    if (!/^(?:animal|vehicle)$/.test(mount.class) && !/bi(?:cycle|ke)$/u.test(mount.noun)) return;
+    one.relation = { to: index + 1, kind: 'on' };
+    one.state = 'sitting';
+  });
+}
+
+const NATURE: ReadonlySet<string> = new Set([
+  'beach',
+  'mountains',
+  'forest',
+  'desert',
+  'lake',
+  'garden',
+  'river',
+  'hills',
+]);
+const WORN =
+  /^(?:raincoat|coat|jacket|dress|scarf|hat|straw hat|cap|helmet|apron|jumper|sweater|pullover|cardigan|boots?|wellies|gloves?|mittens?|uniform|overalls|cloak|cape|suit|shirt)$/u;
+/** 'a child in a yellow raincoat' wears it. */
+function dressed(brief: SceneBrief): void {
+  const worn = new Map<number, number>();
+  for (const [at, one] of brief.subjects.entries()) {
+    const cloth = brief.subjects[one.relation?.to ?? -1];
+    if (one.class !== 'person' || one.relation?.kind !== 'in' || !cloth || !WORN.test(cloth.noun)) continue;
+    worn.set(one.relation.to, at);
+    one.words += ` in ${cloth.words}`;
+    if (cloth.colour && !/hat|cap|helmet|scarf|boot|glove/u.test(cloth.noun)) one.colour ??= cloth.colour;
+    // where the garment is said to be, its wearer is
+    if (cloth.relation) one.relation = cloth.relation;
+    else delete one.relation;
+    if (cloth.state) one.state ??= cloth.state;
+  }
+  if (worn.size > 0) dissolve(brief, worn);
+}
+
 /** What stands outdoors, once everything is known: parts belong to their house, houses to their street, and land lies under what stands on land. */
 export function settleOutdoors(brief: SceneBrief, text: string): void {
   const house = brief.subjects.findIndex(isBuilt);
@@ -61,6 +117,16 @@ export function settleOutdoors(brief: SceneBrief, text: string): void {
     if (owner && /\b(?:warm|golden|yellow) light\b|\blit windows?\b|\blights? (?:on|in)\b/iu.test(text))
       owner.state ??= 'lit';
     if (parts.size > 0) dissolve(brief, parts);
+  }
+  // 'a beach hut' is on a beach
+  for (const { words } of brief.subjects.filter(isBuilt)) {
+    const place = words
+      .toLowerCase()
+      .split(/[\s-]+/u)
+      .slice(0, -1)
+      .map((word) => GROUND_WORDS.get(word))
+      .find((one) => one !== undefined && NATURE.has(one));
+    if (place) brief.ground ??= place;
   }
   const hasPremises = brief.subjects.some(({ kinds }) => kinds[0] === 'premises');
   if (hasPremises && (brief.ground === undefined || brief.ground === 'street')) {
@@ -123,6 +189,9 @@ export function settleOutdoors(brief: SceneBrief, text: string): void {
     brief.weather ??= 'snow';
     brief.read.push('snow', 'falling');
   }
+  grownUp(brief);
+  mounted(brief);
+  dressed(brief);
   for (const one of brief.subjects)
     // who flies a kite stands
     if (one.class === 'person' && one.state === 'flying') one.state = 'standing';

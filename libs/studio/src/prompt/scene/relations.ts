@@ -39,6 +39,7 @@ export function relationOf(
   const between = tokens.slice(before?.to ?? 0, phrase.from).map(({ lower }) => lower);
   if (between.join(' ').includes('in front of')) return 'before';
   if (between.join(' ').includes('next to')) return 'beside';
+  if (/\bsha(?:de|dow) of\b/.test(between.join(' '))) return 'under';
   const word = between.findLast((one) => RELATIONS.has(one));
   if (word === undefined || between.slice(between.lastIndexOf(word) + 1).some((one) => /^[,.;:]$/.test(one)))
     return undefined;

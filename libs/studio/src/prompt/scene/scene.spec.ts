@@ -147,6 +147,19 @@ describe('a scene is read', () => {
     expect(readScene(prompt, true)?.subjects[0]).toMatchObject({ noun, state });
   });
 
+  it('with young ones as their kind, clothes on who wears them, and riders on what they ride', () => {
+    const subjects = (prompt: string): unknown[] =>
+      readScene(prompt, true)?.subjects.map(({ noun, words, isYoung, relation }) => [noun, words, isYoung, relation]) ??
+      [];
+    expect(subjects('An otter and her two pups')[1]).toEqual(['otter', 'two pups', true, undefined]);
+    expect(subjects('A boy in a red jumper')).toEqual([['boy', 'boy in red jumper', undefined, undefined]]);
+    expect(subjects('A girl riding a donkey')[0]).toEqual(['girl', 'girl riding', undefined, { to: 1, kind: 'on' }]);
+    expect(
+      readScene('A shepherd small in the distance, and a sheep', true)?.subjects.map(({ isFar }) => isFar),
+    ).toEqual([true, undefined]);
+    expect(subjects('A dog in the shade of a tree')[0]).toEqual(['dog', 'dog', undefined, { to: 1, kind: 'under' }]);
+  });
+
   it('with what its fields are full of, and its late light', () => {
     expect(readScene('A field of red poppies late in the afternoon, low sun', true)).toMatchObject({
       ground: 'field',

@@ -31,15 +31,22 @@ const mended = (tokens: readonly Token[]): Token[] =>
     const { lower, pos } = token;
     if (STATE_WORDS.has(lower) && /(?:ing|s)$/.test(lower) && pos === 'NOUN') return { ...token, pos: 'VERB' };
     if (ADVERBS.test(lower) && pos === 'NOUN' && index > 0) return { ...token, pos: 'ADV' };
+    // 'the only tree'
+    if (lower === 'only' && tokens[index - 1]?.pos === 'DET') return { ...token, pos: 'ADJ' };
+    // 'a watering can' is a thing
+    const isCan =
+      (lower === 'watering' && tokens[index + 1]?.lower === 'can') ||
+      (lower === 'can' && tokens[index - 1]?.lower === 'watering');
+    if (isCan) return { ...token, pos: 'NOUN' };
     // 'cream on forest green' has no forest
     const [before, after] = [tokens[index - 1]?.lower ?? '', tokens[index + 1]?.lower ?? ''];
     if (COLOUR_WORDS.has(`${lower} ${after}`) || COLOUR_WORDS.has(`${before} ${lower}`))
       return { ...token, pos: 'ADJ' };
     // 'a fisherman mending a net'
     const led = tokens[index - 1];
-    const isSomebody = /^(?:person|animal|bird|fish|insect)$/.test(
-      nounSenses(singular(led?.lower ?? ''))[0]?.class ?? '',
-    );
+    const isSomebody =
+      /^(?:people|family|crowd|kids)$/.test(led?.lower ?? '') ||
+      /^(?:person|animal|bird|fish|insect)$/.test(nounSenses(singular(led?.lower ?? ''))[0]?.class ?? '');
     // 'a fisherman mending a net', 'people eating noodles', 'a girl reading', 'Deer drinking at a stream'
     if (
       /ing$/.test(lower) &&
@@ -133,6 +140,8 @@ export function readSentence(said: Token[], brief: SceneBrief, text: string, for
       brief.read.push(phrase.head.toLowerCase());
       continue;
     }
+    // 'a website for a farm' is not on it
+    if (ground && tokens[phrase.from - 1]?.lower === 'for') continue;
     if (ground && isPlace && !(ground === 'wall' && kind === 'on' && standsThere(brief, before))) {
       if (!takeGround(brief, ground, kind)) continue;
       places++;
@@ -169,7 +178,7 @@ export function readSentence(said: Token[], brief: SceneBrief, text: string, for
         !isCompound &&
         !isCrowd(tokens, phrase) &&
         !isDrawn(inner.at(-2)?.lower, phrase.lemma)) ||
-      (!premises && ORDER_WORDS.has(phrase.head)) ||
+      (!premises && ORDER_WORDS.has(phrase.head) && !isCrowd(tokens, phrase)) ||
       isPlainColour(phrase.head)
     )
       continue;
@@ -182,7 +191,9 @@ export function readSentence(said: Token[], brief: SceneBrief, text: string, for
       phrase.preposition === 'of' &&
       before?.subject !== undefined &&
       tokens[phrase.from - 1]?.lower === 'of' &&
-      !/^(?:front|top|foot|side|middle|edge|because|out|instead)$/.test(tokens[phrase.from - 2]?.lower ?? '')
+      !/^(?:front|top|foot|side|middle|edge|because|out|instead|shade|shadow|mouth|end|corner|back|lee|view)$/.test(
+        tokens[phrase.from - 2]?.lower ?? '',
+      )
     ) {
       const whole = brief.subjects[before.subject];
       if (whole && many === undefined) {
@@ -199,7 +210,10 @@ export function readSentence(said: Token[], brief: SceneBrief, text: string, for
       brief.read.push(...phrase.bare.toLowerCase().split(' '));
       continue;
     }
-    const colour = colourIn(inner);
+    // a petrol station is not of the colour petrol
+    const colour = colourIn(
+      premises ? inner.filter(({ lower }) => !premises.split(' ').includes(lower) || lower === head.lower) : inner,
+    );
     const index =
       brief.subjects.push({
         words: phrase.bare + doing(tokens, phrase, sense.class),
@@ -209,6 +223,7 @@ export function readSentence(said: Token[], brief: SceneBrief, text: string, for
         count: many ?? (HERDS.test(phrase.lemma) && sense.noun !== phrase.lemma ? 5 : countOf(inner, head)),
         ...(colour && { colour: colour.hex }),
         ...stateOf(tokens, phrase, brief.read),
+        ...(isFarOff(tokens, phrase) && { isFar: true }),
       }) - 1;
     many = undefined;
     if (kind) {
@@ -222,6 +237,16 @@ export function readSentence(said: Token[], brief: SceneBrief, text: string, for
   }
   return places;
 }
+
+/** 'a farmer small in the distance', 'distant sheep' */
+const isFarOff = (tokens: readonly Token[], { from, to }: Phrase): boolean => {
+  const after = tokens.slice(to, to + 8);
+  const end = after.findIndex(({ value }) => /^[,.;:]$/.test(value));
+  const near = [...tokens.slice(from, to), ...(end === -1 ? after : after.slice(0, end))].map(({ lower }) => lower);
+  return /\bin the (?:far )?distance\b|\bfar (?:off|away|behind|out)\b|\bdistant\b|\bon the horizon\b/u.test(
+    near.join(' '),
+  );
+};
 
 /** 'a lavender field', 'fields of red tulips' */
 function cropOf(tokens: readonly Token[], { from, to, lemma }: Phrase): SceneBrief['crop'] {

@@ -33,7 +33,7 @@ export const GROUND_WORDS = table<Ground>({
   window: 'window windowsill windowpane sill pane',
   garden: 'garden flowerbed backyard allotment yard park-garden patch hedge lido',
   harbour: 'harbour harbor port quay pier marina dock jetty wharf waterfront',
-  roofs: 'roof rooftop chimney housetop',
+  roofs: 'balcony veranda roof rooftop chimney housetop',
   sky: 'sky cloud air heaven',
   underwater: 'seabed reef underwater seafloor aquarium depths',
   space: 'space galaxy cosmos universe orbit nebula crater',
@@ -116,7 +116,7 @@ export const COLLECTIONS =
   /^(?:flock|row|herd|group|bunch|pile|stack|swarm|school|line|string|heap|collection|set|dozen|pair|couple|field|sea|crowd|cluster|handful|shoal|variety|selection|range)$/;
 /** Nouns that speak of the picture, not of what is in it. */
 export const NO_THINGS =
-  /^(?:lettering|text|button|headline|caption|tagline|slogan|subtitle|copy|colour|color|type|style|look|feel|mood|light|view|scene|picture|image|illustration|drawing|painting|photo|photograph|poster|flyer|banner|logo|card|header|background|foreground|distance|front|back|side|top|bottom|edge|middle|centre|center|corner|foot|shape|pattern|line|design|label|name|title|headline|detail|reflection|shadow|glow|piece|kind|sort|way|thing|something|place|world|life|home|day|week|year|people|family|community|client|customer|reader|viewer|audience|designer|printer|end|frame|row|pair|couple|half|part|space|tone|palette|accent|font|letter|word|brand|company|shop|store|business|house style|weather|season|time|hour|moment|room|vector|art|artwork|graphic|print|mock|mockup|template|emblem|badge|icon|symbol|mark|monogram)$/;
+  /^(?:lettering|text|button|headline|caption|tagline|slogan|subtitle|copy|colour|color|type|style|look|feel|mood|light|view|scene|picture|image|illustration|drawing|painting|photo|photograph|poster|flyer|banner|logo|card|header|background|foreground|distance|front|back|side|top|bottom|edge|middle|centre|center|corner|foot|shape|pattern|line|design|label|name|title|headline|detail|reflection|shadow|shade|breakfast|lunch|dinner|party|festival|concert|glow|piece|kind|sort|way|thing|something|place|world|life|home|day|week|year|people|family|community|client|customer|reader|viewer|audience|designer|printer|end|frame|row|pair|couple|half|part|space|tone|palette|accent|font|letter|word|brand|company|shop|store|business|house style|weather|season|time|hour|moment|room|vector|art|artwork|graphic|print|mock|mockup|template|emblem|badge|icon|symbol|mark|monogram)$/;
 
 /** What fields are full of, and its colour. */
 export const CROPS: ReadonlyMap<string, string> = new Map([

@@ -17,6 +17,9 @@ const NATURAL: ReadonlySet<NounClass> = new Set(['bird', 'fish', 'insect']);
 export const HERDS = /^(?:caravan|herd|flock|swarm|shoal|colony|pack|pile|stack|queue)$/;
 
 const HOUSES = /^(?:(?:log )?cabin|hut|cottage|chalet|lodge|sauna)$/u;
+/** Animals whose names end as those of trades do. */
+const BEASTS =
+  /^(?:badger|otter|beaver|panther|tiger|hamster|plover|kingfisher|woodpecker|oystercatcher|warbler|adder|condor|lobster|spider|grasshopper|cub|pup)$/u;
 /** What is cooked is no longer alive: ducklings swim elsewhere. */
 const SERVED =
   /\b(?:roast\w*|grilled|fried|smoked|baked|stew\w*|soup|dish|plate|menu|recipe|served|sauce|fillet|kitchen|restaurant|market|stall|butcher)\b/iu;
@@ -37,12 +40,17 @@ export function senseOf(
       : '';
   // 'hot-air balloons', 'steam engine': two words have a sense of their own
   const herd = HERDS.test(phrase.lemma) && before?.pos === 'NOUN' ? singular(before.lower) : '';
+  if (/^(?:people|family|crowd)$/.test(phrase.lemma))
+    return { class: 'person', kinds: ['person'], noun: 'people', isSure: true };
   if (/^kids?$/.test(phrase.lemma)) return { class: 'person', kinds: ['child', 'person'], noun: 'child', isSure: true };
   for (const noun of [herd, whole, phrase.lemma, singular(phrase.head)]) {
     if (!noun || !isCertain(noun, text)) continue;
     const senses = nounSenses(noun).filter(canBeSeen);
     const natural = senses.find(
-      ({ class: one }) => one === 'boat' || (NATURAL.has(one) && !/(?:er|or|ist)$/.test(noun)),
+      ({ class: one }) =>
+        one === 'boat' ||
+        (/^(?:animal|bird|fish)$/.test(one) && BEASTS.test(noun)) ||
+        (NATURAL.has(one) && !/(?:er|or|ist)$/.test(noun)),
     );
     // 'gull' is a simpleton as well; a skate to go on the ice with is no ray
     const sense =
@@ -87,7 +95,7 @@ export function countOf(tokens: readonly Token[], head: Token): number {
     if (said !== undefined && said > 0) return Math.min(said, 24);
   }
   return (head.lower !== head.lemma || singular(head.lower) !== head.lower) &&
-    /s$|men$|children$|geese$/.test(head.lower)
+    /s$|men$|children$|geese$|people$/.test(head.lower)
     ? 3
     : 1;
 }

@@ -17,6 +17,7 @@ const made = (
   home: 'land',
   colour,
   share,
+  seat: [6, -(build.leg + build.deep) * build.k * 0.97],
   states: POSES,
   draw: (pen, { colour: hex, state }) => beast(pen, hex, build, state),
   ...more,

@@ -113,8 +113,9 @@ export const buildings: Figure[] = [
     },
   },
   {
-    nouns: 'barn,farm,stable,granary',
+    nouns: 'barn,farm,ranch,stable,granary',
     tall: 9,
+    states: ['lit'],
     wide: 122,
     home: 'land',
     colour: '#a83a2e',

@@ -307,10 +307,12 @@ const person = (nouns: string, tall: number, colour: string, girl: boolean, kind
   colour,
   share: 0.38,
   hip: 26,
-  states: ['standing', 'sitting', 'running', 'walking', 'swimming'],
+  states: ['standing', 'sitting', 'running', 'walking', 'jumping', 'swimming'],
   draw: (pen, look) => {
     const outfit = outfitOf(pen, look, colour, girl);
     if (look.state === 'swimming') return afloat(pen, outfit);
+    if (look.state === 'jumping')
+      return `<g transform="translate(0 -14)">${upright(pen, { ...look, state: 'running' }, outfit)}</g>`;
     return look.state === 'sitting' || look.state === 'lying' ? seated(pen, look, outfit) : upright(pen, look, outfit);
   },
 });
@@ -324,7 +326,13 @@ export const people: Figure[] = [
   ),
   person('woman,lady,mother,grandmother,sister,aunt,businesswoman', 1.68, '#2f7f8a', true, 'woman,female'),
   person('girl,daughter,schoolgirl,granddaughter,niece', 1.2, '#8d5a73', true),
-  person('boy,child,children,kid,son,grandson,nephew,schoolboy,pupil,toddler,schoolchild', 1.15, '#e0a33c', false, 'child,juvenile'),
+  person(
+    'boy,child,children,kid,son,grandson,nephew,schoolboy,pupil,toddler,schoolchild',
+    1.15,
+    '#e0a33c',
+    false,
+    'child,juvenile',
+  ),
   {
     nouns: 'snowman',
     tall: 1.6,

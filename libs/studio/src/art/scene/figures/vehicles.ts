@@ -20,6 +20,7 @@ export const vehicles: Figure[] = [
     home: 'wheels',
     colour: '#c8452f',
     share: 0.34,
+    seat: [30, -90],
     states: ['leaning', 'standing'],
     draw: (pen, { colour }) => {
       const ring = (x: number): string =>

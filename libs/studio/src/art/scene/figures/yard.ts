@@ -299,7 +299,7 @@ export const yard: Figure[] = [
       `<ellipse cx="0" cy="-8" rx="270" ry="46" fill="${pen.fall(-54, 38, colour, 0.3)}"/>` +
       pen.struck('M-150 -24q80 -12 160 0q-80 10 -160 0ZM30 4q70 -10 140 0q-70 9 -140 0Z', colour, 0.5) +
       pen.shaded('M-270 -8Q-250 -50 0 -54Q250 -50 270 -8Q240 -46 0 -48Q-240 -46 -270 -8Z', '#6b5a40', 0.3),
-    { share: 0.1 },
+    { share: 0.1, seat: [0, -8] },
   ),
   thing(
     'ice floe,floe',

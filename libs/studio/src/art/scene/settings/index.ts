@@ -52,7 +52,11 @@ const outside = (name: string, words: RegExp, draw: Setting['draw']): Setting =>
 /** The first that is named counts. */
 export const SETTINGS: Setting[] = [
   { ...outside('lunar', /\blunar\b/iu, lunar), of: /^space$/u },
-  outside('rooftop', /\b(?:rooftops?|roof terrace|roof garden|terrace bar|sky ?bar)\b/iu, rooftop),
+  outside(
+    'rooftop',
+    /\b(?:balcon(?:y|ies)|veranda|rooftops?|roof terrace|roof garden|terrace bar|sky ?bar)\b/iu,
+    rooftop,
+  ),
   outside('platform', /\b(?:platform|train station|railway station|station)\b/iu, platform),
   outside('market', /\b(?:market|bazaar|souk|marketplace|flea)\b/iu, market),
   {

@@ -43,7 +43,8 @@ export function rooftop(v: View): Ground {
   }
   // posts and their string of bulbs
   const high = v.clear === 'top' ? h * 0.5 : h * 0.27;
-  const posts = [0.03, 0.36, 0.68, 0.97].map((k) => w * k);
+  const isLit = !/\b(?:balcon(?:y|ies)|veranda)\b/iu.test(v.brief.read.join(' '));
+  const posts = isLit ? [0.03, 0.36, 0.68, 0.97].map((k) => w * k) : [];
   let wires = '';
   const bulbs: [number, number][] = [];
   posts.forEach((x, i) => {
