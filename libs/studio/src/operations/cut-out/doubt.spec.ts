@@ -1,5 +1,5 @@
 import { toLab } from '../planes';
-import { agreement, doubtsOf, faint } from './doubt';
+import { agreement, doubtsOf, enclosedTaken, faint, foundAgain } from './doubt';
 
 const SIDE = 40;
 const none = new Uint8Array(SIDE * SIDE);
@@ -66,5 +66,25 @@ describe('a mask that is doubted', () => {
         none,
       ),
     ).toContain('In the middle the subject came out half transparent. Where it is solid, please paint that in.');
+  });
+
+  it('says what it encloses that went, where that may be a part of it', () => {
+    const lab = picture([120, 125, 130]);
+    const [large, small] = [disc(15), disc(5)];
+    const ring = large.map((v, i) => v - small[i]!);
+    const found = (likely: number) => ring.map((v, i) => Math.max(v, likely * small[i]!));
+    expect(enclosedTaken(lab, ring, found(0.4))).toEqual([
+      expect.stringMatching(/^What the subject encloses in the middle/u),
+    ]);
+    expect(enclosedTaken(lab, ring, found(0.02))).toEqual([]);
+  });
+
+  it('says whether what its colours alone told came out whole', () => {
+    const lab = picture([200, 30, 40]);
+    const piece = { cells: Int32Array.of(SIDE * 35 + 20) };
+    expect(foundAgain([piece], lab)).toBe(
+      'Parts of the subject at the bottom were found by their colours alone: please look there.',
+    );
+    expect(foundAgain([piece, piece, piece, piece], lab)).toMatch(/came out in pieces/u);
   });
 });

@@ -168,6 +168,22 @@ export function foundAgain(found: readonly Cells[], lab: Lab): string {
     ? `Thin parts of the subject ${where} were found by their colours alone and came out in pieces: please mend them there.`
     : `Parts of the subject ${where} were found by their colours alone: please look there.`;
 }
+/** What a subject encloses that went with a plain background, though the network may take it for a part: so much of the picture, so likely. */
+const TAKEN = { share: 0.0006, likely: 0.15 };
+export function enclosedTaken(lab: Lab, alpha: Plane, salient: Plane): string[] {
+  const taken = pieces(lab.width, lab.height, (i) => alpha[i]! < 0.1).filter(
+    ({ cells, atBorder }) =>
+      !atBorder &&
+      cells.length > TAKEN.share * alpha.length &&
+      cells.reduce((sum, i) => sum + salient[i]!, 0) > TAKEN.likely * cells.length,
+  );
+  return taken.length > 0
+    ? [
+        `What the subject encloses ${placesOf(taken, lab)} has the colour of the background and went with it: look whether it is a part.`,
+      ]
+    : [];
+}
+
 /** From so many pieces on something came out broken. */
 const BROKEN = 4;
 

@@ -4,7 +4,7 @@ import { blur, resizePlane, toLab } from '../planes';
 import type { Lab, Plane } from '../planes';
 import { withoutHueOf } from './coloured';
 import { continued } from './continued';
-import { agreement, doubtsOf, faint, foundAgain } from './doubt';
+import { agreement, doubtsOf, enclosedTaken, faint, foundAgain } from './doubt';
 import { drawingBefore, isDrawn, sharpened } from './drawing';
 import { lifted } from './foreground';
 import { isFramed } from './framed';
@@ -160,7 +160,7 @@ async function opacity(picture: Picture, lab: Lab): Promise<Opacity> {
   const salient = await salientIn(picture);
   const drawing = isPlain && isDrawn(picture, lab, backdrop) ? drawn(lab, backdrop, salient) : undefined;
   // of few greys a photograph in black and white is as well; one of which nothing went is no drawing
-  if (drawing && share(drawing.alpha, 0.5) <= ALL && !isSoiled(drawing.alpha, backdrop, salient)) return drawing;
+  if (drawing && share(drawing.alpha, 0.5) <= ALL) return drawing;
   const plain = isPlain ? beforePlain(lab, backdrop, salient) : undefined;
   if (plain) return plain;
   const [found, vague] = [share(salient, 0.5), share(salient, 0.1) - share(salient, 0.9)];
@@ -200,8 +200,9 @@ function withoutEnclosed(backdrop: Backdrop, lab: Lab, alpha: Plane, salient: Pl
   return byHue ?? withoutSeenThrough(backdrop, lab, alpha, salient);
 }
 
-function drawn(lab: Lab, backdrop: Backdrop, salient: Plane): Opacity {
+function drawn(lab: Lab, backdrop: Backdrop, salient: Plane): Opacity | undefined {
   const { alpha, isSolid, note } = drawingBefore(backdrop, lab);
+  if (isSoiled(alpha, backdrop, salient)) return undefined;
   const solid = isSolid ? withoutFaint(backdrop, alpha, lab.width, lab.height, 0) : alpha;
   const bare = isSolid ? withoutShadow(lab, backdrop, solid) : undefined;
   const told = bare?.alpha ?? solid;
@@ -209,7 +210,8 @@ function drawn(lab: Lab, backdrop: Backdrop, salient: Plane): Opacity {
   const opened = backdrop.residual > GRAIN ? withoutSeenThrough(backdrop, lab, told, salient, true) : undefined;
   return {
     alpha: opened ?? told,
-    told: note ? [note] : [],
+    // what was opened is no longer kept
+    told: note && !opened ? [note] : [],
     hadShadow: !!bare,
     isDrawing: true,
     isFlat: backdrop.residual < FLAT,
@@ -243,8 +245,9 @@ function beforePlain(lab: Lab, backdrop: Backdrop, salient: Plane): Opacity | un
   if (isDoubtful && found > FOUND.least && (isSure || agreement(alpha, salient) < AGREED)) return undefined;
   const rim = rimmed(lab, alpha, salient);
   const cleared = withoutEnclosed(backdrop, lab, rim.alpha, salient);
-  if (cleared) return { alpha: cleared, told: doubtsOf(lab, cleared), hadShadow: !!bare };
-  return { alpha: rim.alpha, told: doubtsOf(lab, rim.alpha, rim.isLeft), hadShadow: !!bare };
+  const told = cleared ? doubtsOf(lab, cleared) : doubtsOf(lab, rim.alpha, rim.isLeft);
+  const out = cleared ?? rim.alpha;
+  return { alpha: out, told: [...enclosedTaken(lab, out, salient), ...told], hadShadow: !!bare };
 }
 
 /** How many pieces of what was found have more than this share of the largest. */
