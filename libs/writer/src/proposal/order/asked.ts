@@ -399,11 +399,12 @@ export function askedIn(passages: readonly Passage[], isForeign: boolean, locale
         sentences.push(one);
         continue;
       }
-      const isOfList = all.some((other) => other.passage === passage);
       const known = all.find(
         (other) =>
           isShortOf(one.text, other.text) ||
-          (isOfList ? bareOf(other.text) === bareOf(one.text) : isSameThing(bareOf(other.text), bareOf(one.text))),
+          (other.passage === passage
+            ? bareOf(other.text) === bareOf(one.text)
+            : isSameThing(bareOf(other.text), bareOf(one.text))),
       );
       if (!known) all.push(one);
       // 'a name', and in the list 'name (3 proposals)'
