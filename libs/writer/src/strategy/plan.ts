@@ -30,6 +30,12 @@ export interface Plan extends Notes {
   /** facts that set the brand apart, each of another kind, the strongest first */
   lead: Note[];
   fill: (line: string) => string;
+  /** The same, its first `{who}` where they are: 'house owners around Umeå'. */
+  fillHere: (line: string) => string;
+  /** 'house owners around Umeå' */
+  whoHere: string;
+  /** 'Umeå' */
+  town: string;
   /** “7 year warranty on the work” */
   cite: (note: Note, most?: number) => string;
   spoken: (note: Note) => string;
@@ -85,6 +91,9 @@ export function planOf(brand: StrategyBrand): Plan {
   const isDoubted = ({ text }: Note) =>
     doubted.some((one) => text.toLowerCase().includes(one.toLowerCase()) || one.includes(text));
   const facts = notes.facts.filter((note) => !isDoubted(note));
+  const town =
+    identity.place.split(/,| and /)[0]?.replace(/^(?:the|west|east|north|south|central) (?=\p{Lu})/u, '') ?? '';
+  const whoHere = named === undefined && town !== '' ? `${who} around ${town}` : who;
   const telling = facts.filter(({ weight }) => weight > 0);
   const ranked = (telling.length > 0 ? telling : [...facts]).sort((one, other) => other.weight - one.weight);
   const kinds = new Set<string>();
@@ -141,6 +150,9 @@ export function planOf(brand: StrategyBrand): Plan {
         : `${capital(said)}${object === '' ? '' : ` ${object}`}${identity.at}`,
     lead,
     fill,
+    fillHere: (line) => fill(line.replace(/\{who\}/, whoHere).replace(/^\{Who\}/, capital(whoHere))),
+    whoHere,
+    town,
     cite,
     spoken: (note) => {
       cited.set(note, count(note) + 1);

@@ -26,21 +26,26 @@ export function archetypeStrategy(plan: Plan) {
     RelationshipApproach: {
       Type: approach,
       Justification: sentence(
-        `The ${titleOf(primary.id)} ${note.why}; ${plan.who} meet this as ${titleOf(buyers[0])} first and ${titleOf(buyers[1])} second, because ${fill(trade.buyersBecause)}`,
+        `The ${titleOf(primary.id)} ${note.why}; ${plan.whoHere} meet this as ${titleOf(buyers[0])} first and ${titleOf(buyers[1])} second, because ${fill(trade.buyersBecause)}`,
       ),
       ToneImplications: [
         ...lineOf(primary.entry, 'tone')
           .split(';')
           .slice(0, 2)
-          .map((text) => sentence(text)),
-        sentence(note.tones[seed % note.tones.length] ?? ''),
+          .map((text) => text.trim()),
+        note.tones[seed % note.tones.length] ?? '',
       ],
     },
     CoreEmotions: allowed(trade.feelings)
       .slice(0, 3)
       .map(([Emotion, moment], at) => ({
         Emotion,
-        PeakMoment: sentences(moment, at === 0 && question && `And then when “${question}” need not be asked any more`),
+        PeakMoment: sentences(
+          at === 0 && plan.lead[0] && !question
+            ? `${moment.replace(/\.$/, '')} – and behind it stands ${cite(plan.lead[0], 80)}`
+            : moment,
+          at === 0 && question && `And then when “${question}” need not be asked any more`,
+        ),
       })),
     BrandValues: values(plan).map(({ note: fact, kind }) => ({
       Value: kind.title,
@@ -89,10 +94,9 @@ function rationale(plan: Plan): string {
   const facts = lead.slice(0, 2).map((note) => cite(note));
   return sentences(
     trouble && fill(`Two things meet in this brand: ${trouble} on the side of {who}`),
-    facts.length > 0 ? `and ${list(facts)} on its own`.replace(/^/, '') : undefined,
-    `${vary(
-      `What follows for everything: ${lineOf(primary.entry, 'does')}, as the ${titleOf(primary.id)} does`,
-      `Out of that follows the ${titleOf(primary.id)}, ${lineOf(primary.entry, 'contrast')}`,
+    `${facts.length > 0 ? `and ${list(facts)} on its own; ` : ''}${vary(
+      `what follows for everything: ${lineOf(primary.entry, 'does')}, as the ${titleOf(primary.id)} does`,
+      `out of that follows the ${titleOf(primary.id)}, ${lineOf(primary.entry, 'contrast')}`,
     )}; the ${titleOf(secondary.id)} keeps it ${lineOf(secondary.entry, 'contrast')}`,
   ).replace(/ ?\. And “/, ', and “');
 }

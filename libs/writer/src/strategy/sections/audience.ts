@@ -5,14 +5,25 @@ import { againstPain, answerTo, questionIn } from './positioning';
 
 /** Who is meant, how they come to decide, and what keeps them from it. */
 export function audienceProfile(plan: Plan) {
-  const { trade, fill, cite, allowed } = plan;
-  const level = (of: readonly [string, string]) => ({ Level: of[0], AdAdvice: merged(fill(of[1])) });
+  const { trade, fill, fillHere, cite, allowed } = plan;
+  const level = (of: readonly [string, string], note?: Note) => ({
+    Level: of[0],
+    AdAdvice: merged(
+      sentences(
+        fillHere(of[1]),
+        note && `${plan.vary('here, for one,', 'the notes give for it', 'what fits it here:')} ${cite(note, 90)}`,
+      ),
+    ),
+  });
   return {
     Definition: definition(plan),
-    Situation: { Level: fill(trade.situation), AdAdvice: merged(sentences(fill(trade.show), first(plan))) },
-    MarketDesire: level(trade.desire),
-    AwarenessLevel: level(trade.awareness),
-    SophisticationLevel: level(skillOf(plan)),
+    Situation: { Level: merged(fillHere(trade.situation)), AdAdvice: merged(sentences(fill(trade.show), first(plan))) },
+    MarketDesire: level(trade.desire, plan.lead[0]),
+    AwarenessLevel: level(trade.awareness, plan.lead[1]),
+    SophisticationLevel: level(
+      skillOf(plan),
+      plan.lead.slice(2).find(({ text }) => /\d/.test(text)),
+    ),
     DeepPains: [
       ...plan.worries.slice(0, 2).map((note) => `Told in the notes: ${cite(note, 170)}`),
       ...allowed(trade.pains).map(([title, text]) => painOf(plan, title, fill(text))),
@@ -60,7 +71,7 @@ function definition(plan: Plan): string {
     ...more.slice(0, 2).map((note) => `In the notes: ${cite(note, 170)}`),
     minor.length > 0 && more.length === 0 && `Among them ${list(minor)}`,
     wishes.goal[0] && `To be won, as the notes have it: ${quoted(wishes.goal[0])}`,
-    `What they have in common: ${trade.need}`,
+    `What they have in common when they look for ${identity.trade === '' ? plan.name : `${identity.trade.split(' with ')[0] ?? ''}`}: ${trade.need}`,
     !isNamed &&
       !isMentioned &&
       about.length === 0 &&

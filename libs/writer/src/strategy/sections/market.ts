@@ -12,7 +12,9 @@ export function marketInsights(plan: Plan) {
       .slice(0, 3)
       .map(([title, test, timeframe]) => ({
         title,
-        description: merged(fill(test)),
+        description: merged(
+          `${fill(test).replace(/\.$/, '')}; first ${plan.town === '' ? `with ${who}` : `in ${plan.town}`}`,
+        ),
         potential: null,
         timeframe,
         icon: null,

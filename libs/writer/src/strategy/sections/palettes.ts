@@ -103,7 +103,7 @@ export function colorPalettes(plan: Plan) {
   const tint: Named = {
     name: `Washed ${small(second.name)}`,
     hex: hexOf(0.94, Math.min(parts(second.hex).c * 0.35, 0.03), parts(second.hex).h),
-    why: `The accent of this set, thinned until ${who} can read on it`,
+    why: `${second.name}, thinned until ${who} can read on it`,
   };
   const night: Named = {
     name: `${ink.name} ground`,

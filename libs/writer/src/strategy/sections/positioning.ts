@@ -13,8 +13,7 @@ export function positioningStrategy(plan: Plan) {
   return {
     Name: ideaOf(plan),
     PositioningStatement: sentences(
-      `For ${everybody}: ${small(headline)}`,
-      vary(`The choice where ${trade.need}`, `Chosen where ${trade.need}`),
+      `For ${everybody}: ${small(headline)}, ${vary('the choice', 'chosen')} where ${trade.need}`,
       three.length > 0 && `What stands behind it in the notes: ${three.map((note) => cite(note)).join('; ')}`,
     ),
     ValueProposition: {
@@ -186,7 +185,7 @@ function audiences({ groups, trade, fill, who, about, isNamed, isMentioned, allo
             ? `A part of those who come: ${said}`
             : said === noun && at === 0
               ? groups.length > 1
-                ? 'Named first in the notes; the first screen is written for them'
+                ? `${capital(noun)} stand first in the notes; the first screen is written for them`
                 : 'The one group that the notes name'
               : said === noun
                 ? `Named beside ${who}`

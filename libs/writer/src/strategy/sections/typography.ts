@@ -72,11 +72,12 @@ export function typographyOptions(plan: Plan) {
   const special = [...new Set(`${name}${identity.place}`.match(/(?![’–])\P{ASCII}/gu) ?? [])];
   const [fact] = next(1);
   const reasons = [
-    sentences(
-      words.length > 0
-        ? `The notes ask for ${list(words.map((word) => `“${word}”`))}; in letters that means ${trade.letter}`
-        : `In letters this trade is ${trade.letter}`,
-      fact && `They have to carry ${cite(fact, 90)} at the size of a hand`,
+    sentence(
+      `${
+        words.length > 0
+          ? `The notes ask for ${list(words.map((word) => `“${word}”`))}; in letters that means ${trade.letter}`
+          : `In letters this trade is ${trade.letter}`
+      }${fact ? `; they have to carry ${cite(fact, 90)} at the size of a hand` : ''}`,
     ),
     sentence(
       `The other way: less like the trade, nearer to the ${titleOf(secondary.id)} than to the ${titleOf(primary.id)}; to be tried with the headline ${quoted(headline)}`,

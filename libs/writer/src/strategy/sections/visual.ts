@@ -1,5 +1,5 @@
 import { lineOf } from '../../knowledge/entries';
-import { capital, sentence, sentences, small } from '../../pen';
+import { capital, merged, sentence, sentences, small } from '../../pen';
 import { titleOf } from '../archetypes';
 import { type Plan, quoted } from '../plan';
 
@@ -7,8 +7,7 @@ const SEEN = 'handmade own origin visit special employed transparency team size 
 
 /** Layout, pictures and shapes: rules that somebody can follow without having seen the brand before. */
 export function visualSystem(plan: Plan) {
-  const { name, seed, primary, secondary, trade, wishes, cite, factOf, headline, lead, who, vary, identity, allowed } =
-    plan;
+  const { name, seed, primary, secondary, trade, wishes, cite, factOf, headline, lead, vary, identity, allowed } = plan;
   const [scene] = [factOf(SEEN)];
   const other = factOf(SEEN, scene ? [scene] : []);
   const see = allowed(trade.see);
@@ -28,8 +27,7 @@ export function visualSystem(plan: Plan) {
   return {
     description: sentences(
       asks[0] && `The notes ask for this look: ${quoted(asks[0])}`,
-      `${capital(mood)}, as the ${titleOf(primary.id)} is, so that ${headline === name ? name : quoted(headline)} is believed at first sight`,
-      `Everything else is paper, type and order, so that ${who} find what they came for`,
+      `${capital(mood)}, as the ${titleOf(primary.id)} is, so that ${headline === name ? name : quoted(headline)} is believed at first sight; everything else is paper, type and order`,
     ),
     Grid: {
       columns,
@@ -62,11 +60,12 @@ export function visualSystem(plan: Plan) {
       dosDonts: {
         dos: [
           ...asks.map((wish) => `Asked for: ${quoted(wish)}.`),
-          ...(see[1] ? [sentence(`Begin a series with this: ${small(see[1])}`)] : []),
+          ...(see[1] ? [`Begin a series with this: ${small(see[1])}`] : []),
         ],
-        donts: [
-          ...new Set([...bans.map((ban) => sentence(ban)), ...allowed(trade.unseen).map((line) => sentence(line))]),
-        ].slice(0, 6),
+        donts: [...new Set([...bans.map((ban) => sentence(ban)), merged(allowed(trade.unseen).join('. '))])].slice(
+          0,
+          6,
+        ),
       },
     },
     DesignElements: {
@@ -93,7 +92,7 @@ export function visualSystem(plan: Plan) {
         ? 'Heavy on the left, open to the right'
         : 'Off centre: picture and text never of the same width',
       whitespace: sentence(
-        `${isDense ? 'A quarter' : 'A third'} of each page stays empty, most of it around the headline`,
+        `${isDense ? 'A quarter' : 'A third'} of each page stays empty, most of it around ${quoted(headline)}`,
       ),
       focal: sentence(
         `One per page; on the first it is ${scene ? `the picture of ${cite(scene, 80)}` : small(see[0] ?? name)}`,

@@ -9,7 +9,7 @@ import { shortest } from './visual';
 
 /** How the brand speaks: rules, words, channels and scenes. */
 export function brandVoiceGuide(plan: Plan) {
-  const { wishes, primary, secondary, spoken, next, cite } = plan;
+  const { wishes, primary, secondary, spoken, next, cite, lead } = plan;
   return {
     PersonalityTraits: traits(plan),
     BrandValues: values(plan).map(({ note, kind }) => ({
@@ -22,8 +22,10 @@ export function brandVoiceGuide(plan: Plan) {
     DosDonts: {
       dos: [
         ...next(1).map((note) => sentences(`Put the fact before the adjective: ${cite(note)}`)),
-        sentence(lineOf(primary.entry, 'does')),
-        sentence(lineOf(secondary.entry, 'does')),
+        sentence(`${capital(lineOf(primary.entry, 'does'))}${lead[0] ? ` – beginning with ${cite(lead[0], 80)}` : ''}`),
+        sentence(
+          `${capital(lineOf(secondary.entry, 'does'))}${lead[1] ? ` – ${cite(lead[1], 80)} is where it shows` : ''}`,
+        ),
       ],
       donts: [
         ...new Set([
@@ -140,7 +142,7 @@ function tones(plan: Plan) {
 }
 
 function style(plan: Plan) {
-  const { headline, who, name, facts, vary, trade } = plan;
+  const { headline, who, whoHere, name, facts, vary, trade } = plan;
   const hasFigures = facts.some(({ text }) => /\d/.test(text));
   const isOne = /\b(?:I|my)\b/.test(facts.map(({ text }) => text).join(' '));
   return [
@@ -171,7 +173,7 @@ function style(plan: Plan) {
     {
       name: 'Sentences',
       description: vary(
-        `One statement each, in the order in which ${who} ask.`,
+        `One statement each, in the order in which ${whoHere} ask.`,
         `About fifteen words; what has an exception has it in the same sentence.`,
         `Verb early, condition last, ${quoted((trade.say[0] ?? '').trim())} rather than a noun for it.`,
       ),
@@ -249,7 +251,7 @@ function channels(plan: Plan) {
       channel: 'Website',
       tone: one,
       style: sentence(
-        `First screen: what it is, then the strongest fact; below it the questions of ${who} in their order`,
+        `First screen: ${quoted(headline)}, then the strongest fact; below it the questions of ${who} in their order`,
       ),
       length: 'Headline up to twelve words, sections up to 80',
       examples: [
@@ -262,7 +264,7 @@ function channels(plan: Plan) {
       return {
         channel,
         tone: (at % 2 === 0 ? other : one) ?? '',
-        style: sentence(style),
+        style,
         length,
         examples: note ? [spoken(note)] : [],
       };
@@ -290,7 +292,10 @@ function scenes(plan: Plan) {
         ]
       : [];
   const used: Note[] = answer ? [answer] : [];
-  const known = trade.scenes
+  const known = [
+    ...trade.scenes.slice(plan.seed % trade.scenes.length),
+    ...trade.scenes.slice(0, plan.seed % trade.scenes.length),
+  ]
     .filter((scene) => guard.allows(scene[2].replace('{fact}', '')))
     .map(([scenario, context, good, bad, why]) => {
       const note = good.includes('{fact}')
@@ -353,7 +358,7 @@ function culture({ brief, name, identity, vary, who }: Plan): string[] {
   return [
     ...(spokenOf && languages.length > 0
       ? [
-          `Languages as the notes have them: ${quoted(spokenOf)}. Each gets a text written in it, not a translation of the other.`,
+          `Languages as the notes have them: ${quoted(spokenOf)}; each gets a text written in it, not a translation of the other.`,
         ]
       : []),
     ...(special.length > 0 ? [`Written with all of their letters, everywhere: ${list(special.slice(0, 6))}.`] : []),
@@ -369,19 +374,20 @@ function culture({ brief, name, identity, vary, who }: Plan): string[] {
   ];
 }
 
-function inclusion({ who, everybody, vary, factOf, cite }: Plan): string[] {
+function inclusion({ whoHere, vary, factOf, cite }: Plan): string[] {
   const access = factOf('access language special');
   return [
-    ...(access ? [sentences(`It stands where it is needed and not in a footnote: ${cite(access)}`)] : []),
-    vary(
-      `Nothing is taken for granted about ${everybody}: not income, family, age or body.`,
-      `${capital(who)} appear as people who decide, never as those something is done to.`,
-      `${capital(who)} are shown only with their consent, and never in a situation that they would not choose.`,
-    ),
-    vary(
-      'What is said by colour is said in words too, and each picture has a description.',
-      'Text is never part of a picture: it can be enlarged and read aloud.',
-      'The caption gives the same facts as the picture.',
+    ...(access ? [sentence(`It stands where it is needed and not in a footnote: ${cite(access)}`)] : []),
+    sentence(
+      `${vary(
+        `Nothing is taken for granted about ${whoHere}: not income, family, age or body`,
+        `${capital(whoHere)} appear as people who decide, never as those something is done to`,
+        `${capital(whoHere)} are shown only with their consent, and never in a situation that they would not choose`,
+      )}; ${vary(
+        'what is said by colour is said in words too, and each picture has a description',
+        'text is never part of a picture: it can be enlarged and read aloud',
+        'the caption gives the same facts as the picture',
+      )}`,
     ),
   ];
 }

@@ -225,6 +225,7 @@ say: batch, sheet, from, per year, smallest order
 avoid: nature's secret, pure magic, finest quality, sustainable solutions
 channel: Data sheet | Name, origin, figures, quantity, date | One page
 channel: Email | Answer, quantity, date, price | Eighty words
+scene: A sample is asked for | A buyer writes two lines and wants to test. | Which quantity would you need in a year? The sample leaves on [day] with the sheet of batch [number]; it is of the same batch that you would receive. | Please complete our distributor questionnaire. | One question, one day, one number.
 scene: A weak year | There will be less than ordered. | This year there will be [share] of the usual quantity. Yours is reserved up to [amount] until [date]; the figures of the first batch are attached. | Due to high demand, availability may vary. | Quantity and date allow the buyer to act.
 scene: A question about sustainability | A buyer doubts that so much can be taken. | {fact} The record is open to you for the last [n] years. | We are committed to sustainability. | A limit that can be checked is an answer.
 hue: Still copper | 0.5 0.11 48 | vessels and pipes, warm on a sober sheet
