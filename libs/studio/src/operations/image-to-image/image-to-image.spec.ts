@@ -419,7 +419,7 @@ describe('a wish', () => {
     ['pencil sketch', 'sketch', 0, []],
     ['as a coloured pencil drawing', 'coloured-pencil', 0, []],
     ['make it look like a snowy winter evening', undefined, 2, []],
-    ['pop art with a dragon', 'pop-art', 0, ['dragon']],
+    ['pop art with a dragon', 'pop-art', 0, ['with a dragon']],
     ['screen print, remove the car', 'screenprint', 0, ['remove the car']],
     ['duotone in charcoal and cream', 'duotone', 0, []],
     ['comic book inks with halftone dots', 'halftone', 0, []],

@@ -40,6 +40,8 @@ export const PARTS = new RegExp(
     `\\b(?:but |and )?(?:keep(?:ing)?|leav(?:e|ing)) (?:only |just )?${OWNED}(?![^,.;:!?]*\\b(?:readable|legible|recogni[sz]able|clear|visible)\\b)[^,.;:!?]*`,
     `(?:\\bwith )?${OWNED}[\\p{L} -]{0,30}\\b(?:left|kept) [^,.;:!?]*`,
     '[\\p{L}-]+ (?:switched|turned|lit|lighted) (?:on|off|up)\\b',
+    `(?:\\b(?:but|and|with) )?(?:\\b(?:the|his|her|its|their) )?\\b${WHOLE}[\\p{L}-]+ (?:turns?|becomes?|stays?|remains?) (?:(?! but )[^,.;:!?])*`,
+    `\\bwith ${OWNED}[\\p{L}-]+ in [^,.;:!?]*`,
   ].join('|'),
   'giu',
 );

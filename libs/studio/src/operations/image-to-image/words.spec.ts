@@ -31,7 +31,7 @@ describe('what is left undone of a wish', () => {
   });
 
   it('is a thing that is not there', () => {
-    expect(readWish('engraving with a lighthouse').beyond).toEqual(['lighthouse']);
+    expect(readWish('engraving with a lighthouse').beyond).toEqual(['with a lighthouse']);
     expect(readWish('add a scarf and make it a watercolour')).toMatchObject({
       treatment: 'watercolour',
       beyond: ['add a scarf'],
@@ -49,6 +49,16 @@ describe('what is left undone of a wish', () => {
     });
     expect(readWish('charcoal with the lamps switched on').parts).toHaveLength(1);
     expect(readWish('linocut, keep the writing legible').parts).toEqual([]);
+  });
+
+  it('is told in the words of the wish, not in single ones', () => {
+    expect(readWish('flat illustration with long shadow').beyond).toEqual(['with long shadow']);
+    expect(readWish('batik in indigo and old rose').beyond).toEqual(['old rose']);
+    expect(readWish('vintage nautical chart in sepia').strange).toEqual(['nautical chart']);
+    expect(readWish('gouache, the boat stays white but the sail turns crimson').parts).toEqual([
+      'the boat stays white',
+      'the sail turns crimson',
+    ]);
   });
 
   it('is a manner that is not known', () => {

@@ -150,7 +150,8 @@ export function readWish(written: string): Wish {
     strange,
     (word) => !isDone || new RegExp(`\\bwith\\b[^,.;]*\\b${word}\\b`, 'iu').test(text),
   );
-  const beyond = [...ordered, ...grounds, ...around, ...(other ? [other] : []), ...things, ...wished];
+  const [more, odd] = inClauses(text, [...things, ...wished], unsaid);
+  const beyond = [...ordered, ...grounds, ...around, ...(other ? [other] : []), ...more];
   const unknown = treatment ? undefined : UNKNOWN.exec(text)?.[0].toLowerCase();
   const own = family ? undefined : OWN_COLOURS.find(([words]) => words.test(text))?.[1];
   const named = words.filter(({ words }) => !qualifies(words, text, beyond));
@@ -170,7 +171,7 @@ export function readWish(written: string): Wish {
     colours,
     beyond: beyond.slice(0, 12),
     parts: parts.slice(0, 6),
-    strange: unsaid.slice(0, 6),
+    strange: odd.slice(0, 6),
     lies: LIES.test(text),
     isShifted: SHIFTED.test(text),
   };
@@ -277,6 +278,40 @@ function beyondOf(rest: string): { things: string[]; unknown: string[] } {
   const seen = subjects.filter(({ kind }) => kind !== 'setting').map(({ words }) => words);
   const things = distinct([name, person?.name, ...quotes, ...facts.map(({ text }) => text), ...seen]);
   return { things, unknown: distinct([...things, ...unknown]).slice(things.length) };
+}
+
+const CLAUSE = /[,.;:!?]|(?= with )| but | and (?!white\b)/iu;
+
+/**
+ * What could not be read, in the client's own words: a word alone ("long", "rose") tells nobody what was left out. Where a clause has nothing
+ * else in it it is told whole, else from the first to the last such word of a row.
+ */
+function inClauses(text: string, things: readonly string[], unknown: readonly string[]): [string[], string[]] {
+  const told: [string[], string[]] = [[], []];
+  const left = [...things, ...unknown].flatMap((words) => words.toLowerCase().split(/\s+/u));
+  const isLeft = (word: string): boolean => left.includes(word.toLowerCase());
+  const isIdle = (word: string): boolean => word.replace(new RegExp(IDLE, 'giu'), '').trim() === '';
+  for (const clause of text.split(CLAUSE)) {
+    const words = clause.match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+    if (!words.some(isLeft)) continue;
+    const isMade = TREATMENT_WORDS.some(([, made]) => made.test(clause));
+    const isAll = !isMade && words.every((word) => isLeft(word) || isIdle(word));
+    const rows = isAll ? [clause.trim()] : rowsOf(words, isLeft);
+    for (const row of rows) {
+      const isThing = things.some((thing) => row.toLowerCase().includes(thing.toLowerCase()));
+      told[isThing ? 0 : 1].push(inShort(row));
+    }
+  }
+  return [distinct(told[0]), distinct(told[1])];
+}
+function rowsOf(words: readonly string[], isLeft: (word: string) => boolean): string[] {
+  const rows: string[][] = [];
+  words.forEach((word, at) => {
+    if (!isLeft(word)) return;
+    if (isLeft(words[at - 1] ?? '')) rows.at(-1)?.push(word);
+    else rows.push([word]);
+  });
+  return rows.map((row) => row.join(' '));
 }
 
 const distinct = (texts: readonly (string | undefined)[]): string[] =>
