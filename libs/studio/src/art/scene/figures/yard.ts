@@ -45,7 +45,7 @@ export const yard: Figure[] = [
     { home: 'air', share: 0.2, seat: [10, -15] },
   ),
   thing(
-    'rock,boulder,stone,crag',
+    'rock,boulder,crag',
     1,
     170,
     '#8d8a86',
@@ -117,7 +117,7 @@ export const yard: Figure[] = [
       `<path d="${disc(-52, -62, 2)}${disc(56, -40, 2)}${disc(40, -104, 2)}" fill="${pen.lit('#d9a21f')}"/>`,
   ),
   thing(
-    'surfboard,board',
+    'surfboard',
     2,
     34,
     '#e9705a',
@@ -203,7 +203,7 @@ export const yard: Figure[] = [
       `<g transform="rotate(-34 4 -58)"><path d="M-44 -68H36V-50H-44Z" fill="${pen.fall(-68, -50, colour, 0.5)}"/>${pen.own('M-52 -70H-42V-48H-52Z', '#c9a45c')}${pen.own('M36 -64H52V-54H36Z', '#c9a45c')}</g>`,
   ),
   thing(
-    'easel,canvas,easel with canvas',
+    'easel,easel with canvas',
     1.7,
     66,
     '#f6f1e6',
@@ -431,7 +431,7 @@ export const roomThings: Figure[] = [
     { home: 'floor', share: 0.5 },
   ),
   thing(
-    "potter's wheel,pottery wheel,wheel",
+    "potter's wheel,pottery wheel",
     0.8,
     90,
     '#8f8378',
