@@ -46,7 +46,7 @@ test('from Generate to a page that is edited, locked, moved, written anew, compa
     timeout: 30_000,
   });
   await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('We build oak tables to order in Ghent');
-  await expect(preview(page).getByRole('heading', { level: 2, name: 'What it costs' })).toBeVisible();
+  await expect(preview(page).getByRole('heading', { level: 2, name: 'Prices' })).toBeVisible();
 
   await website(page).getByRole('radio', { name: 'Edit' }).click();
   await page.getByLabel('Heading of About').fill('Who planes the oak');

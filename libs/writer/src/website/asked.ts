@@ -78,6 +78,8 @@ export function askedIn(all: readonly Sentence[], copy: readonly Line[], isOne: 
     if (
       asked &&
       asked.length <= LONGEST &&
+      // 'we send a photo': the client does
+      !/^(?:we|i|they|he|she|it)(?!\p{L})/iu.test(text) &&
       OF_A_MATTER.test(asked) &&
       !/\b(?:do not|don't|never|not)\b/iu.test(text.slice(0, text.indexOf(asked)))
     )

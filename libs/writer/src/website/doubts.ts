@@ -40,9 +40,6 @@ const LANGUAGES = new RegExp(
   'iu',
 );
 
-/** Whether a clause says that it is not sure. */
-export const isDoubt = (clause: string): boolean => DOUBT.test(clause);
-
 /** What of a sentence may be read, and what its client is to be asked; undefined where nothing is in doubt. */
 export function doubtIn(text: string, isFirst: boolean): { said: string; asked: string; why: Reason } | undefined {
   if (LANGUAGES.test(text) && !isFirst)

@@ -123,7 +123,11 @@ export function verbAt(given: string, isOpening: boolean): { at: number; isBase:
       /^(?:from|at|by|per)$|^[€£$]/.test(next.lower);
     if (NOUNS_TOO.test(base) && at === 0 && (isOfPrice || /^(?:within|per|are|is)$/.test(next.lower))) return undefined;
     // 'Letters only, by foot': a noun, where nothing follows that it could act on
-    if (NOUNS_TOO.test(base) && !ACTS_ON.test(next.pos) && !(next.pos === 'ADP' && GOES_WITHOUT.test(base)))
+    if (
+      NOUNS_TOO.test(base) &&
+      !ACTS_ON.test(next.pos) &&
+      !(next.pos === 'ADP' && GOES_WITHOUT.test(base) && !/^(?:for|on|by|of)$/.test(next.lower))
+    )
       return undefined;
     return { at, isBase: false };
   }

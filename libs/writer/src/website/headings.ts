@@ -44,11 +44,11 @@ const ENGLISH: Headings = {
     /\border\b/iu.test(action)
       ? 'Please say what you would like, how much of it and where it is to go.'
       : /\brepair\b/iu.test(action)
-        ? 'Please say what it is and what is wrong with it. A photograph helps.'
+        ? 'Please say what it is and what is wrong with it.'
         : /\bquote\b/iu.test(action)
           ? 'Please say what it is about, and for when.'
           : /\b(?:book|appointment|dates?|place|room|table)\b/iu.test(action)
-            ? 'Please say when it would suit you, and for how many.'
+            ? 'Please say when it would suit you.'
             : 'Please say what it is about and how you can be reached.',
 };
 const ABROAD: Record<string, Headings> = {

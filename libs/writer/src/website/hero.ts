@@ -70,11 +70,11 @@ export interface Spoken {
 
 /** 'Kalimat is a bookshop in Amman' and 'It is a bookshop': what it is. */
 export function identityIn(text: string, name: string): string | undefined {
-  const escaped = [name, name.split(' ')[0] ?? name]
+  const escaped = [name, ...name.split(' ').filter((word) => word.length > 4)]
     .map((one) => one.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
     .join('|');
   const found = new RegExp(
-    `^(?:(?:the |our )?(?:client|company|brand|firm|shop)|it|this|they|${escaped})(?:(?:,? [^,.;]{2,40},)? (?:is|are)|['’](?:s|re))(?: (?:basically|essentially|really|actually|just|simply|kind of|sort of))* ((?:an?|the) .+|(?:\\p{Ll}+ ){1,3}(?:for|that|which) .+)$`,
+    `^(?:(?:the |our )?(?:client|company|brand|firm|shop)|it|this|they|(?:the )?(?:${escaped}))(?:(?:,? [^,.;]{2,40},)? (?:is|are)|['’](?:s|re))(?: (?:basically|essentially|really|actually|just|simply|kind of|sort of))* ((?:an?|the) .+|(?:\\p{Ll}+ ){1,3}(?:for|that|which) .+)$`,
     'iu',
   ).exec(text);
   const [head] = /\p{L}+(?= (?:for|that|which) )/u.exec(found?.[1] ?? '') ?? [];
@@ -142,6 +142,8 @@ export function headingFrom(
     return capital(shortened(doing(bare, verb.at, verb.isBase), town));
   }
   if (CROWD.test(bare)) return undefined;
+  // who writes is not what it is
+  if (/^(?:I am|I['’]m|My name is) (?!an? )/u.test(bare)) return undefined;
   if (form === 'phrase') {
     // 'Salt good' names nothing
     const last = tokensOf(bare).flat().at(-1);

@@ -9,7 +9,7 @@ import { REACHED } from './kinds';
 import { type Laid, lay } from './lay';
 import { isLanguage, wordsOf } from './languages';
 import { noteOf } from './note';
-import { isRegion, type Place, placeOf } from './place';
+import type { Place } from './place';
 import { positionOf } from './position';
 import { questionsOf } from './questions';
 import { capital } from '../pen';
@@ -18,6 +18,7 @@ import { contactSection, type PageSection, paragraph, paragraphs, plainSection, 
 import { seoOf } from './seo';
 import { isHours } from './topics';
 import { nextStep } from './trades';
+import { placeIn } from './where';
 
 // The first draft of a website's words: the sentences of the brand's description, whole, in its own voice, in the sections that a reader looks
 // for them in. Nothing is added to the facts; what is missing or kept from the page stands in the notes beside it.
@@ -126,7 +127,7 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
   const { name, language } = note;
   if (note.hides) return hiddenPage(name);
   const words = language === 'en' ? undefined : wordsOf(language);
-  const place = placeBehind(note) ?? townOf(placeOf(note.all, name, language), language) ?? placeIn(note);
+  const place = placeIn(note);
   const laid = lay(note, place);
   const position = positionOf(strategy);
   const { action } = nextOf(note, laid);
@@ -186,66 +187,3 @@ const textsOf = (sections: WrittenPage['sections']): string =>
     .join('\n');
 const placed = (place: Place, language: Note['language']): string =>
   place.isNear && language === 'en' ? `Near ${place.name}` : capital(place.name);
-
-const PROPER = String.raw`\p{Lu}[\p{L}'’-]+(?:(?: (?:de|la|le|du|del|of|upon|sur|am|do|da|dos|el|al) | )\p{Lu}[\p{L}'’-]+)*`;
-const SOMEWHERE = new RegExp(
-  String.raw`(?<!\p{L})([Ii]n|[Nn]ear|[Aa]t|[Oo]utside|[Aa]round|[Aa]bove|[Oo]pposite) ((?:the |northern |southern |eastern |western |central |rural )*${PROPER}(?:(?:, | and | \()${PROPER}\)?)*(?: (?:area|region|valley|coast|islands?|district|county|province))?)`,
-  'gu',
-);
-const NO_PLACE =
-  /^(?:the )?(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|French|German|Spanish|Arabic|Armenian|Latin|Tamil|(?:the )?(?:University|Institute|Academy|College|Hospital|Museum|Company)|Christmas|Easter|Lent|Ramadan|I|EU|Europe)(?!\p{L})/u;
-/** 'in Bremen, Beinprothesen': a German noun is no country. */
-const townOf = (place: Place | undefined, language: Note['language']): Place | undefined => {
-  const [town = '', land] = place?.name.split(', ') ?? [];
-  return place && language !== 'en' && land !== undefined && !isRegion(land) ? { ...place, name: town } : place;
-};
-
-/** 'Dosa batter, fresh, in pouches, Jersey City' */
-function placeBehind({ said: [first], language }: Note): Place | undefined {
-  if (language !== 'en' || first?.form !== 'phrase' || / (?:in|near|at) (?:the )?\p{Lu}/u.test(first.text))
-    return undefined;
-  const parts = first.text.replace(/[.!]$/u, '').split(', ').slice(1);
-  const at = parts.findIndex(
-    (part) => new RegExp(`^${PROPER}(?: and ${PROPER})?$`, 'u').test(part) && !NO_PLACE.test(part),
-  );
-  const [town, land] = parts.slice(at);
-  if (at < 0 || town === undefined) return undefined;
-  return { name: land !== undefined && isRegion(land) ? `${town}, ${land}` : town, isNear: false, isFirst: true };
-}
-/** Where it is, by 'in' and a name, in the sentences that are printed. */
-function placeIn({ said, language }: Note): Place | undefined {
-  if (language !== 'en') return undefined;
-  for (const { text } of said.slice(0, 5))
-    for (const [, at = '', found = ''] of text.matchAll(SOMEWHERE)) {
-      if (
-        NO_PLACE.test(found) ||
-        /^\d|\b(?:was|were|used to|for an?|from|bought|trained|learned|born|studied|players|clients|customers|buyers|sold (?:in|to)|sells? to|exports?)\b[^.]*$/iu.test(
-          text.slice(0, text.indexOf(found)),
-        )
-      )
-        continue;
-      return {
-        name: found.replace(/ \(([^()]+)\)?$/u, ', $1'),
-        isNear: /near|outside|around/iu.test(at),
-        isFirst: false,
-      };
-    }
-  const [first] = said;
-  // '14 km from Manizales'
-  for (const { text } of said.slice(0, 3)) {
-    const far = new RegExp(
-      String.raw`\d+ ?(?:km|kilometres|miles|minutes) (?:\p{Ll}+ )?(?:from|of|outside) (${PROPER})`,
-      'u',
-    ).exec(text)?.[1];
-    if (far !== undefined) return { name: far, isNear: true, isFirst: false };
-  }
-  // 'Court interpreters, Luleå and Oulu, 22 people'
-  const behind = new RegExp(
-    String.raw`^\p{Lu}?\p{Ll}[^,.]*, (${PROPER}(?:,? and ${PROPER}|, ${PROPER})?)(?=[,.])`,
-    'u',
-  ).exec(first?.text ?? '')?.[1];
-  if (behind !== undefined && !NO_PLACE.test(behind)) return { name: behind, isNear: false, isFirst: true };
-  for (const [, found = ''] of (first?.text ?? '').matchAll(new RegExp(String.raw`(?: of| from|,) (${PROPER})`, 'gu')))
-    if (isRegion(found)) return { name: found, isNear: false, isFirst: false };
-  return undefined;
-}

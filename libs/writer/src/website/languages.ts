@@ -191,25 +191,7 @@ export function languageOf(text: string): keyof typeof WORDS | undefined {
 }
 
 /** The page's own words in it; undefined for a language that is none of these. */
-export const wordsOf = (language: keyof typeof WORDS | undefined, isOfBrazil = false): PageWords | undefined =>
-  language && { ...WORDS[language], ...(language === 'pt' && isOfBrazil && BRAZIL) };
-/** Where a Brazilian says it otherwise than a Portuguese. */
-const BRAZIL: Partial<PageWords> = {
-  quotes: 'duas ou três frases de clientes com as palavras deles, com nome e autorização.',
-  contact: 'Fale conosco',
-  action: 'Entrar em contato',
-  reach: 'endereço, telefone, e-mail.',
-};
-const OF_BRAZIL =
-  /R\$|(?<!\p{L})(?:você|vocês|pra|pro|pras|pros|(?<!toda )a gente|Brasil|celular|ônibus|CNPJ|tá|né|a partir de R|Recife|São Paulo|Rio de Janeiro|Belo Horizonte|Salvador|Curitiba|Porto Alegre|Fortaleza|Manaus|Minas|Bahia)(?!\p{L})/u;
-/** The words on a button, as they are said there. */
-export const brazilian = (text: string): string =>
-  text
-    .replace('connosco', 'conosco')
-    .replace('Contactar', 'Entrar em contato')
-    .replace('Liga-nos', 'Ligue para a gente')
-    .replace('Ligue-nos', 'Ligue para nós');
-export const isBrazilian = (text: string): boolean => OF_BRAZIL.test(text);
+export const wordsOf = (language: keyof typeof WORDS | undefined): PageWords | undefined => language && WORDS[language];
 export const isLanguage = (language: string | undefined): language is Language =>
   (LANGUAGES as readonly string[]).includes(language ?? '');
 

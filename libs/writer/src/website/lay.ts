@@ -1,13 +1,14 @@
 import { formWithin, hasFinite, headOf, wordsIn } from './forms';
-import { nounSenses, tokensOf } from '@maquette/reading';
+import { nounSenses } from '@maquette/reading';
+import { bareForm } from './gerund';
 import { heroOf } from './opening';
 import { hasPrice, type Item } from './items';
-import { pricesIn, pointOf, thingsIn } from './opened';
+import { partsOf, pricesIn, pointOf, thingsIn } from './opened';
 import type { Place } from './place';
 import type { Note, Said } from './read';
 import { asCounted, asIdentity, asPassive, fromPronoun, withSubject, withSubjectAbroad } from './subject';
 import { capital, sentence } from '../pen';
-import { topicIn, type Topic } from './topics';
+import { areCustomers, topicIn, type Topic } from './topics';
 
 // What of a note stands where. Each sentence stays whole and behind the one that it leans on; together they have a topic, and what has one
 // topic stands together, in the order of the note.
@@ -39,7 +40,7 @@ export interface Laid {
 }
 
 const LEANS =
-  /^(?:They|It|He|She|His|Her|Hers|Their|Its|This|That|These|Those|Both|Then|Also|And|But|So|Or|Yet|Instead|Otherwise|Afterwards|First|Second|Secondly|Third|Thirdly|Finally|The (?:rest|other|others|same|first|second|third|last)|Half|Each|Neither|Nor|Now|Today|Later|Since then|Sie|Er|Es|Dann|Dazu|Dafür|Außerdem|Ils?|Elles?|Ce|Cette|Ces|Cela|Ça|Son|Sa|Ses|Puis|Esto|Ese|Eso|Sus?|También|Además|Anche|Questo|Questa|Também|Isso|Ook|Dat|Ze|Het|Hij|Zij)(?![\p{L}'’-]| \p{Lu})/u;
+  /^(?:They|It|He|She|His|Her|Hers|Their|Its|This|That|These|Those|Both|Then|Also|And|But|So|Or|Yet|Instead|Otherwise|Afterwards|First|Second|Secondly|Third|Thirdly|Finally|The (?:rest|other|others|same|first|second|third|last)|Rest(?=:)|Half|Each|Neither|Nor|Now|Today|Later|Since then|Sie|Er|Es|Dann|Dazu|Dafür|Außerdem|Ils?|Elles?|Ce|Cette|Ces|Cela|Ça|Son|Sa|Ses|Puis|Esto|Ese|Eso|Sus?|También|Además|Anche|Questo|Questa|Também|Isso|Ook|Dat|Ze|Het|Hij|Zij)(?![\p{L}'’-]| \p{Lu})/u;
 /** 'Customers: …', 'Buyers are …' */
 const CUSTOMERS =
   /^(?:(?:our|main|most|typical) )?(?:customers?|clients?|buyers?|users|guests|members|patients|readers|learners|pupils|students)(?:(?: are)?: | are (?=(?:\p{L}+ ){0,2}\p{L}+s(?!\p{L})))(?=\p{L})/iu;
@@ -53,9 +54,13 @@ const OF_IT =
 /** 'Name comes from the old bakery' */
 const ARTICLE =
   /^(?:Name|Workshop|Shop|Studio|Kitchen|Office|Building|Yard|Farm|Mill|House|Owner|Founder) (?=(?:is|was|has|had|comes|stands|lies|dates|used) )/u;
+/** A term that stands alone: 'min order 5 kg' */
+const OWN_TERM = /^(?:min(?:imum)?\.? (?:order|hire|stay)|free delivery|deposit|no contract)(?!\p{L})/iu;
 /** Somebody else does something, or something is not done: no beginning. */
 const OF_OTHERS =
   /^(?:the |our |most |half |many |some )?(?:customers|clients|buyers|people|parents|patients|guests|owners|users|everybody|nobody|half|name|owner|founder)(?!\p{L})/iu;
+/** Who writes is no beginning either. */
+const WRITES = /^(?:I am|I['’]m|My name is) (?!an? )/u;
 const REFUSES =
   /^(?:(?:we|i|they|it)(?: are| is|['’]re|['’]s) not|(?:we|i|they|it) (?:do not|don['’]t|never|cannot|can['’]t|won['’]t)|no|not|never|nothing)(?!\p{L})/iu;
 const LONG_LEAD = 230;
@@ -68,7 +73,7 @@ export function lay(note: Note, place: Place | undefined): Laid {
   const hero = heroOf(note, place);
   const units: Unit[] = [];
   let last: Unit | undefined;
-  for (const one of said) {
+  for (const one of said.flatMap(apart)) {
     if (one === hero.of) {
       last = undefined;
       for (const text of hero.rest) put({ ...one, text, form: hero.isTold ? one.form : 'phrase' }, true);
@@ -90,11 +95,32 @@ export function lay(note: Note, place: Place | undefined): Laid {
     sentences: sentences.filter((text) => text !== '' && !LEANS.test(text)),
   };
 
+  /** 'Optometrist four days a week, eye exam $115': what costs something stands by itself, where it has its own name. */
+  function apart(one: Said): Said[] {
+    if (!isEnglish || one === hero.of || one.list !== undefined || one.form !== 'phrase' || one.text.includes(': '))
+      return [one];
+    const parts = partsOf(one.text.replace(/[.!]$/u, ''));
+    const at = parts.findIndex((part) => hasPrice(part) || OWN_TERM.test(part));
+    const part = parts[at] ?? '';
+    const isOwn =
+      OWN_TERM.test(part) ||
+      (/^\p{Ll}[\p{L}-]*(?: \p{Ll}[\p{L}-]*){0,2} (?:from )?[^\p{L}\s]*\d/u.test(part) &&
+        !/^(?:from|at|for|about|up|only|under|over|and|with|min|max|per|pick-up)(?!\p{L})/u.test(part));
+    const before = parts.slice(0, at).join(', ');
+    return at < 1 || !isOwn || wordsIn(before).length < 3
+      ? [one]
+      : [
+          { ...one, text: sentence(before) },
+          { ...one, text: sentence(capital(parts.slice(at).join(', '))) },
+        ];
+  }
+
   function put(given: Said, isOfHero: boolean) {
     const text = given.text
       .replace(/^(?:The |Our )?[Cc]lient (?=is )/u, `${name} `)
       .replace(/^So (?=\p{Lu})/u, '')
       .replace(BREATH, '$1')
+      .replace(given === said[0] ? /^(?:It|This)(?: is|['’]s) (?=an? )/u : /^$/u, () => `${name} is `)
       .replace(ARTICLE, (noun) => `The ${noun.toLowerCase()}`);
     const paragraph = paragraphOf(given.index);
     const bare = text.replace(/[.!]$/u, '');
@@ -117,24 +143,24 @@ export function lay(note: Note, place: Place | undefined): Laid {
     }
     const leans =
       !isOfHero && (given.form !== 'verb' || ALSO_THINGS.test(text)) && (LEANS.test(text) || OF_IT.test(text));
+    // 'They answer within a day', behind what is only listed: the client
+    const isListed =
+      last !== undefined && (last.prices || last.things || (last.isWhole === false && last.topic !== 'people'));
+    const named = leans && isListed && /^(?:They|It)(?:['’]re)? /u.test(text) ? fromPronoun(text, name) : undefined;
+    if (named !== undefined) return put({ ...given, text: named, form: 'whole' }, false);
     if (leans && last !== undefined && last.prices === undefined && last.things === undefined) {
       last.text = `${last.text} ${text}`;
       last.isSentence = true;
       return;
     }
-    // 'They answer within a day', behind a list of prices: the client
-    const named = leans && last !== undefined && /^(?:They|It) /u.test(text) ? fromPronoun(text, name) : undefined;
-    if (named !== undefined) return void put({ ...given, text: named, form: 'whole' }, false);
     if (leans && last !== undefined) {
       const also: Unit = { text, topic: last.topic, paragraph, isSentence: true };
       units.push(also);
       last = also;
       return;
     }
-    const unit = {
-      ...unitOf(given, text, bare, paragraph, isOfHero),
-      ...(given.form === 'phrase' && isOwn && { isWhole: false }),
-    };
+    const built = unitOf(given, text, bare, paragraph, isOfHero);
+    const unit = { ...built, isWhole: built.isSentence && !(given.form === 'phrase' && isOwn) };
     units.push(unit);
     last = unit;
   }
@@ -151,9 +177,18 @@ export function lay(note: Note, place: Place | undefined): Laid {
     const prices = found === 'prices' ? pricesIn(text) : undefined;
     if (prices) return unit(prices.rest, true, { prices: prices.items, head: prices.head });
     if (CUSTOMERS.test(text) && isEnglish) {
-      const whom = bare.replace(CUSTOMERS, '');
+      const all = bare.replace(CUSTOMERS, '');
+      // who they are is for the page, what they are like is not
+      const whom = all.replace(
+        / who (?:need|want|fear|worry|hate|dread|are (?:nervous|afraid|scared|unsure|suspicious))(?!\p{L})[^,;]*$/u,
+        '',
+      );
+      if (whom !== all) note.kept.push({ text: all.slice(whom.length).trim(), why: 'said to you' });
       if (!hasFinite(whom)) return unit(sentence(`For ${listed(small(whom))}`), true, { topic: 'whom' });
     }
+    const people = isEnglish && found === undefined ? thingsIn(bare, 'en') : undefined;
+    if (people && areCustomers(people) && !isOfHero)
+      return unit(sentence(`For ${listed(small(bare))}`), true, { topic: 'whom' });
     const [, label = '', after = ''] = /^(\p{L}[^:.;!?]{1,40}): (.+)$/u.exec(bare) ?? [];
     const things = thingsIn(label === '' ? bare : after, language ?? '');
     if (things && (found === undefined || found === 'what') && (given.form !== 'whole' || !isEnglish))
@@ -169,7 +204,7 @@ export function lay(note: Note, place: Place | undefined): Laid {
         // 'Solves: night shifts, weekends' says what it does
         const said = isOwn ? undefined : withSubject(text, formWithin(text), name, false);
         if (said !== undefined) return unit(said, true);
-        const isVerb = /^\p{L}+s$/u.test(label) && tokensOf(`It ${label.toLowerCase()} it.`).flat()[1]?.pos === 'VERB';
+        const isVerb = /^\p{L}+s$/u.test(label) && nounSenses(bareForm(label.toLowerCase())).length === 0;
         const verb = isVerb && !isOwn ? `${name} ${label.toLowerCase()} ${after}.` : undefined;
         return verb === undefined ? unit(text, isOwn) : unit(verb, true);
       }
@@ -194,8 +229,7 @@ export function lay(note: Note, place: Place | undefined): Laid {
     const [, ...rest] = bare.split(', ');
     const head = headOf(bare);
     const isSomebody =
-      /^(?:person|place|building|boat|vehicle)$/.test(nounSenses(head)[0]?.class ?? '') ||
-      /^(?:team|ensemble|collective|choir|co-?operative|company|charity|association|group|band|partnership|studio|workshop|business|firm)$/.test(
+      /^(?:team|ensemble|collective|choir|orchestra|co-?operative|company|charity|association|band|partnership|studio|workshop|business|firm|factory|enterprise|agency|practice|start-?up)$/.test(
         head,
       );
     return !isSomebody ||
@@ -207,7 +241,7 @@ export function lay(note: Note, place: Place | undefined): Laid {
         ),
       )
       ? undefined
-      : asIdentity(bare, name);
+      : asIdentity(bare, name)?.replace(/ is (?=[^,]* since (?:1[5-9]|20)\d\d)/u, ' has been ');
   }
 
   /** A letter is told paragraph by paragraph. */
@@ -265,7 +299,8 @@ export function lay(note: Note, place: Place | undefined): Laid {
     }
     if (lead === '') lead = take(any('what', 'how', 'whom', 'prices')[0]);
     const whom = left.find(({ topic, text }) => topic === 'whom' && /^For /u.test(text));
-    if (whom && lead.length + whom.text.length < LONG_LEAD) lead = `${lead} ${take(whom)}`.trim();
+    if (whom && !lead.startsWith('For ') && lead.length + whom.text.length < LONG_LEAD)
+      lead = `${lead} ${take(whom)}`.trim();
     lead = fromPronoun(lead, name) ?? lead;
     return { lead: capital(lead), units: left };
   }
@@ -282,7 +317,7 @@ export function lay(note: Note, place: Place | undefined): Laid {
       (isSentence && isWhole ? 1 : 0) +
       (text.startsWith(name) && / is an? /u.test(text) ? 1.5 : 0) +
       (isSpecial ? 0.6 : 0) -
-      (OF_OTHERS.test(text) ? 1.5 : 0) -
+      (OF_OTHERS.test(text) || WRITES.test(text) ? 1.5 : 0) -
       (REFUSES.test(text) ? 1.5 : 0) +
       (count > 6 && count < 32 ? 0.6 : 0) -
       0.25 * at

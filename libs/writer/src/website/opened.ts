@@ -36,7 +36,7 @@ const AND = /^(?:and|or|und|oder|et|ou|y|e|o|en|of) /iu;
 const PARTICIPLE_ABROAD = /^\p{Ll}+(?:é|ée|és|ées|ado|ada|ados|adas|ido|ida|idos|idas|ato|ata|ati|ate|uto|uta) /u;
 /** Goes on with what stands before it, or is a clause. */
 const GOES_ON =
-  /^(?:in|at|on|for|from|by|to|of|as|after|before|with|without|including|mostly|also|which|who|that|where|if|when|not|but|so|then|plus|up to|within|until|same|all|both|each|some|open|closed|since|im|am|auf|aus|bei|mit|ohne|nach|seit|für|à|avec|sans|pour|depuis|con|sin|para|desde|per|met|voor|sinds)(?!\p{L})/iu;
+  /^(?:in|at|on|for|from|by|to|of|as|after|before|with|without|including|mostly|also|which|who|that|where|if|when|not|but|so|then|plus|up to|within|until|same|all|both|each|some|open|closed|since|de|di|do|du|des|im|am|auf|aus|bei|mit|ohne|nach|seit|für|à|avec|sans|pour|depuis|con|sin|para|desde|per|met|voor|sinds)(?!\p{L})/iu;
 
 /** 'Jollof, waakye, light soup and grilled tilapia' as its things; undefined where it is no list of things of one kind. */
 export function thingsIn(text: string, language: string): string[] | undefined {
@@ -70,8 +70,8 @@ export function thingsIn(text: string, language: string): string[] | undefined {
   return things.length > 2 && things.every(isThing) ? things.map(capital) : undefined;
 }
 
-const PER = String.raw`(?:(?: ?/ ?| an? | per | each| the | je | pro | por | par | al | plus | incl?\.? | all in| for (?=\d))[^,;:]{0,24})?`;
-const FROM = String.raw`(?:from |ab |desde |à partir de |dès |da |a partir de |vanaf |about |ca\. )?`;
+const PER = String.raw`(?:(?: ?/ ?| an? | per | each| the | je | pro | por | par | al | plus | incl?\.? | all in| flat| only| for (?=\d))[^,;:]{0,24})?`;
+const FROM = String.raw`(?:from |ab |desde |à partir de |dès |da |circa |a partir de |vanaf |about |ca\. )?`;
 /** 'cheese scone $6' */
 const LAST = new RegExp(
   String.raw`^(\p{L}[^,:;!?€$£]{0,58}?|\d[^,:;!?€$£]{1,40}?)(?: at|:)? (${FROM}${PRICE_TEXT}${PER}|free(?: [^,;:]{1,20})?)$`,
@@ -139,7 +139,7 @@ export function pricesIn(text: string): Priced | undefined {
 export function pointOf(text: string): Item {
   const bare = bareOf(text);
   const [, label = '', said = ''] = /^(\p{L}[^:.;!?]{1,60}?) ?: (.+)$/u.exec(bare) ?? [];
-  if (label !== '' && wordsIn(label).length < 9 && !hasPrice(label))
+  if (label !== '' && wordsIn(label).length < 9 && !hasPrice(label) && !(/, /u.test(label) && /\d/u.test(label)))
     return { title: capital(label), text: capital(said) };
   const [, thing = '', price = ''] =
     new RegExp(

@@ -22,6 +22,7 @@ export interface Hero {
 
 /** In words. */
 const MOST = 13;
+const MOST_OF_LIST = 20;
 /** Says how many, since when, for how much, or how one comes: no part of what it is. */
 const NO_PART =
   /^(?:(?:about|over|some|only|nearly|from|around|up to|since|for) )?(?:[€£$]|\d[\d.,]*(?! (?:and|or|to|und|et|y) \d|$)|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)(?!\p{L}))|^(?:since|seit|depuis|desde|dal|sinds|founded|established|est\.?|open|closed|book|booking|by appointment|no|also|yes|third|second|family[- ](?:run|owned))(?!\p{L})|(?<!\p{L})(?:if|who|which|they|we|he|she|it)(?!\p{L})/iu;
@@ -68,8 +69,15 @@ export function heroOf(note: Note, place: Place | undefined): Hero {
       wordsIn(parts.slice(0, to + 1).join(' ')).length <= MOST
     )
       to++;
-    // a list is not parted: 'bolts, nuts, washers'
-    if (to < parts.length && to > 1 && !NO_PART.test(parts[to] ?? '') && !isNamed(parts[to - 1] ?? '')) to = 1;
+    // a list is not parted: 'for care homes, schools and hotels'
+    const closes = parts.findIndex((part, at) => at >= to && /^\p{Ll}[^,]* (?:and|or|und|et|y|e|en) /u.test(part));
+    const isOpen =
+      closes >= 0 &&
+      parts.slice(to, closes + 1).every((part) => /^\p{Ll}/u.test(part) && !NO_PART.test(part) && !hasPrice(part));
+    if (isOpen) {
+      if (wordsIn(parts.slice(0, closes + 1).join(' ')).length > MOST_OF_LIST) return undefined;
+      to = closes + 1;
+    } else if (to < parts.length && to > 1 && !NO_PART.test(parts[to] ?? '') && !isNamed(parts[to - 1] ?? '')) to = 1;
     const rest = [
       parts
         .slice(to)
@@ -86,7 +94,11 @@ export function heroOf(note: Note, place: Place | undefined): Hero {
       isEnglish;
     const joined = isTown
       ? `${first} in ${parts.slice(1, to).join(', ').replace(/ \+ /gu, ' and ')}`
-      : to > 1 && isGeneral(first) && !isNamed(second) && !/\d/.test(second)
+      : to > 1 &&
+          isGeneral(first) &&
+          !/ (?:for|who|that|which|with|to|of) /u.test(first) &&
+          !isNamed(second) &&
+          !/\d/.test(second)
         ? `${first}: ${parts.slice(1, to).join(', ')}`
         : parts.slice(0, to).join(', ');
     return {
@@ -117,13 +129,27 @@ export function heroOf(note: Note, place: Place | undefined): Hero {
     const isBeginning =
       isEnglish && one.text.toLowerCase().startsWith(wordsIn(found).slice(0, 3).join(' ').toLowerCase());
     return {
-      heading: isBeginning ? withPlace(name, place, name, isEnglish) : heading,
+      heading: isBeginning ? (doneAt(one.text) ?? withPlace(name, place, name, isEnglish)) : heading,
       of: one,
       rest: [one.text],
       isTold: true,
     };
   }
 
+  /** 'We do renovation in Reykjavik' */
+  function doneAt(text: string): string | undefined {
+    const town = place?.name.split(/,| \(/u)[0] ?? '';
+    const [, thing = '', at = ''] =
+      /(?<!\p{L})(?:do|doing|offer|offering|provide|providing|make|making|sell|selling) ((?:\p{Ll}+ ){0,2}\p{Ll}+) (in|near) (?=\p{Lu})/u.exec(
+        text,
+      ) ?? [];
+    return thing !== '' &&
+      town !== '' &&
+      !/^(?:it|this|that|them|so|business|a|an|the|our|my)(?!\p{L})/u.test(thing) &&
+      text.includes(`${thing} ${at} ${town}`)
+      ? `${capital(thing)} ${at} ${place?.name ?? ''}`
+      : undefined;
+  }
   function abroad(one: Said): string | undefined {
     const bare =
       one.form === 'verb'
@@ -140,6 +166,7 @@ export function heroOf(note: Note, place: Place | undefined): Hero {
 function ranked({ said, name, language }: Note): Said[] {
   const rank = (one: Said) => {
     const { form, text } = one;
+    if (language === 'en' && identityIn(text, name) !== undefined) return -1;
     if (/^(?:They|It|He|She) (?!is an? |are |is the |['’])/u.test(text)) return 3;
     const isOfOthers =
       form === 'whole' &&
@@ -159,7 +186,7 @@ const isNamed = (text: string): boolean =>
     text,
   );
 const VERB_ABROAD =
-  /(?<!\p{L})(?:ist|sind|hat|haben|macht|machen|bietet|bieten|wird|werden|kann|est|sont|a|ont|fait|fabrique|propose|es|son|tiene|hace|vende|è|sono|ha|fa|é|são|tem|faz|zijn|heeft|maakt|wir|ich|nous|je|somos|siamo|wij)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ist|sind|hat|haben|macht|machen|bietet|bieten|wird|werden|kann|est|sont|ont|fait|fabrique|propose|es|son|tiene|hace|vende|è|sono|ha|fa|é|são|tem|faz|zijn|heeft|maakt|wir|ich|nous|je|somos|siamo|wij)(?!\p{L})/iu;
 const hasVerbAbroad = (text: string): boolean => VERB_ABROAD.test(text);
 
 const stemsOf = (text: string) =>

@@ -12,7 +12,7 @@ export interface Piece {
 
 const WANTING = String.raw`(?:they|he|she|it|the (?:owner|client|founder|boss|director)s?)(?:['’]d| would| wants?| needs?| hopes?| prefers?| likes?| hates?| do(?:es)? ?n['’]t| do(?:es)? not| insists?| thinks?| says?)(?!\p{L})`;
 /** What a client wishes of the page in the middle of a sentence: 'and we'd love a site that …', 'and that should be clear at once' */
-const OF_PAGE = String.raw`(?:we|i)(?:['’]d| would) (?:love|like|want|prefer) (?:an?|the|our) (?:\p{Ll}+ )?(?:site|website|page|homepage|copy|text)(?!\p{L})|(?:that|this|it) (?:should|must|needs to|has to|ought to) (?:be (?:clear|said|felt|seen|heard|understood|stated|obvious|plain|visible|at the top|up front)|come (?:first|across)|stand)(?!\p{L})|(?:we|i) (?:want|need|would like|wish|hope) to (?:say|show|tell|mention|make|put) (?:that|this|it)(?!\p{L})`;
+const OF_PAGE = String.raw`(?:we|i)(?:['’]d| would) (?:love|like|want|prefer) (?:an?|the|our) (?:\p{Ll}+ )?(?:site|website|page|homepage|copy|text)(?!\p{L})|(?:that|this|it) (?:should|must|needs to|has to|ought to) (?:be (?:clear|said|felt|seen|heard|understood|stated|obvious|plain|visible|at the top|up front)|come (?:first|across)|stand)(?!\p{L})|(?:we|you|one) (?:should|must) (?:say|mention|write|tell)(?!\p{L})|(?:we|i) (?:want|need|would like|wish|hope) to (?:say|show|tell|mention|make|put) (?:that|this|it)(?!\p{L})`;
 const SAYS_OF_PAGE = new RegExp(`^${OF_PAGE}`, 'iu');
 export const isOfPage = (text: string): boolean => SAYS_OF_PAGE.test(text);
 const BORDER = new RegExp(

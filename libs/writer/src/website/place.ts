@@ -159,7 +159,7 @@ export function placeOf(all: readonly Sentence[], name: string, language: string
       if (
         regions().has(town) ||
         !land.split(', ').some((one) => regions().has(one)) ||
-        /\b(?:customers|clients|makers|exporting|export to|ship\w*|sell|sold|to|learned|trained|built|for)\b[^.]*$/iu.test(
+        /\b(?:customers|clients|made|produced|grown|woven|imported|makers|exporting|export to|ship\w*|sell|sold|to|learned|trained|built|for)\b[^.]*$/iu.test(
           text.slice(0, found.index),
         )
       )

@@ -5,6 +5,11 @@ import type { Audience } from './gate';
 const WHO = String.raw`(?:they|he|she|we|(?:the |our |their )?(?:clients?|owners?|director|founders?|board|sisters|brothers|couple|boss|committee|family))`;
 const THING = String.raw`(?:(?:new |old |full )?(?:labels?|logos?|names?|signs?|packaging|colou?rs?|lettering|fonts?|brand|mark|site|website|page|design|identity|look|tone|type|typeface))`;
 const DESIGNERS = [
+  // 'Booking online is a must', 'A wish: …', 'Three readers: …'
+  String.raw`\b(?:is|are) an? (?:absolute )?must\b|^(?:an? |one |my |our |last |small )?(?:wish|wishes|request|favour)(?: of mine)?: |^(?:(?:the|our|two|three|four) )?(?:readers|audiences?|target groups?): `,
+  // 'Niente foto di tramonti per favore', 'Frau Schober möchte keine Weltkugeln'
+  String.raw`^(?:niente|nessun\p{L}*|pas de|aucune?|keine?|bloß keine?|geen|nada de|ningún|ninguna|sin|sem|nenhum\p{L}*|non)(?!\p{L}).{0,70}(?<!\p{L})(?:per favore|por favor|bitte|s['’]il (?:vous|te) pla[iî]t|graag|alsjeblieft)`,
+  String.raw`^(?:(?:frau|herr|mevrouw|meneer|madame|monsieur|signora?|señora?) \p{L}+|(?:der|die|de|le|la|el|il|o|a) (?:kunde|kundin|chefin?|inhaber\p{L}*|klant|client[ea]?|patron(?:ne)?|clienta|dueñ[oa]|titolare|cliente|don[oa])|sie|er|il|elle|ella?|lei|lui|ela|ele) (?:möchte|will|wünscht|mag|veut|souhaite|voudrait|quiere|vuole|vorrebbe|quer|wil|zou)(?!\p{L})`,
   // 'German law on advertising applies'
   String.raw`\b(?:laws?|rules|act|regulations?) (?:on|about|of|for) (?:\p{L}+ )?advertis\p{L}+|\badvertising (?:laws?|rules|standards|act)\b|(?<!\p{L})(?:heilmittelwerbegesetz|hwg|uwg)(?!\p{L})`,
   // 'They want warmth for parents'
@@ -18,6 +23,10 @@ const DESIGNERS = [
   String.raw`^(?:also |now |just )?(?:wants?|would like|needs?) (?:a|an|to|the|something|new|it|one|some|\p{L}+,) `,
 ];
 const COLLEAGUE = [
+  // 'The last agency did it', 'the question in your form'
+  String.raw`\b(?:last|previous|former|old) (?:agency|designer|copywriter|website|web ?site|site|homepage)\b|\b(?:in|of|on) (?:the|this|your) (?:form|questionnaire)\b`,
+  // 'Builders know us, homeowners don't'
+  String.raw`\b(?:knows?|trusts?|finds?|remembers?) (?:us|them|him|her)\b[^.]*\b(?:don['’]?t|do not|doesn['’]?t|does not)[.]?$`,
   // 'Their customers think retread means rubbish', 'Owners are often old and worry that …'
   String.raw`^(?:the |their |its |most |many |some )?(?:people|customers|clients|buyers|users|everybody|everyone|nobody|locals|tourists) (?:often |always |still |mostly |usually |just |really )*(?:thinks?|believes?|assumes?|says?|hates?|doubts?|laughs?|forgets?|google|googles)(?!\p{L})`,
   String.raw`^(?:\p{L}+ ){0,3}?\p{L}+s (?:[\p{L}\d,]+ ){0,8}?(?:worry|fear|complain|distrust|panic|are (?:often |mostly |usually )?(?:afraid|ashamed|embarrassed|scared|suspicious)|in a panic|afraid of|ashamed of)(?!\p{L})`,
@@ -28,6 +37,14 @@ const COLLEAGUE = [
 ];
 const [designers, colleague] = [DESIGNERS, COLLEAGUE].map((one) => new RegExp(one.join('|'), 'iu'));
 
+/** 'Phone best' */
+const READERS = /^(?:phone|call|ring|text|e-?mail|whatsapp)(?:ing)?(?: is| us is)? (?:best|preferred|only)[.!]?$/iu;
 /** To whom it is plainly said; undefined where that has to be judged. */
 export const plainly = (text: string): Audience | undefined =>
-  colleague?.test(text) === true ? 'colleague' : designers?.test(text) === true ? 'designers' : undefined;
+  READERS.test(text)
+    ? 'readers'
+    : colleague?.test(text) === true
+      ? 'colleague'
+      : designers?.test(text) === true
+        ? 'designers'
+        : undefined;

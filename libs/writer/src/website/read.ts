@@ -6,6 +6,7 @@ import { clauseTalk } from '../brief/talk';
 import { type Audience, audiencesOf, likelihoodsOf } from './gate';
 import { bannedWords } from './banned';
 import { doubtIn } from './doubts';
+import { asMeant } from './learner';
 import { type Form, formOf, hasFinite, isWork, wordsIn } from './forms';
 import { isLanguage, isMostly, languageOf } from './languages';
 import { joinedAgain, type Piece, isOfPage, piecesOf } from './parts';
@@ -75,7 +76,7 @@ export function read(brand: StrategyBrand): Note {
     (other !== undefined && isMostly(other, first[0]?.text ?? '', 1) && isMostly(other, text, 1.5)) ||
     (other !== undefined && first[0]?.isForeign === true && isMostly(other, text));
   const isEnglish = !isAbroad;
-  const all = isAbroad ? first : sentencesOf(text, name, true);
+  const all = isAbroad ? first : sentencesOf(asMeant(text), name, true);
   const kept: Kept[] = [];
   const keep = (said: string, why: Reason) => void kept.push({ text: said, why });
   const untold = untoldAmong(all);
@@ -177,11 +178,16 @@ export function read(brand: StrategyBrand): Note {
       : isLanguage(other) && isVerbAbroad(left, other)
         ? 'verb'
         : formOf(left, false, false);
+    // who writes all of it in points lists no things
+    const isNote =
+      one.list !== undefined &&
+      one.head === undefined &&
+      2 * all.filter(({ list }) => list === one.list).length > all.length;
     said.push({
       text: left,
       form,
       index: one.index,
-      ...(one.list !== undefined && { list: one.list }),
+      ...(one.list !== undefined && !isNote && { list: one.list }),
       ...(one.head !== undefined && { head: one.head }),
     });
   }
@@ -228,7 +234,11 @@ function audiencesIn(parts: readonly { text: string; isNewSentence: boolean }[],
     if (isReached(text) && (likely[at]?.[0] ?? 0) > HARDLY && plainly(text) !== 'designers' && !BOSS.test(text))
       return 'readers';
     if (isOwn && OWN_VOICE.test(text) && audience !== 'readers' && (likely[at]?.[0] ?? 0) > LIKELY) return 'readers';
-    if (at === 0 && text.startsWith(`${name} `)) return 'readers';
+    if (
+      at === 0 &&
+      (text.startsWith(`${name} `) || /^(?:it|this|they|we|i)(?: is| are| am|['’](?:s|re|m)) an? /iu.test(text))
+    )
+      return 'readers';
     const plain = isOwn && OWN_VOICE.test(text) ? undefined : plainly(text);
     if (plain !== undefined || audience === 'readers' || parts[at]?.isNewSentence === true) return plain ?? audience;
     // 'Owners worry, so she also finds new homes': what follows a worry may be a fact
@@ -247,6 +257,9 @@ function audiencesIn(parts: readonly { text: string; isNewSentence: boolean }[],
 /** Which pieces of a sentence stay: those for readers, where what stays is whole. */
 function whatStays(pieces: readonly Piece[], given: readonly Audience[], isEnglish: boolean): boolean[] {
   const stays = given.map((audience) => audience === 'readers');
+  // 'Piotr – no, it was Ana – did it': what is put right stays with what puts it right
+  if (pieces.some(({ text }, at) => at > 0 && /^(?:no|nein|non|nee|sorry),? /iu.test(text)) && !stays.every(Boolean))
+    return stays.map(() => false);
   // what stands before and behind a bracket is one clause
   pieces.forEach(({ mark }, at) => {
     const main = pieces.findLastIndex(({ isAside }, index) => index < at && !isAside);
@@ -262,7 +275,7 @@ function whatStays(pieces: readonly Piece[], given: readonly Audience[], isEngli
     if (stays[at] === false && /^, so/iu.test(mark) && stays[at - 1] === true && !FACT.test(before.text))
       stays[at - 1] = false;
     if (isAside) {
-      if (stays[at - 1] === false && !/\d/.test(text)) stays[at] = false;
+      if (stays[at - 1] === false) stays[at] = false;
       return;
     }
     if (stays[at] === false || mark === ')' || stays.slice(0, at).some(Boolean)) return;

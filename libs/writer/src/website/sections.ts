@@ -4,8 +4,7 @@ import type { Laid, Unit } from './lay';
 import { pointOf } from './opened';
 import type { positionOf } from './position';
 import type { Note } from './read';
-import { isHours, type Topic } from './topics';
-import { nounSenses, singular } from '@maquette/reading';
+import { areCustomers, areGoods, isHours, type Topic } from './topics';
 import { wordsIn } from './forms';
 import { hasPrice } from './items';
 
@@ -114,17 +113,6 @@ export function sectionsOf(
   };
 }
 const bareUnit = ({ things, ...unit }: Unit): Unit => ({ ...unit, isSentence: things === undefined });
-const classOf = (thing: string): string => {
-  const [head = ''] = thing.replace(/ ?\(.*$/u, '').split(/ (?:for|of|in|with|from|on|to) /u);
-  return nounSenses(singular((wordsIn(head).at(-1) ?? '').toLowerCase()))[0]?.class ?? '';
-};
-const mostAre = (things: readonly string[], is: RegExp) =>
-  2 * things.filter((thing) => is.test(thing)).length > things.length;
-/** Florists, pharmacies and print shops are whom it is for. */
-const areCustomers = (things: readonly string[]) => mostAre(things.map(classOf), /^(?:person|place|building|group)$/);
-const GOODS =
-  /^(?:bird|fish|insect|animal|tree|flower|plant|drink|food|container|boat|aircraft|vehicle|furniture|garment|instrument|tool|book|material|object)$/;
-const areGoods = (things: readonly string[]) => mostAre(things.map(classOf), GOODS);
 
 /** Sentences as running text, what is only listed as points below it. */
 function laidOut(

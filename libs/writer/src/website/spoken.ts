@@ -29,8 +29,16 @@ const FIGURE_AGAIN = new RegExp(
 /** 'on Tuesday no sorry Wednesday' */
 const WORD_AGAIN = /(?<!\p{L})\p{L}+,? (?:no,? sorry|sorry,? no|scratch that|no,? i mean)[,:]? (\p{L}+)/giu;
 
+/** 'because Piotr – no, before his time, it was my wife – carried them': who it was, is said in the end. */
+const SOMEBODY_AGAIN =
+  /(?<![\p{L}'’])(?:\p{Lu}[\p{L}'’-]+ ){0,1}\p{Lu}[\p{L}'’-]+ ?[–—-] no,? (?:[^.;–—]*, )?it was ((?:my|our|his|her|the|\p{Lu})[^,.;–—]{1,40}) ?[–—-] /gu;
+
 export function asWritten(note: string): string {
-  const bare = note.replace(LEADS_IN, '').replace(FIGURE_AGAIN, '$2$1').replace(WORD_AGAIN, '$1');
+  const bare = note
+    .replace(LEADS_IN, '')
+    .replace(FIGURE_AGAIN, '$2$1')
+    .replace(WORD_AGAIN, '$1')
+    .replace(SOMEBODY_AGAIN, '$1 ');
   const isSpoken = bare !== note || (note.match(MARKS)?.length ?? 0) > 1;
   if (!isSpoken || (note.match(MARKS)?.length ?? 0) === 0) return bare;
   return SPOKEN.reduce((text, [said, mark]) => text.replace(said, mark), bare)

@@ -1,7 +1,6 @@
 import { article, thirdSingular, tokensOf, verbForm } from '@maquette/reading';
 import { capital } from '../pen';
 import { FOUNDED, type Form, hasFinite, headOf, isIdentity, verbAt, wordsIn } from './forms';
-import { hasPrice } from './items';
 
 // A sentence without a subject gets the name as its subject, and nothing else in it is changed.
 
@@ -19,7 +18,8 @@ function stated(text: string, subject: string): string {
     )
   )
     return `${subject} is ${said}`;
-  if (/^(?:run|owned|led|managed|headed) since /u.test(said)) return `${subject} has been ${said}`;
+  if (/^(?:run|owned|led|managed|headed|based)(?: .*)?,? since (?:1[5-9]|20)\d\d/u.test(said))
+    return `${subject} has been ${said}`;
   if (/^members? of /u.test(said)) return `${subject} is a ${said.replace(/^members/u, 'member')}`;
   // 'In Ghent' is no name any more
   return `${subject} is ${said}`;
@@ -118,14 +118,6 @@ export function asIdentity(phrase: string, name: string): string | undefined {
   return `${name} is ${/^(?:family|part) (?:of|owned)/u.test(said) || head !== '' ? (article(first).split(' ')[0] ?? 'a') : 'a'} ${said}`;
 }
 
-const COUNTED =
-  /^(?:(?:about|around|over|more than|some|nearly) )?(?:\d[\d,.]* (?!%|percent|(?:a|an|per|each|to|in|of|am|pm|km|cm|mm|kg|g|m|m²|years?|hours?|days?|weeks?|months?|minutes?)\b)|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) )\p{L}/iu;
-/** 'Two owners, an agronomist and a bus driver': whose they are is said. */
-export const asHolding = (text: string, subject: string): string | undefined =>
-  COUNTED.test(text) && !hasPrice(text) && !hasFinite(text.split(', ')[0] ?? '')
-    ? `${subject} has ${text.charAt(0).toLowerCase()}${text.slice(1).replace(/[.!]$/u, '')}.`
-    : undefined;
-
 const BE = /^(?:are|were|have|do|am)$/;
 /** 'They carry …' where nobody was named before: the name, and the verb with it; undefined where that is not plain. */
 export function fromPronoun(text: string, name: string): string | undefined {
@@ -156,7 +148,10 @@ export function fromPronoun(text: string, name: string): string | undefined {
     );
   });
   if (others) return undefined;
-  const isBase = verb.pos === 'VERB' && verb.lower === verb.lemma;
+  // 'repair' looks like a noun
+  const isNounToo =
+    verb.pos === 'NOUN' && verbAt(`${capital(thirdSingular(verb.lower))} the thing.`, false) !== undefined;
+  const isBase = isNounToo || (verb.pos === 'VERB' && verb.lower === verb.lemma);
   if (!isBase && !BE.test(verb.lower) && !/^(?:can|will|may|must|would|should|could)$/.test(verb.lower)) {
     if (!/ed$/.test(verb.lower)) return undefined;
   }
@@ -164,7 +159,13 @@ export function fromPronoun(text: string, name: string): string | undefined {
     tokens
       .map((token, index) => {
         const said =
-          index === 0 ? name : index === at && (isBase || BE.test(token.lower)) ? verbForm(token) : token.value;
+          index === 0
+            ? name
+            : index === at && isNounToo
+              ? thirdSingular(token.lower)
+              : index === at && (isBase || BE.test(token.lower))
+                ? verbForm(token)
+                : token.value;
         return `${index === 0 ? '' : token.space}${said}`;
       })
       .join(''),
