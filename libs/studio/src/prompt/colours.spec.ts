@@ -67,6 +67,7 @@ describe('Colours of a prompt', () => {
     ['Logo für eine Gärtnerei, moosgrün und honiggelb', ['#6b7a3c', '#e0a127']],
     ['Logo para una librería, marrón y crema', ['#6b4226', '#f6ecd6']],
     ['Logo dla kwiaciarni, kremowa i zielona', ['#f6ecd6', '#2c8a4b']],
+    ['Logo for a carrot farm, a parrot, navy', ['#14264f']],
     ['Banner: no deposit needed, blue and white, a kayak', ['#2560c9', '#ffffff']],
   ])('are read where the words are a fruit or a metal elsewhere, and in other languages: %s', (prompt, expected) =>
     expect(hexes(prompt)).toEqual(expected),

@@ -78,7 +78,8 @@ function compoundOf(word: string): string | undefined {
   const [, thing = '', colour = ''] =
     /^(\p{L}{3,}?)n?(schwarz|weiß|rot|blau|grün|gelb|grau|braun|rosa|groen|blauw|geel|rood|bruin|grijs)$/u.exec(word) ??
     [];
-  return colour === ''
+  // a parrot and a carrot are no red
+  return colour === '' || nounSenses(singular(word)).length > 0
     ? undefined
     : (COLOUR_WORDS.get(thing) ?? COLOUR_WORDS.get(nounInEnglish(thing) ?? '') ?? COLOUR_WORDS.get(colour));
 }

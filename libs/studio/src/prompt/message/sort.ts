@@ -159,6 +159,8 @@ export function sortClauses(clauses: readonly Clause[], dictated: ReadonlySet<Cl
     )
       directions.add(clause);
   }
+  const saidIn = (clause: Clause | undefined): string =>
+    clause === undefined ? '' : (orders.get(clause) ?? clause.text);
   // 'Sparks, dark background, orange': what stands beside a look in its sentence and says nothing to a reader is to be seen
   for (const clause of clauses) {
     const kin = clauses.filter((one) => one !== clause && one.sentence === clause.sentence);
@@ -169,7 +171,7 @@ export function sortClauses(clauses: readonly Clause[], dictated: ReadonlySet<Cl
       !isTaken(clause) &&
       !(isRun(clause.text) && /[,-]/.test(clause.begins)) &&
       // 'Priya Raman, physiotherapist': what somebody is
-      !isRun(clauses[clauses.indexOf(clause) - 1]?.text ?? '') &&
+      !isRun(saidIn(clauses[clauses.indexOf(clause) - 1])) &&
       // what it is stands first; a name may lead: 'Hearth & Home furniture'
       clause !== clauses[0] &&
       !/^\p{Lu}\p{L}+ (?:& |and )?\p{Lu}\p{L}/u.test(clause.text) &&

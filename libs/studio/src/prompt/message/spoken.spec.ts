@@ -38,6 +38,10 @@ describe('What else is said', () => {
       'Post: 3 rules for a calm inbox. 1. No mail before ten 2. Short replies 3. One folder',
       'No mail before ten, Short replies, One folder',
     ],
+    [
+      'Post: 5 signs your roof needs a look: damp, draughts, moss, loose tiles, a high bill',
+      'Damp, draughts, moss, loose tiles, a high bill',
+    ],
     ['Post: mind your bees, 3 tips: shade, water, no perfume', '3 tips: shade, water, no perfume'],
   ])('keeps the points of a list: %s', (prompt, list) => expect(copyOf('social-media-post', prompt).sub).toBe(list));
 
