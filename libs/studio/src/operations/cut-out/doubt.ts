@@ -1,5 +1,6 @@
 import { blur, boxBlur, clamp } from '../planes';
 import type { Lab, Plane } from '../planes';
+import { inFocusBeside } from './focus';
 import { lostLettering } from './lettering';
 import { thick } from './matte';
 import { pieces } from './pieces';
@@ -148,6 +149,11 @@ export function doubtsOf(lab: Lab, alpha: Plane, isLeft?: Uint8Array, salient?: 
   const others = distance ? offGround(lab, alpha, distance) : thingsOutside(lab, alpha);
   if (others.length > 0 && (distance || others.length <= CLEAR.things))
     told.push(`What stands ${placesOf(others, lab)} was taken for background.`);
+  const focus = distance || !salient ? undefined : inFocusBeside(lab, alpha);
+  if (focus && focus.found.length > 0)
+    told.push(
+      `Beside the subject something ${placesOf(focus.found, focus)} is as sharp as it and went with the background: where it is a part of the subject, this cut-out is not whole.`,
+    );
   return told;
 }
 
