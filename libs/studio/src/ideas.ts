@@ -130,7 +130,9 @@ const WORDS_LEFT =
 const WORDS_RIGHT =
   /\b(?:copy|text|type|words?|headline|copy ?space|space|room)\b[^.,;]{0,24}\bright\b|\bright (?:third|half|side)\b[^.,;]{0,24}\b(?:free|empty|clear|text|copy|type)|\bsubject\b[^.,;]{0,14}\bleft\b/iu;
 const keepsSide = (id: string, prompt: string): boolean =>
-  WORDS_LEFT.test(prompt) ? id !== 'land-left' : !WORDS_RIGHT.test(prompt) || !/^(?:land-split|scene-side|scene-card)$/.test(id);
+  WORDS_LEFT.test(prompt)
+    ? id !== 'land-left'
+    : !WORDS_RIGHT.test(prompt) || !/^(?:land-split|scene-side|scene-card)$/.test(id);
 const BADGE_ASKED =
   /\b(?:badge|emblem|seal|crest|stamp|roundel|shield|coat of arms|patch|wappen|siegel|abzeichen|escudo|sello|emblema|blason|écusson|stemma|sigillo|pieczęć|herb)\b/iu;
 const CREST_ASKED = /\b(?:crest|shield|coat of arms|wappen|escudo|blason|stemma)\b/iu;
