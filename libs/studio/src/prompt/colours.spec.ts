@@ -80,6 +80,11 @@ describe('Colours of a prompt', () => {
     });
   });
 
+  it('are no line to be set', () => {
+    expect(read('Beer can for "Low Tide" pale ale, ocean blue and sand').lines).toEqual([]);
+    expect(read('Flyer for a flea market: vinyl, lamps, coats').lines).toEqual(['vinyl, lamps, coats']);
+  });
+
   it('are all there: no tone that was not named takes the place of one', () => {
     for (const option of [0, 1, 2, 3]) {
       const { palette } = compose(

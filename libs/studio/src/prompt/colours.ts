@@ -108,6 +108,13 @@ const BESIDE_COLOURS =
   /^(?:and|&|with|or|in|plus|an?|the|bit|of|und|mit|et|avec|y|e|con|com|i|z|en|met|soft|deep|dark|light|pale|warm|muted|bright|accents?|tones?|colou?rs?|touch|hint|some|only|mostly)$/iu;
 const FLAVOURED =
   /^(?:flavou?rs?|tastes?|notes|scents?|smells?|ingredients?|fillings?|toppings?|sorten|parfums?|sabores?|gusti)$/iu;
+/** Whether a line is nothing but the names of colours that were read: it names the palette, and no goods. */
+export function isOfColours(line: string, named: readonly NamedColour[]): boolean {
+  const rest = named.reduce((left, { words }) => left.replace(words, ' '), line.toLowerCase());
+  const words = rest.match(/\p{L}+/gu) ?? [];
+  return rest !== line.toLowerCase() && words.every((word) => BESIDE_COLOURS.test(word));
+}
+
 /** 'sage and sand' at the end or in a sentence of its own: a clause of nothing but colours names the palette; after 'flavours:' it does not. */
 function isPalette(words: readonly string[], i: number): boolean {
   let from = i;

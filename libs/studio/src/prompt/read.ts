@@ -4,7 +4,7 @@ import { AMBIGUOUS_COLOURS } from '../palette/colour-words';
 import type { Topic } from '../palette/curated';
 import type { Mood } from '../type/pairs';
 import { clean } from './clean';
-import { findColours, mayNameColours } from './colours';
+import { findColours, isOfColours, mayNameColours } from './colours';
 import { forbiddenIn, isForbidden } from './forbidden';
 import type { Forbidden } from './forbidden';
 import { inEnglish } from './languages';
@@ -255,7 +255,7 @@ export function read(prompt: string, { brandName, type }: { brandName?: string; 
     headline: message.line === undefined ? undefined : { line: message.line, strength: message.strength },
     isHeaded: message.isHeaded,
     action: message.action,
-    lines: message.lines,
+    lines: message.lines.filter((line) => !isOfColours(line, colours)),
     isPicture: message.isPicture,
     isWordless: wantsNoWords(text),
     isDictated: message.isDictated,
