@@ -1,3 +1,17 @@
+export type Archetype =
+  | 'innocent'
+  | 'explorer'
+  | 'sage'
+  | 'hero'
+  | 'outlaw'
+  | 'magician'
+  | 'regular guy'
+  | 'lover'
+  | 'jester'
+  | 'caregiver'
+  | 'creator'
+  | 'ruler';
+
 /** The twelve archetypes as they guide a brand's decisions, each with how it speaks and where it fails. */
 export const ARCHETYPE_NOTES = `
 # innocent

@@ -1,21 +1,7 @@
 import type { Entry } from '../knowledge/entries';
 import { entriesOf } from '../knowledge/entries';
-import { ARCHETYPE_NOTES } from '../knowledge/archetypes';
+import { type Archetype, ARCHETYPE_NOTES } from '../knowledge/archetypes';
 import type { Note } from './notes';
-
-export type Archetype =
-  | 'innocent'
-  | 'explorer'
-  | 'sage'
-  | 'hero'
-  | 'outlaw'
-  | 'magician'
-  | 'regular guy'
-  | 'lover'
-  | 'jester'
-  | 'caregiver'
-  | 'creator'
-  | 'ruler';
 
 const ENTRIES = entriesOf(ARCHETYPE_NOTES);
 export const entryOf = (id: Archetype): Entry => ENTRIES.get(id) ?? new Map();

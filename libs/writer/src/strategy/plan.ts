@@ -1,7 +1,8 @@
 import { briefOf, type Brief, type Conflict, type StrategyBrand } from '../brief';
 import { bare, capital, hash, list } from '../pen';
 import { type Guard, guardOf } from '../guard';
-import { type Archetype, type Character, charactersOf } from './archetypes';
+import type { Archetype } from '../knowledge/archetypes';
+import { type Character, charactersOf } from './archetypes';
 import { type Group, type Note, type Notes, notesOf, shortOf, spokenOf } from './notes';
 import { joined, type Trade, tradesOf } from './trades';
 

@@ -1,4 +1,4 @@
-import type { Archetype } from '../archetypes';
+import type { Archetype } from '../../knowledge/archetypes';
 
 /** What a note of a brief is evidence of, and what follows from it. */
 export interface Kind {

@@ -1,5 +1,5 @@
 import { entriesOf, type Entry, lineOf, linesOf, parts } from '../../knowledge/entries';
-import type { Archetype } from '../archetypes';
+import type { Archetype } from '../../knowledge/archetypes';
 import { ABROAD } from './abroad';
 import { BUSINESS } from './business';
 import { CARE } from './care';
