@@ -50,7 +50,7 @@ describe('a picture restyled', () => {
 
   it('says which colours that were asked for cannot be seen in what came out, and that nothing changed', async () => {
     const { notes } = await styled('engraving in navy, bright green and white', 1);
-    expect(notes.join(' ')).toMatch(/Hardly to be seen in the result: [a-z, ]*green/u);
+    expect(notes.join(' ')).toMatch(/Not to be seen in the result: [a-z, ]*green/u);
     expect((await styled('engraving in navy and white', 1)).notes).toEqual([]);
     expect((await styled('warm light', 0.02)).notes.join(' ')).toContain('hardly changes');
   });

@@ -27,10 +27,12 @@ import {
   JOINTED,
   BRUSHED,
   COUNTABLE,
+  SIMPLIFIED,
 } from './kinds';
 import { isColourless, shows } from './looks';
 import { mergedIn, structureIn } from './lost';
 import type { Structure } from './lost';
+import { swapped } from './swap';
 import { TREATMENTS } from './treatments';
 export { TREATMENT_NAMES } from './treatments';
 import type { TreatmentName } from './treatments';
@@ -69,6 +71,7 @@ const FEW = 0.02;
 const DRY_LINE = 0.5;
 /** A smaller picture is enlarged for a treatment, up to so many times, so that strokes and dots have smooth edges. */
 const SMALL = { below: 700, to: 1024, most: 3 };
+const SOFT: Grade = { saturation: 0.55, lift: { low: 0.16, middle: 0.72 } };
 const POLISH: Grade = { stretch: 0.9, saturation: 1.12, contrast: 1.08 };
 
 /**
@@ -102,17 +105,23 @@ export async function restyle(
   if (guessed) notes.push(`The prompt names no treatment that the studio knows, so it chose one. ${KNOWN}`);
   const scale = treatment ? enlargement(picture) : 1;
   const large = await resize(picture, Math.round(picture.width * scale), Math.round(picture.height * scale));
-  const taken = toLab(large);
+  const before = toLab(large);
+  let taken = before;
+  for (const swap of wish.swaps) {
+    const { lab, notes: left } = swapped(taken, swap);
+    taken = lab;
+    notes.push(...left);
+  }
   // the grain of strokes and dots, another for each picture of a request
   const unit = Math.max(0.5, Math.max(large.width, large.height) / 1024) * random.range(0.92, 1.1) * wish.weight;
-  const { isReversed, unlined } = wish;
+  const { isReversed, unlined, isScreened, isBoard } = wish;
   const isFlat = isClean(picture);
   // a photograph before one colour has as many equal pixels, and all its tones
   const isDrawn = isFlat && quantise(picture.data, 16, 0.008).error < FEW;
   const isInked = treatment !== undefined && ONE_INK.has(treatment);
   const seen = treatment && treatment !== 'glow' ? broughtOut(taken) : taken;
   const source = isInked && (isDrawn || SOLID.has(treatment)) ? hueAsTone(seen) : seen;
-  const means = { strength, colours, random, unit, isReversed, unlined, isDrawn };
+  const means = { strength, colours, random, unit, isReversed, unlined, isDrawn, isScreened, isBoard };
   // what is lifted to pastel stays so in whatever light
   const inOrder = grades.toSorted((one, other) => Number(!!one.lift) - Number(!!other.lift));
   const room = smoothstep(DARK.all, DARK.none, quantile(taken.l, 0.5));
@@ -139,6 +148,8 @@ export async function restyle(
     goal = inLight(goal);
     if (colours.length > 0 && OWN_COLOURS.has(treatment)) goal = TREATMENTS.recolour(goal, means);
     goal = TREATMENTS[treatment](goal, means);
+    // paints that are brightened by the treatment are soft ones again
+    if (grades.some(({ look }) => look === 'pastel')) goal = graded(goal, SOFT);
   }
   // of what is no drawing as a whole its lettering is
   const lettering = isDrawn ? undefined : letteringIn(taken);
@@ -155,10 +166,15 @@ export async function restyle(
     );
   const isGrey = !treatment && grades.some(({ look }) => look === 'black and white');
   if (isDrawn && treatment && BRUSHED.has(treatment)) keepPaper(taken, goal, 5 * unit);
-  const made = mix(taken, goal, strength, isGrey ? ALL_GREY : FULL);
+  const made = mix(
+    wish.swaps.length > 0 && !treatment && wish.grades.length === 0 ? before : taken,
+    goal,
+    strength,
+    isGrey ? ALL_GREY : FULL,
+  );
   const drawn = fromLab(made, large.data);
   const { data } = await resize({ ...large, data: drawn }, picture.width, picture.height);
-  if (changed(taken, made) < (isDrawn ? UNCHANGED_DRAWING : UNCHANGED))
+  if (wish.swaps.length === 0 && changed(taken, made) < (isDrawn ? UNCHANGED_DRAWING : UNCHANGED))
     notes.push('The picture hardly changes by this: it is much like that already, or the strength is low.');
   if (treatment && isLost(structureIn(taken, made), treatment))
     notes.push('Its forms can hardly be made out in this treatment: they are too faint for its marks.');
@@ -174,8 +190,13 @@ export async function restyle(
   if (isGrey && isColourless(taken))
     notes.push('The picture was black and white already: little more than its light and contrast changes.');
   if (isFlat || lettering) notes.push(...letterNotes(lettersLost(comparable(taken, isFlat), comparable(made, isFlat))));
-  const unseen = unseenIn(made, { ...wish, air, grades: treatment ? [] : grades }, strength, unit);
-  if (unseen.length > 0) notes.push(`Hardly to be seen in the result: ${unseen.join(', ')}.`);
+  if (treatment && SIMPLIFIED.has(treatment) && !isFlat)
+    notes.push('The photograph is simplified to flat tones: it is not drawn anew, and still looks like a photograph.');
+  if (isScreened && treatment === 'ink' && quantile(source.l, SHADED) > LIGHT)
+    notes.push('There is hardly any screen tone: the picture has no shades that it could stand for.');
+  const { faint, absent } = unseenIn(made, { ...wish, air, grades: treatment ? [] : grades }, strength, unit);
+  if (absent.length > 0) notes.push(`Not to be seen in the result: ${absent.join(', ')}.`);
+  if (faint.length > 0) notes.push(`Hardly to be seen in the result: ${faint.join(', ')}.`);
   if (branded) notes.push(`It is in the colours of ${brand?.name ?? 'the brand'}: ${branded.join(', ')}.`);
   if (picture.width < picture.original.width)
     notes.push(
@@ -261,19 +282,31 @@ function changed(source: Lab, made: Lab): number {
   return count ? sum / count : 0;
 }
 
-/** What was asked for by name and cannot be seen in what came out. */
-function unseenIn(made: Lab, { colours, grades, air }: Wish, strength: number, unit: number): string[] {
+/** What was asked for by name and is hardly in what came out, or not at all; colours that a technique has of its own nobody asked for. */
+function unseenIn(made: Lab, { colours, isOwn, grades, air }: Wish, strength: number, unit: number) {
   const looks: readonly Look[] = [...grades.flatMap(({ look }) => look ?? []), ...(air.includes('snow') ? SNOW : [])];
-  const named = strength < FULL ? [] : colours.filter((hex) => shareOf(made, labOf(hex)) < UNSEEN);
-  return [
-    ...new Set(looks.filter((look) => !shows(look, made, unit))),
-    ...named.map((hex) => colourName(hex, new Set()).toLowerCase()),
-  ];
+  const asked = strength < FULL || isOwn ? [] : [...new Set(colours)];
+  const shares = asked.map((hex) => ({
+    name: colourName(hex, new Set()).toLowerCase(),
+    share: shareOf(made, labOf(hex)),
+  }));
+  const lost = looks.filter((look) => !shows(look, made, unit));
+  return {
+    absent: [...new Set(shares.flatMap(({ name, share }) => (share < ABSENT ? [name] : [])))],
+    faint: [
+      ...new Set([...lost, ...shares.flatMap(({ name, share }) => (share < UNSEEN && share >= ABSENT ? [name] : []))]),
+    ],
+  };
 }
 const SNOW: readonly Look[] = ['snow'];
 
 /** The share of a picture that is about of a colour, below which that was asked for in vain; and how far off is about. */
 const UNSEEN = 0.004;
+/** The share of a picture that a screen tone needs to be seen, and the lightness up to which it lies. */
+const SHADED = 0.04;
+const LIGHT = 0.74;
+/** And below which it is as good as absent. */
+const ABSENT = 0.0008;
 const ABOUT = 0.11;
 function shareOf({ l, a, b }: Lab, colour: Ab): number {
   let count = 0;
@@ -306,11 +339,11 @@ function brandColours({ colours, treatment, asksForBrand }: Wish, brand: StudioB
   return ink !== undefined && INKED.has(ink) ? palette : undefined;
 }
 
-function chosen({ treatment, grades, colours, air }: Wish, option: number) {
+function chosen({ treatment, grades, colours, air, swaps }: Wish, option: number) {
   if (treatment === 'flat' && colours.length > 0) return { treatment: 'screenprint' as const, grades, guessed: false };
   if (treatment) return { treatment, grades, guessed: false };
   if (colours.length > 0) return { treatment: 'recolour' as const, grades, guessed: false };
-  if (grades.length + air.length > 0) return { treatment: undefined, grades, guessed: false };
+  if (grades.length + air.length + swaps.length > 0) return { treatment: undefined, grades, guessed: false };
   const treatments = [undefined, ...IDEAS];
   const idea = treatments[option % treatments.length];
   return { treatment: idea, grades: idea ? [] : [POLISH], guessed: true };

@@ -98,3 +98,19 @@ export const JOINTED: ReadonlySet<TreatmentName> = new Set(['mosaic', 'stained-g
 export const BRUSHED: ReadonlySet<TreatmentName> = new Set(['oil']);
 /** Those that are printed in so many inks as somebody counts. */
 export const COUNTABLE: ReadonlySet<TreatmentName> = new Set(['halftone', 'screenprint', 'linocut', 'risograph']);
+/** Those that leave the sheet they are on to be seen. */
+export const ON_SHEETS: ReadonlySet<TreatmentName> = new Set([
+  'sketch',
+  'charcoal',
+  'ink',
+  'linocut',
+  'engraving',
+  'etching',
+  'drypoint',
+  'lithograph',
+  'silverpoint',
+  'screenprint',
+  'halftone',
+]);
+/** Those that simplify a photograph and do not draw it anew. */
+export const SIMPLIFIED: ReadonlySet<TreatmentName> = new Set(['flat', 'poster']);

@@ -146,7 +146,7 @@ export const GRADE_WORDS: readonly (readonly [RegExp, Grade])[] = [
     { saturation: 0, contrast: 1.14, stretch: 0.8, weigh: 0.9, look: 'black and white' },
   ],
   [
-    /\b(?:(?<!anderson )pastels?|soft colou?rs|candy)\b/iu,
+    /\b(?:(?<!anderson )pastels?|soft(?: \w+)? (?:colou?rs|hues|tones)|candy)\b/iu,
     { saturation: 1, lift: { low: 0.44, middle: 0.79 }, lights: '#fbe9f0', lean: 0.3, look: 'pastel' },
   ],
   [

@@ -31,7 +31,7 @@ export const SCHOOLS =
 
 /** A wish for one part of what is in the picture: it is named by its article. */
 const WHOLE =
-  '(?!(?:whole|entire|picture|image|photo(?:graph)?|scene|drawing|painting|colou?rs?|tones?|lights?|lighting|shadows?|mood|palette|look|contrast|result|style|background|lines?|edges?)\\b)';
+  '(?!(?:whole|entire|picture|image|photo(?:graph)?|scene|drawing|painting|colou?rs?|tones?|lights?|lighting|shadows?|mood|palette|look|contrast|result|style|background|(?:out)?lines?|edges?)\\b)';
 const OWNED = `(?:the|his|her|its|their|one|every|each) ${WHOLE}`;
 export const PARTS = new RegExp(
   [
@@ -42,6 +42,12 @@ export const PARTS = new RegExp(
     '[\\p{L}-]+ (?:switched|turned|lit|lighted) (?:on|off|up)\\b',
     `(?:\\b(?:but|and|with) )?(?:\\b(?:the|his|her|its|their) )?\\b${WHOLE}[\\p{L}-]+ (?:turns?|becomes?|stays?|remains?) (?:(?! but )[^,.;:!?])*`,
     `\\bwith ${OWNED}[\\p{L}-]+ in [^,.;:!?]*`,
+    // one of all is to have a colour, or to keep it
+    `(?:\\b(?:but|and|with) )?\\b(?:only|just|nothing but) (?:the|his|her|its|their) ${WHOLE}[^,.;:!?]*`,
+    `(?:\\b(?:but|and|with) )?\\b(?:only|just) ${WHOLE}[\\p{L}-]+(?: [\\p{L}-]+)? in (?:full )?colou?r\\b`,
+    '(?:\\bwith )?\\b(?:an?|one|single) (?:single )?(?:[\\p{L}-]+ ){0,2}accents?\\b(?: (?:of|in) [^,.;:!?]*)?',
+    '(?:\\bwith )?\\b(?:(?:some|few|a few) )?(?:spot |selective )?colou?r(?:ed|ful)? accents?\\b(?: (?:of|in) [^,.;:!?]*)?',
+    '\\bselective(?:ly)? colou?r(?:ed|ing|s|ation)?\\b|\\bcolou?r splash\\b|(?:\\bwith )?\\ba (?:pop|splash|spot) of [\\p{L}-]+(?: colou?r)?',
   ].join('|'),
   'giu',
 );

@@ -170,6 +170,8 @@ export function dot(x: number, y: number, cell: number, angle: number, cover: nu
   return smoothstep(1 - cover - edge, 1 - cover + edge, height);
 }
 
+/** Screen tones: pixels from dot to dot, and the lightness below which each covers how much. */
+const SCREENS = { cell: 5, light: { below: 0.74, cover: 0.2 }, dark: { below: 0.5, cover: 0.42 } } as const;
 /** The lightness up to which a pen shades, and where it fills in. */
 const SHADED = 0.6;
 const FILLED = 0.3;
@@ -199,7 +201,7 @@ function negate(l: Plane, out: Plane, from: number, to: number): void {
 }
 
 /** A pen: lines that follow the edges, parallel strokes that swell with the shade, and solid blacks. */
-export const ink: Treatment = (source, { colours, strength, unit, isReversed, isDrawn, random }) => {
+export const ink: Treatment = (source, { colours, strength, unit, isReversed, isDrawn, isScreened, random }) => {
   const calm = brushed(source, (1.5 + 1.5 * strength) * unit);
   // a flat black is one up to its last corner
   const l = lit(calm, unit, 0.62, isDrawn ? 0 : 0.5);
@@ -226,6 +228,13 @@ export const ink: Treatment = (source, { colours, strength, unit, isReversed, is
       // what is out of focus behind the subject is paper
       const shade = smoothstep(0.04, 0.22, stands[i]!);
       const wide = 0.5 * shade * clamp((SHADED - tone[i]!) / (SHADED - FILLED));
+      if (isScreened) {
+        // a flat tone of dots for each of two shades, as it is cut out of a sheet
+        const shaded = tone[i]! < SCREENS.dark.below ? SCREENS.dark : SCREENS.light;
+        const tint = tone[i]! < SCREENS.light.below ? dot(x, y, SCREENS.cell * unit, 0.785, shaded.cover) : 0;
+        drawn[i] = Math.max(line, tint, solid[i]! * (1 - smoothstep(0.3, 0.6, light[i]!)));
+        continue;
+      }
       const at = (x * 0.62 + y * 0.78) / step + 0.35 * sway[i]!;
       const off = Math.abs((at - Math.floor(at)) * 2 - 1);
       const stroke = wide > 0.06 ? 1 - smoothstep(wide - soft, wide + soft, off) : 0;

@@ -17,12 +17,18 @@ export interface Means {
   isDrawn?: boolean;
   /** no outlines */
   unlined?: boolean;
+  /** tones as screens of dots */
+  isScreened?: boolean;
+  /** on a white board, no paper */
+  isBoard?: boolean;
   /** pixels that stand for one pixel of a picture 1024 wide */
   unit: number;
 }
 export type Treatment = (source: Lab, means: Means) => Lab;
 
 export const PAPER: Ab = { l: 0.975, a: 0.002, b: 0.014 };
+/** A white board is colder and lighter than paper. */
+export const BOARD: Ab = { l: 0.988, a: -0.001, b: -0.003 };
 
 export const mixed = (from: Ab, to: Ab, t: number): Ab => ({
   l: from.l + (to.l - from.l) * t,

@@ -18,14 +18,17 @@ export const TREATMENT_WORDS: readonly (readonly [TreatmentName, RegExp])[] = [
   ['pointillism', /\b(?:pointillis\w+|divisionis\w+|seurat|signac|stippl(?:e|ed|ing))\b/iu],
   ['cyanotype', /\b(?:cyanotypes?|sun ?-?prints?|photogram)\b/iu],
   ['blueprint', /\bblue-?prints?(?:(?: \w+)? (?:with|on|over) an? (?:\w+ )?grid)?\b/iu],
-  ['blackboard', /\b(?:(?:black|chalk)boards?|white chalk|chalk on (?:black|slate|dark))\b/iu],
+  [
+    'blackboard',
+    /\b(?:(?:black|chalk)boards?|white chalk|chalk\b[^,.;]{0,24}\bon (?:an? |the )?(?:(?:old|dark|black|grey|gray|school) )*(?:black|slate|dark)(?: ?board| slate)?)\b/iu,
+  ],
   [
     'line-and-wash',
-    /\b(?:(?:line|pen|ink)[- ](?:and|&)[- ](?:wash|water ?colou?rs?)|water ?colou?rs? (?:and|&|with) (?:pen|ink|ink lines?)|urban sketch\w*)\b/iu,
+    /\b(?:(?:line|pen|ink)[- ](?:and|&|with)[- ](?:(?:ink[- ])?(?:grey |gray |black |diluted |tonal |soft )?wash(?:es)?|water ?colou?rs?)|water ?colou?rs? (?:and|&|with) (?:pen|ink|ink lines?)|urban sketch\w*)\b/iu,
   ],
   [
     'ink-wash',
-    /\b(?:ink[- ]wash(?:es)?|sumi-?e?|suibokuga|(?:chinese|zen|oriental) brush|brush (?:and|&) ink|wash drawing)\b/iu,
+    /\b(?:ink[- ]wash(?:es)?|sumi-?e?|suibokuga|(?:chinese|zen|oriental) brush|brush (?:and|&) ink|ink (?:and|&) brush|(?:grey|gray|black|tonal) wash(?:es)?|wash drawing)\b/iu,
   ],
   ['gouache', /\b(?:gouaches?|tempera|poster paints?)\b/iu],
   ['watercolour', /\b(?:water ?colou?rs?|aquarelles?|aquarell)\b/iu],
@@ -58,7 +61,7 @@ export const TREATMENT_WORDS: readonly (readonly [TreatmentName, RegExp])[] = [
   ],
   [
     'ink',
-    /\b(?:line ?art|line drawing|technical drawing|(?:hand-?)?inked|pen and ink|pen drawing|ball ?-?point(?: pen)?|biro|(?:india(?:n)? )?ink(?: drawing)?|(?:graffiti )?stencil(?: graffiti)?|silhouettes?|comics?(?: book| strip)?|manga)\b/iu,
+    /\b(?:line ?art|line drawing|technical drawing|(?:hand-?)?inked|pen and ink|pen drawing|ball ?-?point(?: pen)?|biro|(?:india(?:n)? )?ink(?: drawing)?|(?:graffiti )?stencil(?: graffiti)?|silhouettes?|comics?(?: book| strip)?|manga|screen ?-?tones?)\b/iu,
   ],
   ['sketch', /\b(?:pencil|graphite|bleistift)\b/iu],
   ['collage', /\b(?:(?:cut|torn)[- ]?paper|paper ?-?cut(?:-? ?outs?|s)?|cut ?-?paper|collages?|matisse)\b/iu],
@@ -98,6 +101,7 @@ export const OWN_COLOURS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bbauhaus\b/iu, ['#17161a', '#d8302a', '#1d4fa0', '#f2c31d', '#f4efe2']],
   [/\bthermal\b/iu, ['#0b0530', '#5b128f', '#d8345e', '#ff9d1e', '#fff4b0']],
   [/\bnight[- ]vision\b/iu, ['#03150a', '#1d7a33', '#b8ffb0']],
+  [/\b(?:grey|gray|diluted|tonal) wash(?:es)?\b/iu, ['#26272b', '#f7f4ea']],
   [/\bsanguine\b|\bred chalk\b/iu, ['#8a3720', '#f2e5d0']],
   [/\bsepia\b/iu, ['#2e1c10', '#f3e4c8']],
   // metals: what is dark in them, their own colour and their shine

@@ -7,15 +7,19 @@ export const KNOWN =
   'rain, autumn, sunset, night, vintage, sepia, cinematic, noir or pastel.';
 
 /** What of a wish is left out, each kind of it once. */
-export function undone({ beyond, parts, strange, isShifted, treatment, colours }: Wish): string[] {
+export function undone({ beyond, parts, strange, unmade, isShifted, treatment, colours }: Wish): string[] {
   const notes: string[] = [];
   if (beyond.length)
     notes.push(
       `The studio changes the treatment, light and colours of a picture; it adds and removes nothing. Not done: ${beyond.join(', ')}.`,
     );
   if (parts.length)
-    notes.push(`It treats a picture alike all over, no part of it by itself. Not done: ${parts.join(', ')}.`);
+    notes.push(
+      `The studio cannot colour or change one part of a picture alone: it treats all of it alike. Not done: ${parts.join(', ')}.`,
+    );
   if (strange.length) notes.push(`The studio does not know what ${quoted(strange)} would be here, and left that out.`);
+  if (unmade.length)
+    notes.push(`This is not part of the treatment that the studio has, and was not made: ${unmade.join(', ')}.`);
   if (isShifted && treatment !== undefined && treatment !== 'risograph')
     notes.push(
       colours.length < 3

@@ -4,7 +4,7 @@ import { flowOf, handFlow, outlines, strokes, tooth } from './flow';
 import { graded, labOf } from './grade';
 import { duotone } from './prints';
 import { watercolour } from './paintings';
-import { lit, PAPER, standing } from './tone';
+import { BOARD, lit, PAPER, standing } from './tone';
 import type { Treatment } from './tone';
 
 /** The stick of ink and the paper of a brush painter. */
@@ -59,8 +59,9 @@ const COATS = [
 ] as const;
 /** Markers: a fineliner's drawing, and flat bright ink over it in broad strokes that overlap, the lights left as paper. */
 export const marker: Treatment = (source, means) => {
-  const { unit, random, strength, colours, isDrawn } = means;
+  const { unit, random, strength, colours, isDrawn, isBoard } = means;
   const { width, height } = source;
+  const sheet = isBoard ? BOARD : PAPER;
   const base = colours.length
     ? duotone(source, means)
     : graded(source, { saturation: 1.45, stretch: 0.9, contrast: 1.05 });
@@ -84,7 +85,7 @@ export const marker: Treatment = (source, means) => {
       // strokes lie side by side, and where two meet there is twice the ink
       const across = (y * cos - x * sin) / broad + 0.25 * (streak[i]! - 0.5);
       const seam = smoothstep(0.8, 0.95, Math.abs((across - Math.floor(across)) * 2 - 1));
-      let [ink, light] = [0, PAPER.l];
+      let [ink, light] = [0, sheet.l];
       COATS.forEach(({ from, light: less }) => {
         const cover = smoothstep(from - 0.035, from + 0.035, dark + 0.05 * (streak[i]! - 0.5));
         light -= less * cover * (1 + 0.28 * seam);
@@ -92,13 +93,13 @@ export const marker: Treatment = (source, means) => {
       });
       const hue = ink * (0.92 + 0.2 * seam) * (0.55 + 0.45 * stands[i]!);
       // of a bright colour a coat is as light as that is
-      const own = PAPER.l + (Math.max(l[i]!, 0.2) - PAPER.l) * ink;
+      const own = sheet.l + (Math.max(l[i]!, 0.2) - sheet.l) * ink;
       light = light + (own - light) * smoothstep(0.06, 0.16, chroma) * 0.7;
       const line = 0.92 * smoothstep(0.22, 0.6, pen[i]!) * (0.4 + 0.6 * stands[i]!);
       const laid = clamp(light + 0.012 * (grain[i]! - 0.5));
       out.l[i] = laid + (BLACK.l - laid) * line;
-      out.a[i] = (PAPER.a + (a * 1.1 - PAPER.a) * hue) * (1 - line);
-      out.b[i] = (PAPER.b + (b * 1.1 - PAPER.b) * hue) * (1 - line);
+      out.a[i] = (sheet.a + (a * 1.1 - sheet.a) * hue) * (1 - line);
+      out.b[i] = (sheet.b + (b * 1.1 - sheet.b) * hue) * (1 - line);
     }
   return out;
 };

@@ -51,6 +51,25 @@ describe('what is left undone of a wish', () => {
     expect(readWish('linocut, keep the writing legible').parts).toEqual([]);
   });
 
+  it.each([
+    ['pen drawing, only the kite in colour', 'only the kite in colour'],
+    ['charcoal with one yellow accent', 'one yellow accent'],
+    ['graphite study with colour accents', 'colour accents'],
+    ['selective colour', 'selective colour'],
+    ['watercolour, hair violet', 'hair violet'],
+  ])('is the colour of one part in "%s"', (prompt, part) => {
+    expect(readWish(prompt)).toMatchObject({ colours: [], parts: [expect.stringContaining(part)] });
+  });
+
+  it('is what of a technique is not made', () => {
+    expect(readWish('watercolour with salt texture').unmade).toEqual(['salt texture']);
+    expect(readWish('isometric flat illustration').unmade).toEqual(['isometric']);
+    expect(readWish('gouache on kraft paper')).toMatchObject({ unmade: ['kraft paper'], colours: [] });
+    expect(readWish('ink drawing on kraft paper').unmade).toEqual([]);
+    expect(readWish('comic page with screentone')).toMatchObject({ isScreened: true, unmade: [] });
+    expect(readWish('whiteboard marker sketch')).toMatchObject({ isBoard: true, unmade: [] });
+  });
+
   it('is told in the words of the wish, not in single ones', () => {
     expect(readWish('flat illustration with long shadow').beyond).toEqual(['with long shadow']);
     expect(readWish('batik in indigo and old rose').beyond).toEqual(['old rose']);
@@ -68,6 +87,34 @@ describe('what is left undone of a wish', () => {
   it('is snow that is to lie on something', () => {
     expect(readWish('winter, snow on the barn')).toMatchObject({ lies: true, beyond: [] });
     expect(readWish('winter, heavy snow').lies).toBe(false);
+  });
+});
+
+describe('what is to be another', () => {
+  it('is a colour, in both orders', () => {
+    for (const prompt of ['turn the blues into coral', 'replace all blue with coral', 'in coral instead of blue'])
+      expect(readWish(prompt)).toMatchObject({
+        swaps: [{ words: expect.stringMatching(/^blues?$/u) }],
+        colours: [],
+        beyond: [],
+      });
+    expect(readWish('turn the photo into a watercolour')).toMatchObject({ treatment: 'watercolour', swaps: [] });
+  });
+
+  it('is a weather, and what fell is wanted no more', () => {
+    for (const prompt of ['turn the snow into rain', 'rain instead of snow'])
+      expect(readWish(prompt)).toMatchObject({ air: ['rain'], beyond: ['take the snow away'] });
+  });
+});
+
+describe('the grounds of a wish', () => {
+  it.each(['chalk on slate', 'chalk drawing on an old slate', 'chalkboard'])('are dark in "%s"', (prompt) => {
+    expect(readWish(prompt)).toMatchObject({ treatment: 'blackboard', colours: [] });
+  });
+
+  it('are washes of grey under a pen', () => {
+    expect(readWish('ink drawing with a grey wash').treatment).toMatch(/wash/u);
+    expect(readWish('pen and ink with grey wash')).toMatchObject({ treatment: 'line-and-wash', unmade: [] });
   });
 });
 

@@ -4,8 +4,12 @@ import { read } from '../../prompt/read';
 import { COLOUR_NAMES } from '../colour-name';
 import type { Air } from './air';
 import type { Grade } from './grade';
+import { notMade } from './effects';
+import { ON_SHEETS } from './kinds';
 import { AIR_WORDS, familyOf, GRADE_WORDS } from './lights';
 import { GROUNDS, IDLE, MANNER, PARTS, RIMS, SCHOOLS } from './manners';
+import { replacedIn } from './replaced';
+import type { Swap } from './replaced';
 import { OTHERS, OWN_COLOURS, SHEETS_OF_COLOUR, TREATMENT_WORDS, UNKNOWN } from './treatment-words';
 import type { TreatmentName } from './treatments';
 
@@ -38,6 +42,16 @@ export interface Wish {
   asksForBrand: boolean;
   /** Hex colours, as named in the prompt. */
   colours: string[];
+  /** The colours are those that a technique has by its name: the client named none. */
+  isOwn: boolean;
+  /** Colours that are to become others. */
+  swaps: Swap[];
+  /** What of a technique is asked for and not made. */
+  unmade: string[];
+  /** Tones are to be screens of dots. */
+  isScreened: boolean;
+  /** The ground is a white board, no paper. */
+  isBoard: boolean;
   /** Things that no treatment of a picture can bring or take, in the words of the prompt. */
   beyond: string[];
   /** Wishes for one part of the picture. */
@@ -95,11 +109,16 @@ export function readWish(written: string): Wish {
     .replace(/\b(?:white|negative) space\b|\bleaves\b(?=.*\bautumn)|(?<=\bautumn(?:al)? )(?:leaves|foliage)\b/giu, ' ')
     .replace(/\b(?:near|off|jet|pitch)[- ]black\b/giu, 'black');
   const unlined = UNLINED.test(prompt);
-  const wanted = prompt.replace(UNLINED, ' ');
+  const { text: wanted, swaps, fallen } = replacedIn(prompt.replace(UNLINED, ' ').replace(NO_WEATHER, ' '), colourOf);
   const ordered = (wanted.match(ORDERS) ?? []).map(inShort);
   const left = wanted.replace(ORDERS, ' ');
   const parts = (left.match(PARTS) ?? []).map((part) => inShort(part.replace(/^\s*(?:but|and|with)\s+/iu, '')));
   let text = left.replace(PARTS, ' ');
+  for (const clause of text.split(/[,.;:!?]| but /u)) {
+    if (!isOfOneThing(clause)) continue;
+    parts.push(inShort(clause));
+    text = text.replace(clause, ' ');
+  }
   const [treatment] = TREATMENT_WORDS.find(([, words]) => words.test(text)) ?? [];
   // the lines of a pen may have any colour, and a stone is what a lithograph is printed from
   const around = treatment && !LINES.has(treatment) ? (text.match(RIMS) ?? []).map(inShort) : [];
@@ -110,7 +129,7 @@ export function readWish(written: string): Wish {
   // of a photograph black and white is a light, not two inks
   // and the charcoal that is drawn with none of the colours
   const inColour = treatment
-    ? withoutWordsOf(treatment, PAINTED.has(treatment) ? text.replace(SHEETS, ' ') : text)
+    ? withoutWordsOf(treatment, PAINTED.has(treatment) ? withoutSheets(text) : text)
     : text.replace(GREY, ' ');
   const [hues, family] = familyIn(treatment || ALONE.test(text) ? '' : inColour);
   const coloured = family ? inColour.replace(family, ' ') : hues || inColour;
@@ -134,7 +153,8 @@ export function readWish(written: string): Wish {
     ...found.words.map(({ words: colour }) => inText(colour)),
   ])
     rest = rest.replace(new RegExp(words, 'giu'), DONE);
-  const isDone = treatment !== undefined || lights.length + air.length + found.words.length > 0 || family;
+  const isDone =
+    treatment !== undefined || swaps.length > 0 || lights.length + air.length + found.words.length > 0 || family;
   if (isDone)
     rest = rest
       // a kind may have one of its own: a car design sketch
@@ -151,10 +171,10 @@ export function readWish(written: string): Wish {
     (word) => !isDone || new RegExp(`\\bwith\\b[^,.;]*\\b${word}\\b`, 'iu').test(text),
   );
   const [more, odd] = inClauses(text, [...things, ...wished], unsaid);
-  const beyond = [...ordered, ...grounds, ...around, ...(other ? [other] : []), ...more];
+  const beyond = [...ordered, ...fallen, ...grounds, ...around, ...(other ? [other] : []), ...more];
   const unknown = treatment ? undefined : UNKNOWN.exec(text)?.[0].toLowerCase();
   const own = family ? undefined : OWN_COLOURS.find(([words]) => words.test(text))?.[1];
-  const named = words.filter(({ words }) => !qualifies(words, text, beyond));
+  const named = words.filter(({ words }) => !qualifies(words, text, [...beyond, ...odd]));
   const asked = own && named.length === 0 && (treatment || !lights.length) ? [...own] : named.map(({ hex }) => hex);
   const sheet = treatment && ON_SHEETS.has(treatment) && SHEETS_OF_COLOUR.find(([words]) => words.test(text))?.[1];
   const colours = sheet && asked.length < 2 ? [asked[0] ?? SOOT, sheet] : asked;
@@ -169,6 +189,11 @@ export function readWish(written: string): Wish {
     weight: WIDE.test(text) ? 1.55 : NARROW.test(text) ? 0.72 : 1,
     asksForBrand,
     colours,
+    isOwn: named.length === 0,
+    swaps,
+    unmade: told(notMade(left, treatment), [...beyond, ...parts, ...odd]),
+    isScreened: SCREENED.test(text),
+    isBoard: BOARD.test(text),
     beyond: beyond.slice(0, 12),
     parts: parts.slice(0, 6),
     strange: odd.slice(0, 6),
@@ -177,6 +202,13 @@ export function readWish(written: string): Wish {
   };
 }
 
+const SCREENED = /\b(?:screen ?-?tones?|zip-?a-?tone|letratone)\b/iu;
+const BOARD = /\bwhite ?-?boards?\b/iu;
+/** What is not to fall; "without" is an order. */
+const NO_WEATHER = /\b(?:no|not) (?:snow|rain|fog|mist)\b/giu;
+/** Those of them that are not told in other words already. */
+const told = (all: readonly string[], others: readonly string[]): string[] =>
+  distinct(all.filter((words) => !others.some((other) => other.toLowerCase().includes(words.toLowerCase()))));
 const SEPIA = /\bsepia\b/giu;
 const LIES = /\bsnow(?:y|ed)?\b[^,.;]{0,20}\bon\b|\bsnow-?(?:covered|capped|clad)\b/iu;
 /** Those whose own lines a wish for an outline is about. */
@@ -187,20 +219,7 @@ const parted = <T>(all: readonly T[], isOne: (item: T) => boolean): [T[], T[]] =
 ];
 const inShort = (order: string): string => order.trim().slice(0, 80);
 const SHIFTED = /\b(?:mis-?regist\w+|off-?register|out of register)\b/iu;
-/** Those that leave the sheet they are on to be seen, and what they draw with where no colour is named. */
-const ON_SHEETS: ReadonlySet<TreatmentName> = new Set([
-  'sketch',
-  'charcoal',
-  'ink',
-  'linocut',
-  'engraving',
-  'etching',
-  'drypoint',
-  'lithograph',
-  'silverpoint',
-  'screenprint',
-  'halftone',
-]);
+/** What is drawn with where only a sheet is named. */
 const SOOT = '#211d1c';
 /** What is spoken of as something that is there. */
 const IN_IT = /\b(?:the|this|that|these|those|his|her|its|their|my|our)\s+(?:§\s+)*[\p{L}-]+/giu;
@@ -214,6 +233,10 @@ const JOINS = /^(?:in|as|and|with|on|of|to|into|by|for|or|but)$/iu;
 /** Chroma up to which a colour is of no hue. */
 const HUELESS = 0.05;
 
+/** The sheet of a painting has a colour of its own, in which nothing is painted. */
+const withoutSheets = (text: string): string =>
+  SHEETS_OF_COLOUR.reduce((rest, [words]) => rest.replace(words, ' '), text.replace(SHEETS, ' '));
+
 /** A text without the words for a treatment, of which some stand in several places of the list. */
 const withoutWordsOf = (treatment: TreatmentName, text: string): string =>
   TREATMENT_WORDS.filter(([name]) => name === treatment).reduce(
@@ -222,6 +245,25 @@ const withoutWordsOf = (treatment: TreatmentName, text: string): string =>
   );
 const inText = (words: string): RegExp => new RegExp(`\\b${words.replace(/[^\p{L}\p{N}]+/gu, '\\W+')}\\b`, 'iu');
 const BLACK_AND_WHITE = /\b(?:black[- ](?:and|&|n)[- ]white|b\s?&\s?w)\b/giu;
+
+/** Whether a clause is a thing and its colour: "sail crimson", "door in teal". */
+function isOfOneThing(clause: string): boolean {
+  const [, thing = '', colour = ''] = /^\s*(?:and |with )?([\p{L}-]+) (?:in )?([\p{L} -]+)$/u.exec(clause) ?? [];
+  if (!thing || TREATMENT_WORDS.some(([, words]) => words.test(clause)) || !colourOf(colour)) return false;
+  return !colourOf(clause) && !colourOf(thing) && beyondOf(thing.replace(IDLE, ' ')).things.length > 0;
+}
+
+/** The colour that words are, where they are one and nothing else. */
+function colourOf(words: string): string | undefined {
+  const { words: found } = coloursOf(`in ${words.trim().replace(FAMILY, (plural) => plural.slice(0, -1))}`);
+  const [longest] = found.toSorted((one, other) => other.words.length - one.words.length);
+  const rest = words
+    .toLowerCase()
+    .replace(longest?.words.toLowerCase() ?? '', ' ')
+    .replace(IDLE, ' ')
+    .replace(/s\b/u, '');
+  return longest && !/\p{L}/u.test(rest) ? longest.hex : undefined;
+}
 
 /** The colours that a text names, also those that are things as well (olive, plum) where they stand as colours do; and the text without them. */
 function coloursOf(text: string): { words: { words: string; hex: string }[]; bare: string } {
