@@ -40,11 +40,25 @@ const LANGUAGES = new RegExp(
   'iu',
 );
 
+/** A year that nothing is said of. */
+const BARE_YEAR = /^([^:;]*[^:;,\d]), ((?:1[6-9]|20)\d\d)[.]?$/u;
+const SAYS_YEAR =
+  /(?<!\p{L})(?:since|founded|established|est\.?|opened|started|begun|set up|built|made|bought|restored|won|winners?|awards?|awarded|prizes?|medals?|best|finalists?|certified|certificates?|members?|published|released|vintage|models?|until|\p{L}+ed by)(?!\p{L})(?!.*, )|\d{4}/iu;
+
 /** What of a sentence may be read, and what its client is to be asked; undefined where nothing is in doubt. */
-export function doubtIn(text: string, isFirst: boolean): { said: string; asked: string; why: Reason } | undefined {
-  if (LANGUAGES.test(text) && !isFirst)
+export function doubtIn(
+  text: string,
+  isFirst: boolean,
+  isAmid = false,
+): { said: string; asked: string; why: Reason } | undefined {
+  // between facts 'In Hungarian and English' is said of what is offered
+  if (LANGUAGES.test(text) && !isFirst && !(isAmid && /^in /iu.test(text)))
     return { said: '', asked: text, why: 'please ask: which languages the page is in' };
   const why = 'please ask whether it is so';
+  // 'Workshop of ten by the harbour, 2005'
+  const [, dated = '', year = ''] = BARE_YEAR.exec(text) ?? [];
+  if (year !== '' && !hasFinite(dated) && !SAYS_YEAR.test(dated))
+    return { said: sentence(dated), asked: text, why: 'please ask: what the year stands for' };
   const asides = text.match(ASIDE) ?? [];
   const rest = text.replace(ASIDE, '');
   // what the brand is, is told in any case

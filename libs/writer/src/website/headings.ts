@@ -8,6 +8,8 @@ export interface Headings {
   services: string;
   /** above what is made */
   range: string;
+  /** above what is done or made, where it is not plain which */
+  offer: string;
   prices: string;
   /** above the list of those who come */
   whom: string;
@@ -31,6 +33,7 @@ const ENGLISH: Headings = {
   about: (name) => `About ${name}`,
   services: 'Services',
   range: 'The range',
+  offer: 'What there is',
   prices: 'Prices',
   whom: 'Who it is for',
   how: 'How it works',
@@ -56,6 +59,7 @@ const ABROAD: Record<string, Headings> = {
     about: (name) => `Über ${name}`,
     services: 'Leistungen',
     range: 'Das Angebot',
+    offer: 'Das Angebot',
     prices: 'Was es kostet',
     whom: 'Für wen',
     how: 'So läuft es',
@@ -71,6 +75,7 @@ const ABROAD: Record<string, Headings> = {
     about: (name) => (/^[aeiouhéèâ]/iu.test(name) ? `À propos d’${name}` : `À propos de ${name}`),
     services: 'Prestations',
     range: 'L’offre',
+    offer: 'L’offre',
     prices: 'Les prix',
     whom: 'Pour qui',
     how: 'Comment ça marche',
@@ -86,6 +91,7 @@ const ABROAD: Record<string, Headings> = {
     about: (name) => `Sobre ${name}`,
     services: 'Servicios',
     range: 'La oferta',
+    offer: 'La oferta',
     prices: 'Precios',
     whom: 'Para quién',
     how: 'Cómo funciona',
@@ -101,6 +107,7 @@ const ABROAD: Record<string, Headings> = {
     about: (name) => `${name} in breve`,
     services: 'Servizi',
     range: 'L’offerta',
+    offer: 'L’offerta',
     prices: 'Prezzi',
     whom: 'Per chi',
     how: 'Come funziona',
@@ -116,6 +123,7 @@ const ABROAD: Record<string, Headings> = {
     about: (name) => `Sobre ${name}`,
     services: 'Serviços',
     range: 'A oferta',
+    offer: 'A oferta',
     prices: 'Preços',
     whom: 'Para quem',
     how: 'Como funciona',
@@ -131,6 +139,7 @@ const ABROAD: Record<string, Headings> = {
     about: (name) => `Over ${name}`,
     services: 'Diensten',
     range: 'Het aanbod',
+    offer: 'Het aanbod',
     prices: 'Prijzen',
     whom: 'Voor wie',
     how: 'Zo werkt het',
@@ -154,6 +163,7 @@ export function headingsIn(language: string | undefined): Headings {
         about: () => words.about,
         services: words.offers,
         range: words.offers,
+        offer: words.offers,
         prices: words.prices,
         whom: words.whom,
         how: words.how,

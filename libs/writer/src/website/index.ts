@@ -144,7 +144,11 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
     cta_section: contactSection(reach, action, note),
     footer_section: plainSection(
       name,
-      paragraphs([place && !name.includes(place.name) ? placed(place, language) : '', addresses.join(' · ')]),
+      paragraphs([
+        place && !name.includes(place.name) ? placed(place, language) : '',
+        addresses.join(' · '),
+        ...note.lines,
+      ]),
     ),
   };
   const page = textsOf(sections);

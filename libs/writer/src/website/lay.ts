@@ -9,6 +9,7 @@ import type { Note, Said } from './read';
 import { asCounted, asIdentity, asPassive, fromPronoun, withSubject, withSubjectAbroad } from './subject';
 import { capital, sentence } from '../pen';
 import { areCustomers, topicIn, type Topic } from './topics';
+import { asWhom, CUSTOMERS, isOffer, listed, ofClient, small, WHOM_BARE } from './whom';
 
 // What of a note stands where. Each sentence stays whole and behind the one that it leans on; together they have a topic, and what has one
 // topic stands together, in the order of the note.
@@ -28,6 +29,8 @@ export interface Unit {
   prices?: Item[];
   /** the client's own words above it */
   head?: string;
+  /** the client says that it is what matters most */
+  isFlagged?: boolean;
 }
 
 export interface Laid {
@@ -40,10 +43,9 @@ export interface Laid {
 }
 
 const LEANS =
-  /^(?:They|It|He|She|His|Her|Hers|Their|Its|This|That|These|Those|Both|Then|Also|And|But|So|Or|Yet|Instead|Otherwise|Afterwards|First|Second|Secondly|Third|Thirdly|Finally|The (?:rest|other|others|same|first|second|third|last)|Rest(?=:)|Half|Each|Neither|Nor|Now|Today|Later|Since then|Sie|Er|Es|Dann|Dazu|Dafür|Außerdem|Ils?|Elles?|Ce|Cette|Ces|Cela|Ça|Son|Sa|Ses|Puis|Esto|Ese|Eso|Sus?|También|Además|Anche|Questo|Questa|Também|Isso|Ook|Dat|Ze|Het|Hij|Zij)(?![\p{L}'’-]| \p{Lu})/u;
-/** 'Customers: …', 'Buyers are …' */
-const CUSTOMERS =
-  /^(?:(?:our|main|most|typical) )?(?:customers?|clients?|buyers?|users|guests|members|patients|readers|learners|pupils|students)(?:(?: are)?: | are (?=(?:\p{L}+ ){0,2}\p{L}+s(?!\p{L})))(?=\p{L})/iu;
+  /^(?:They|It|He|She|His|Her|Hers|Their|Its|This|That|These|Those|Both|Then|Also|And|But|So|Or|Yet|Instead|Otherwise|Afterwards|First(?=,| (?:we|you|they|it|he|she|comes?|the|an?)(?!\p{L}))|Second(?=,| (?:comes?|the|we))|Secondly|Third(?=,| (?:comes?|the|we))|Thirdly|Finally|The (?:rest|other|others|same|first|second|third|last)|Rest(?=:)|Half|Each|Neither|Nor|Now|Today|Later|Since then|Sie|Er|Es|Dann|Dazu|Dafür|Außerdem|Ils?|Elles?|Ce|Cette|Ces|Cela|Ça|Son|Sa|Ses|Puis|Esto|Ese|Eso|Sus?|También|Además|Anche|Questo|Questa|Também|Isso|Ook|Dat|Ze|Het|Hij|Zij)(?![\p{L}'’-]| \p{Lu})/u;
+/** 'In Hungarian and English', of what stands before it */
+const IN_LANGUAGES = /^In (?:both )?\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)*,? (?:and|or|&) \p{Lu}\p{L}+\.?$/u;
 /** 'is basically a rope course' */
 const BREATH = /(?<=^.{0,40})((?:\bis|\bare|['’]s|['’]re) )(?:basically|essentially|really|actually|kind of|sort of) /u;
 /** 'Also cracks, tips, new lappings' */
@@ -63,6 +65,9 @@ const OF_OTHERS =
 const WRITES = /^(?:I am|I['’]m|My name is) (?!an? )/u;
 const REFUSES =
   /^(?:(?:we|i|they|it)(?: are| is|['’]re|['’]s) not|(?:we|i|they|it) (?:do not|don['’]t|never|cannot|can['’]t|won['’]t)|no|not|never|nothing)(?!\p{L})/iu;
+/** How long one waits, and in which months: no beginning. */
+const IS_WHEN =
+  /^(?:(?:current|our|the|main|average) )?(?:waiting|wait|lead|delivery|turnaround|response|harvest|season|queue)(?: times?| list| season)?(?!\p{L})/iu;
 const LONG_LEAD = 230;
 
 export function lay(note: Note, place: Place | undefined): Laid {
@@ -84,7 +89,7 @@ export function lay(note: Note, place: Place | undefined): Laid {
   const whole = isLetter() ? byParagraph(units) : units;
   const { lead, units: left } = leadOf(whole);
   const sentences = [
-    lead,
+    ...lead.split(/(?<=[.!]) (?=For \p{Ll})/u),
     ...left.filter(({ isSentence, topic }) => isSentence && topic !== 'reach').map(({ text }) => text),
   ];
   return {
@@ -100,6 +105,13 @@ export function lay(note: Note, place: Place | undefined): Laid {
     if (!isEnglish || one === hero.of || one.list !== undefined || one.form !== 'phrase' || one.text.includes(': '))
       return [one];
     const parts = partsOf(one.text.replace(/[.!]$/u, ''));
+    // 'Hospitals, courts, schools, by video within an hour': for whom, and how
+    const whom = parts.slice(0, -1);
+    if (whom.length > 2 && /\d/.test(parts.at(-1) ?? '') && !/\d/.test(whom.join()) && areCustomers(whom))
+      return [
+        { ...one, text: sentence(whom.join(', ')) },
+        { ...one, text: sentence(capital(parts.at(-1) ?? '')) },
+      ];
     const at = parts.findIndex((part) => hasPrice(part) || OWN_TERM.test(part));
     const part = parts[at] ?? '';
     const isOwn =
@@ -116,12 +128,13 @@ export function lay(note: Note, place: Place | undefined): Laid {
   }
 
   function put(given: Said, isOfHero: boolean) {
-    const text = given.text
+    const text = (isEnglish && !isOwn ? ofClient(given.text) : given.text)
       .replace(/^(?:The |Our )?[Cc]lient (?=is )/u, `${name} `)
       .replace(/^So (?=\p{Lu})/u, '')
       .replace(BREATH, '$1')
       .replace(given === said[0] ? /^(?:It|This)(?: is|['’]s) (?=an? )/u : /^$/u, () => `${name} is `)
-      .replace(ARTICLE, (noun) => `The ${noun.toLowerCase()}`);
+      .replace(ARTICLE, (noun) => `The ${noun.toLowerCase()}`)
+      .replace(isEnglish && !hasFinite(given.text) ? WHOM_BARE : /^$/u, '$1: ');
     const paragraph = paragraphOf(given.index);
     const bare = text.replace(/[.!]$/u, '');
     if (given.list !== undefined) {
@@ -142,14 +155,18 @@ export function lay(note: Note, place: Place | undefined): Laid {
       return;
     }
     const leans =
-      !isOfHero && (given.form !== 'verb' || ALSO_THINGS.test(text)) && (LEANS.test(text) || OF_IT.test(text));
+      !isOfHero &&
+      (given.form !== 'verb' || ALSO_THINGS.test(text)) &&
+      (LEANS.test(text) || OF_IT.test(text) || (isEnglish && IN_LANGUAGES.test(text)));
     // 'They answer within a day', behind what is only listed: the client
     const isListed =
       last !== undefined && (last.prices || last.things || (last.isWhole === false && last.topic !== 'people'));
     const named = leans && isListed && /^(?:They|It)(?:['’]re)? /u.test(text) ? fromPronoun(text, name) : undefined;
     if (named !== undefined) return put({ ...given, text: named, form: 'whole' }, false);
     if (leans && last !== undefined && last.prices === undefined && last.things === undefined) {
-      last.text = `${last.text} ${text}`;
+      // who is meant is the client, where the sentence before it is of the client
+      const isOfClient = !isOwn && isEnglish && last.text.startsWith(`${name} `);
+      last.text = `${last.text} ${(isOfClient && /^They(?!\p{L})/u.test(text) ? fromPronoun(text, name) : undefined) ?? text}`;
       last.isSentence = true;
       return;
     }
@@ -160,13 +177,17 @@ export function lay(note: Note, place: Place | undefined): Laid {
       return;
     }
     const built = unitOf(given, text, bare, paragraph, isOfHero);
-    const unit = { ...built, isWhole: built.isSentence && !(given.form === 'phrase' && isOwn) };
+    const unit = {
+      ...built,
+      isWhole: built.isSentence && !(given.form === 'phrase' && isOwn),
+      ...(given.isFlagged && { isFlagged: true }),
+    };
     units.push(unit);
     last = unit;
   }
 
   function unitOf(given: Said, text: string, bare: string, paragraph: number, isOfHero: boolean): Unit {
-    const found = topicIn(text);
+    const found = topicIn(text) ?? (isEnglish && isOffer(bare) ? 'what' : undefined);
     const unit = (said: string, isSentence: boolean, more: Partial<Unit> = {}): Unit => ({
       text: said,
       topic: found ?? 'how',
@@ -184,7 +205,7 @@ export function lay(note: Note, place: Place | undefined): Laid {
         '',
       );
       if (whom !== all) note.kept.push({ text: all.slice(whom.length).trim(), why: 'said to you' });
-      if (!hasFinite(whom)) return unit(sentence(`For ${listed(small(whom))}`), true, { topic: 'whom' });
+      if (!hasFinite(whom)) return unit(sentence(`For ${asWhom(whom, bare)}`), true, { topic: 'whom' });
     }
     const people = isEnglish && found === undefined ? thingsIn(bare, 'en') : undefined;
     if (people && areCustomers(people) && !isOfHero)
@@ -304,7 +325,7 @@ export function lay(note: Note, place: Place | undefined): Laid {
     lead = fromPronoun(lead, name) ?? lead;
     return { lead: capital(lead), units: left };
   }
-  function scoreOf({ topic, text, isSentence, isWhole = true, things, prices }: Unit, at: number): number {
+  function scoreOf({ topic, text, isSentence, isWhole = true, isFlagged, things, prices }: Unit, at: number): number {
     if (things || prices || topic === 'reach' || topic === 'prices' || topic === 'voices' || hasPrice(text)) return 0;
     const count = wordsIn(text).length;
     if (count < 4 || text.length > 280) return 0;
@@ -316,9 +337,13 @@ export function lay(note: Note, place: Place | undefined): Laid {
       { what: 2, whom: 2, how: 2, proof: 1, people: 0.8, reach: 0, prices: 0, voices: 0 }[topic] +
       (isSentence && isWhole ? 1 : 0) +
       (text.startsWith(name) && / is an? /u.test(text) ? 1.5 : 0) +
-      (isSpecial ? 0.6 : 0) -
+      (isSpecial ? 0.6 : 0) +
+      (isFlagged && isWhole ? 4 : 0) +
+      // what there is comes before who they are
+      (isEnglish && isOffer(text) ? 2.4 : 0) -
       (OF_OTHERS.test(text) || WRITES.test(text) ? 1.5 : 0) -
-      (REFUSES.test(text) ? 1.5 : 0) +
+      (REFUSES.test(text) ? 1.5 : 0) -
+      (IS_WHEN.test(text) ? 2 : 0) +
       (count > 6 && count < 32 ? 0.6 : 0) -
       0.25 * at
     );
@@ -334,11 +359,4 @@ const mostOf = (topics: readonly Topic[]): Topic => {
   }));
   return counts.sort((one, other) => other.count - one.count)[0]?.topic ?? 'how';
 };
-const small = (text: string) =>
-  /^\p{Lu}\p{Ll}+(?: \p{Ll}|,|$)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-/** 'players, teachers, parents' with its 'and' */
-const listed = (text: string) =>
-  /[;()]| (?:and|or) |, (?:often|mostly|some|also|sometimes|mainly|usually|no|not) /u.test(text)
-    ? text
-    : text.replace(/, ([^,]+)$/u, ' and $1');
 const isFragmentAbroad = (text: string) => wordsIn(text).length < 5 || /^\d/.test(text);

@@ -8,6 +8,7 @@ export type Reason =
   | 'not decided'
   | 'please ask whether it is so'
   | 'please ask: which languages the page is in'
+  | 'please ask: what the year stands for'
   | 'not sure that it is for readers'
   | 'said to you'
   | 'in another language'
@@ -25,6 +26,7 @@ const LEFT_OUT = 'Left out:';
 const RULES: readonly Reason[] = [
   'please ask whether it is so',
   'please ask: which languages the page is in',
+  'please ask: what the year stands for',
   'not to be published',
   'not decided',
   'wishes for the page',

@@ -22,7 +22,12 @@ const DESIGNERS = [
   String.raw`\b(?:do not|don['’]t) make (?:me|us|it|them|him|her) (?:look|sound|seem)\b`,
   String.raw`^(?:also |now |just )?(?:wants?|would like|needs?) (?:a|an|to|the|something|new|it|one|some|\p{L}+,) `,
 ];
+/** Those who come or buy, in the words of whoever writes of them. */
+const READERS_ARE = String.raw`(?:\p{L}+(?:ers|ors|ents|ants|iors)|guests|customers|patients|people|families|parents|women|men|kids|children|tourists|couples|companies|firms|schools|hotels|locals)`;
 const COLLEAGUE = [
+  // 'Bookers are event organisers who have never done it: they need a checklist', 'Most buyers compare five of us'
+  String.raw`^(?:the |our |their |most |many |some )?(?:\p{L}+ )?${READERS_ARE} (?:are|come|ask|call)(?!\p{L})[^.]*(?<!\p{L})(?:they|who|and) (?:often |usually |mostly |also |just |really )?(?:need|want|expect|compare|look for|have (?:never|no|little|often)|do not|don['’]t|cannot|can['’]t|fear|know (?:little|nothing))(?!\p{L})`,
+  String.raw`^(?:the |our |their |most |many |some )?(?:bookers|buyers|customers|clients|visitors|users|guests|readers|patients) (?:often |usually |mostly |also |just |really )*(?:need|want|expect|compare|look for|decide|have (?:never|no|little)|do not|don['’]t|cannot|can['’]t|should (?:feel|see|know|understand|find)|must (?:feel|see|know|understand|find))(?!\p{L})`,
   // 'The last agency did it', 'the question in your form'
   String.raw`\b(?:last|previous|former|old) (?:agency|designer|copywriter|website|web ?site|site|homepage)\b|\b(?:in|of|on) (?:the|this|your) (?:form|questionnaire)\b`,
   // 'Builders know us, homeowners don't'

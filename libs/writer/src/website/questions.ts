@@ -36,7 +36,15 @@ const PEOPLE =
 export function questionsOf(known: Known): string[] {
   const { note, page, heading, name } = known;
   const thing = thingOf(known);
-  const role = NAMED.test(note) ? undefined : (ROLE.exec(page)?.[1] ?? PEOPLE.exec(page)?.[1]);
+  const said = NAMED.test(note) ? undefined : (ROLE.exec(page)?.[1] ?? PEOPLE.exec(page)?.[1]);
+  // 'The owner, Frau Zeisl'
+  const isNamed =
+    said !== undefined &&
+    new RegExp(
+      String.raw`${said.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?:,|:| is| are| called| \()? ?\p{Lu}\p{Ll}`,
+      'u',
+    ).test(page);
+  const role = isNamed ? undefined : said?.replace(/^T(?=he )/u, 't').replace(/^the (?=two|three|four)/iu, '');
   const all = `${name} ${heading} ${page}`;
   return [
     known.isUnread
@@ -63,10 +71,15 @@ export function questionsOf(known: Known): string[] {
     CHARITY.test(all)
       ? 'how to give, and how to ask for help'
       : SHIPPED.test(all)
-        ? /\bmin(?:imum)?\b/iu.test(note)
+        ? /\b(?:min(?:imum)?|moq|smallest order|(?:from|orders? of) \d+ ?(?:bags?|kg|kilos?|pieces?|pcs|units?|pallets?|boxes|bottles|cases|litres|metres|sacks?|copies))\b/iu.test(
+            note,
+          )
           ? 'how a buyer orders'
           : 'how a buyer orders, and the smallest order'
-        : BOOKED.test(all) && !/\b(?:book|ring|whatsapp|phone|call|deposit)(?:s|ed|ing)?\b/iu.test(note)
+        : BOOKED.test(all) &&
+            !/\b(?:book|ring|whatsapp|phone|call|deposit)(?:s|ed|ing)?\b|\border(?:s|ed)? (?:by|from|before)\b|\bin advance\b|\bahead\b|\bwalk-?ins?\b/iu.test(
+              note,
+            )
           ? 'how one books, and how long ahead'
           : '',
     role === undefined

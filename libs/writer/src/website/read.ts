@@ -6,6 +6,7 @@ import { clauseTalk } from '../brief/talk';
 import { type Audience, audiencesOf, likelihoodsOf } from './gate';
 import { bannedWords } from './banned';
 import { doubtIn } from './doubts';
+import { type Framed, lineIn, unframed } from './framed';
 import { asMeant } from './learner';
 import { type Form, formOf, hasFinite, isWork, wordsIn } from './forms';
 import { isLanguage, isMostly, languageOf } from './languages';
@@ -31,6 +32,8 @@ export interface Said {
   list?: number;
   /** the line above its list */
   head?: string;
+  /** the client says that it is what matters most */
+  isFlagged?: boolean;
 }
 
 export interface Note {
@@ -43,6 +46,8 @@ export interface Note {
   /** for whoever edits the page */
   kept: Kept[];
   language: ReturnType<typeof languageOf> | 'en';
+  /** what has to stand on every page, word for word */
+  lines: string[];
   /** nobody may be able to tell what it is */
   hides: boolean;
 }
@@ -76,7 +81,12 @@ export function read(brand: StrategyBrand): Note {
     (other !== undefined && isMostly(other, first[0]?.text ?? '', 1) && isMostly(other, text, 1.5)) ||
     (other !== undefined && first[0]?.isForeign === true && isMostly(other, text));
   const isEnglish = !isAbroad;
-  const all = isAbroad ? first : sentencesOf(asMeant(text), name, true);
+  const written = isAbroad ? first : sentencesOf(asMeant(text), name, true);
+  const lines = written.flatMap((one) => lineIn(one.text) ?? []);
+  const all: Framed[] = written
+    .filter((one) => lineIn(one.text) === undefined)
+    .map((one) => (isAbroad ? one : unframed(one)));
+  const flagged = new Set(all.filter(({ isFlagged }) => isFlagged).map(({ index }) => index));
   const kept: Kept[] = [];
   const keep = (said: string, why: Reason) => void kept.push({ text: said, why });
   const untold = untoldAmong(all);
@@ -107,6 +117,19 @@ export function read(brand: StrategyBrand): Note {
       { ...one, text: sentence(capital(found[2] ?? '')) },
     ];
   }
+  /** Between facts of the client, and not among the wishes at the end. */
+  const isAmid = (one: Sentence): boolean => {
+    const at = all.findIndex(({ index }) => index === one.index);
+    const beside = [all[at - 1], all[at + 1]];
+    return beside.every(
+      (other) =>
+        other !== undefined &&
+        other.paragraph === one.paragraph &&
+        !other.isForMakers &&
+        plainly(other.text) === undefined &&
+        !isOfPage(other.text),
+    );
+  };
   /** What of a sentence may be judged at all; '' for nothing. */
   const toBeJudged = (one: Sentence): string => {
     const isOther =
@@ -133,7 +156,7 @@ export function read(brand: StrategyBrand): Note {
     }
     const shorter = untold.shorter.get(one.index);
     if (shorter !== undefined) keep(one.text, 'not to be published');
-    const doubt = shorter === undefined ? doubtIn(one.text, one.index === 0) : undefined;
+    const doubt = shorter === undefined ? doubtIn(one.text, one.index === 0, isAmid(one)) : undefined;
     if (doubt) keep(doubt.asked, doubt.why);
     return shorter ?? doubt?.said ?? one.text;
   };
@@ -189,6 +212,7 @@ export function read(brand: StrategyBrand): Note {
       index: one.index,
       ...(one.list !== undefined && !isNote && { list: one.list }),
       ...(one.head !== undefined && { head: one.head }),
+      ...(flagged.has(one.index) && { isFlagged: true }),
     });
   }
   function ofReaders(parts: readonly string[]): string {
@@ -206,10 +230,21 @@ export function read(brand: StrategyBrand): Note {
     all,
     said,
     kept,
+    lines,
     language: isAbroad ? other : 'en',
     hides: isHidden(`${brand.name}\n${text}`),
   };
 }
+
+/** 'Customers: homeowners, farms': whom it is for, where nothing is said of what they are like. */
+const isWhom = (text: string): boolean =>
+  /^(?:(?:our|main|most|typical) )?(?:customers|clients|buyers|users|guests|members|patients|pupils|students)(?:: | (?=[\p{L}-]+, [^:]*$))/iu.test(
+    text,
+  ) &&
+  plainly(text) === undefined &&
+  !/(?<!\p{L})(?:needs?|wants?|who|they|should|must|not|never|don['’]t|afraid|nervous|worried|difficult|picky)(?!\p{L})/iu.test(
+    text,
+  );
 
 /** A client that speaks for themselves is heard, where it is not plainly a wish. */
 const OWN_VOICE = /^(?:we|i|our|my|wir|ich|unsere?|nous|notre|nos|je|mon|nosotros|nuestr[oa]s?)(?!\p{L})/iu;
@@ -228,6 +263,7 @@ function audiencesIn(parts: readonly { text: string; isNewSentence: boolean }[],
   return audiencesOf(parts, name).map((audience, at) => {
     const { text = '' } = parts[at] ?? {};
     if (isOfPage(text)) return 'designers';
+    if (isWhom(text)) return 'readers';
     // 'No pool, and we want to say that early': that is for readers
     const next = parts[at + 1];
     if (next && !next.isNewSentence && isOfPage(next.text)) return 'readers';

@@ -4,7 +4,7 @@ import type { Laid, Unit } from './lay';
 import { pointOf } from './opened';
 import type { positionOf } from './position';
 import type { Note } from './read';
-import { areCustomers, areGoods, isHours, type Topic } from './topics';
+import { areCustomers, areGoods, namesPeople, isHours, type Topic } from './topics';
 import { wordsIn } from './forms';
 import { hasPrice } from './items';
 
@@ -79,14 +79,20 @@ export function sectionsOf(
   const things = lists.flatMap(({ things = [] }) => things);
   const customers = lists.length === 1 && what.length === 1 && areCustomers(things);
   if (lists.length > 1) what = what.map((unit) => (unit.things ? bareUnit(unit) : unit));
+  // 'Late talkers, stuttering, adults after a stroke'
+  const areFor = language === 'en' && what.length === 1 && things.length === 0 && namesPeople(what[0]?.text ?? '');
   const servicesHeading =
     what.length === 1 && what[0]?.head !== undefined && what[0].head !== ''
       ? what[0].head
-      : customers && language === 'en'
+      : areFor
         ? headings.whom
-        : language !== 'en' || areGoods(things)
-          ? headings.range
-          : headings.services;
+        : things.length === 0 && language === 'en'
+          ? headings.offer
+          : customers && language === 'en'
+            ? headings.whom
+            : language !== 'en' || areGoods(things)
+              ? headings.range
+              : headings.services;
   const features = position.features.map((text) => ({ title: '', text }));
   const pillars = position.pillars;
   const pricesHead =

@@ -88,10 +88,6 @@ const SPEAKS_ON =
 const MOCKS =
   /^(?:(?:everybody|everyone|nobody|no one)['’]s (?:\p{L}+ ){1,4}\p{L}+|something (?:with|about|like|to do with) [^:.,]{2,40}|(?:yet )?another [^:.,]{2,40}|you (?:know|guessed|have heard)[^:.,]{0,40}|imagine(?: this)?|think [^:.,]{2,40}|picture (?:this|it)|guess what|surprise|drumroll)(?:: | [–—-] )(?=(?:we|they|he|she|it|the|an?|two|three)\b)/iu;
 
-/** What is only said about what was said: ', that's the real difference', ', is what customers tell us' */
-const FRAMES =
-  /,? (?:and )?(?:(?:that|this|which)(?:['’]s| is) (?:the|our|their|what) (?:\p{L}+ ){0,2}(?:difference|point|thing|secret|strategy)|(?:that['’]s|this is|which is|is) what (?:customers|clients|people|guests|users|they) (?:tell us|say|keep saying))(?=[.!]*$)/iu;
-
 /** A sentence with its capital and its mark, without the words that only take breath. */
 function tidied(part: string, name: string, isEnglish: boolean): string {
   const said = (isEnglish ? corrected(part) : part)
@@ -106,7 +102,6 @@ function tidied(part: string, name: string, isEnglish: boolean): string {
       '',
     )
     .replace(/\s*(?:→|->)\s*/gu, /:/.test(part) ? ' – ' : ': ')
-    .replace(isEnglish ? FRAMES : /^$/u, '')
     .replace(/^[–—-] (?=\p{Lu})/u, '')
     .replace(/([!?])[!?]+$/u, '$1')
     .replace(/\s+/gu, ' ')

@@ -78,6 +78,7 @@ const BOOKED = any(
   ),
 );
 const PLACE = any(
+  String.raw`^(?:\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|ground|top|upper|lower) (?:floor|district|arrondissement|quarter|ward)(?!\p{L})`,
   String.raw`^(?:we(?: are|['’]re) |the (?:shop|studio|workshop|office) is |\p{L}[\p{L} '’]{0,24} is )?(?:near|opposite|behind|above|below|next to|close to|beside|upstairs|along|round the corner|two doors|in the (?:old|former|yard|courtyard|cellar|basement)|on the (?:corner|first|second|ground|top))(?!\p{L})`,
   word(
     'parking',
@@ -86,7 +87,7 @@ const PLACE = any(
     'wheelchairs?',
     'no lift',
     'steps',
-    'tram',
+    'tram (?:line|stop|\\d+)',
     'bus stop',
     'parkplätze',
     'barrierefrei',
@@ -101,6 +102,13 @@ const ORIGIN =
 /** What it takes in is no price. */
 const INCOME =
   /^(?:(?:our|their|its|the|annual|yearly) )?(?:income|turnover|revenue|budget|grants?|donations)(?!\p{L})/iu;
+/** What others are paid is no price: 'Growers are paid within a week' */
+const PAID_TO =
+  /^(?:(?:the|our|all|most|every|each) )?(?!deposits?|fees?|rents?|prices?|bills?|invoices?|half|balance|it|you)\p{L}+(?: of (?:the )?\p{L}+)? (?:are|is|get|gets|were) (?:always |all |also )?paid(?!\p{L})/iu;
+const WARRANTY = /(?<!\p{L})(?:warranty|guarantees?|garantie|garantía|garanzia)(?!\p{L})/iu;
+/** 'Four rooms: Attic, Cellar, …', 'About 350 cameras: rangefinders, …' */
+const COUNTED_LIST =
+  /^(?:about |around |over |some |more than |the |our )?(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?!partners|founders|owners|people|us|of us|staff|apprentices|readers|reasons|rules|things|wishes|languages|days|hours)(?:\p{L}+ )?\p{L}+s: [^:]*, /iu;
 /** '2,300 restaurants, 41 thousand workers paid each month' */
 const AMOUNT = /^(?:over |more than |about |some |nearly )?\d[\d.,]*(?: thousand| million)? \p{Ll}{3,}/iu;
 const TERMS_FIRST = 3;
@@ -109,12 +117,6 @@ const TERMS = any(
     'deposits?',
     'invoices?',
     'no contract',
-    'warranty',
-    'guarantees?',
-    'garantie',
-    'garantía',
-    'garanzia',
-    'contracts?',
     'cancel\\p{L}*',
     'minimum',
     'min\\.? order',
@@ -279,7 +281,9 @@ export function topicIn(text: string): Topic | undefined {
   if (ORIGIN.test(text) || ORIGIN.test(text.charAt(0).toLowerCase() + text.slice(1))) return 'people';
   if (INCOME.test(text)) return 'proof';
   if (COUNTED.test(text) && !hasPrice(bare)) return 'people';
-  if (/(?<!\p{L})(?:warranty|guarantees?|garantie|garantía|garanzia)(?!\p{L})/iu.test(text)) return 'prices';
+  if (COUNTED_LIST.test(text) && !hasPrice(bare)) return 'what';
+  if (PAID_TO.test(text)) return 'how';
+  if (WARRANTY.test(text) && !hasPrice(bare)) return 'how';
   if (AMOUNT.test(text) && !hasPrice(bare)) return 'proof';
   if (hasPrice(bare))
     return /^(?:airport|station|ferry|harbour|beach|parking|car park)(?!\p{L})/iu.test(text) ? 'reach' : 'prices';
@@ -303,10 +307,31 @@ const classOf = (thing: string): string => {
   const [head = ''] = thing.replace(/ ?\(.*$/u, '').split(/ (?:for|of|in|with|from|on|to) /u);
   return nounSenses(singular((wordsIn(head).at(-1) ?? '').toLowerCase()))[0]?.class ?? '';
 };
+/** 'courts': a body of people, and a place */
+const isCustomer = (thing: string): boolean => {
+  const [head = ''] = thing.replace(/ ?\(.*$/u, '').split(/ (?:for|of|in|with|from|on|to) /u);
+  const [first, second] = nounSenses(singular((wordsIn(head).at(-1) ?? '').toLowerCase()));
+  const isOf = (one: string | undefined) => /^(?:person|place|building)$/.test(one ?? '');
+  return isOf(first?.class) || (first?.class === 'group' && isOf(second?.class));
+};
 const mostAre = (things: readonly string[], is: RegExp) =>
   2 * things.filter((thing) => is.test(thing)).length > things.length;
 /** Florists, pharmacies and print shops are whom it is for. */
-export const areCustomers = (things: readonly string[]) => mostAre(things.map(classOf), /^(?:person|place|building)$/);
+export const areCustomers = (things: readonly string[]) => {
+  const classes = things.map(classOf);
+  return (
+    2 * things.filter(isCustomer).length > things.length ||
+    // 'teams, birthdays, tourists': whoever comes, and when
+    (classes.includes('person') && classes.every((one) => /^(?:person|group|place|building|time|event)$/.test(one)))
+  );
+};
+/** Among what is listed are those who come. */
+export const namesPeople = (text: string): boolean =>
+  !text.includes(': ') &&
+  text
+    .replace(/[.!]$/u, '')
+    .split(/, (?:also |and )?/u)
+    .some((thing) => classOf(thing.replace(/ (?:after|before|under|over) .*$/u, '')) === 'person');
 const GOODS =
   /^(?:bird|fish|insect|animal|tree|flower|plant|drink|food|container|boat|aircraft|vehicle|furniture|garment|instrument|tool|book|material|object)$/;
 export const areGoods = (things: readonly string[]) => mostAre(things.map(classOf), GOODS);

@@ -4,10 +4,23 @@ import type { Note } from './read';
 // Where the client is, by the whole note: behind what it is, with a country, or with 'in' in what is printed.
 
 export const placeIn = (note: Note): Place | undefined =>
-  placeBehind(note) ??
-  placeOpening(note) ??
-  townOf(placeOf(note.all, note.name, note.language), note.language) ??
-  saidIn(note);
+  wholeName(
+    placeBehind(note) ??
+      placeOpening(note) ??
+      townOf(placeOf(note.all, note.name, note.language), note.language) ??
+      saidIn(note),
+    note,
+  );
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+/** 'Vienna' of 'Vienna's 7th district', 'Pitalito, Huila, Colombia' of 'Pitalito, Huila' where its country stands behind it. */
+function wholeName(place: Place | undefined, { text, language }: Note): Place | undefined {
+  if (!place || language !== 'en') return place;
+  const isPossessive = new RegExp(String.raw`${escaped(place.name)} [\p{Ll}\d]`, 'u').test(text);
+  const name = isPossessive ? place.name.replace(/['’]s$/u, '') : place.name;
+  const land = new RegExp(String.raw`${escaped(name)}, (${PROPER})(?=[,.;:)]|$)`, 'u').exec(text)?.[1];
+  return { ...place, name: land !== undefined && isRegion(land) ? `${name}, ${land}` : name };
+}
 
 const PROPER = String.raw`\p{Lu}[\p{L}'’-]+(?:(?: (?:de|la|le|du|del|of|upon|sur|am|do|da|dos|el|al) | )\p{Lu}[\p{L}'’-]+)*`;
 const SOMEWHERE = new RegExp(
