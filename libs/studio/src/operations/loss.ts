@@ -152,11 +152,13 @@ export function lossNotes(
       isPoster
         ? `Its finest detail is lost: eyes, small lettering and thin lines turn into plain patches or go (${percent(strokes)} of the fine strokes).`
         : isDrawn
-          ? `Some of its thinnest lines are broken or gone in the vectors (${percent(strokes)} of them).`
+          ? `${howMany(strokes)} of its lines are broken or thinner in places, or gone (${percent(strokes)} of what is thin in it).`
           : `A photograph does not come out clean: shades turn into flat patches with frayed edges, and thin lines are broken or gone (${percent(strokes)} of them).`,
     );
   else if (isPoster && strokes > TOLD.some)
-    notes.push(`Some of its thin lines are broken or gone in the vectors (${percent(strokes)} of them).`);
+    notes.push(
+      `${howMany(strokes)} of its thin lines are broken or gone in the vectors (${percent(strokes)} of them).`,
+    );
   return notes;
 }
 /** What is to be told of lettering that was there. */
@@ -167,6 +169,9 @@ export function letterNotes({ letters, illegible }: Letters): string[] {
     : ['Some letters of its small lettering are no longer clear in the result.'];
 }
 
+/** Breaks are spread over lines: where a tenth of all that is thin is gone, many lines have one. */
+const BROKEN = { many: 0.1, most: 0.4 };
+const howMany = (share: number): string => (share > BROKEN.most ? 'Most' : share > BROKEN.many ? 'Many' : 'Some');
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
 /** Pixels to either side across which a line is one: beyond it is its ground. */
