@@ -187,7 +187,10 @@ export function lay(note: Note, place: Place | undefined): Laid {
   }
 
   function unitOf(given: Said, text: string, bare: string, paragraph: number, isOfHero: boolean): Unit {
-    const found = topicIn(text) ?? (isEnglish && isOffer(bare) ? 'what' : undefined);
+    const first = topicIn(text);
+    // 'Evictions, deposits, repairs' are done, and no terms
+    const isListed = isEnglish && isOffer(bare) && (first === undefined || (first === 'prices' && !hasPrice(text)));
+    const found = isListed ? 'what' : first;
     const unit = (said: string, isSentence: boolean, more: Partial<Unit> = {}): Unit => ({
       text: said,
       topic: found ?? 'how',

@@ -16,8 +16,11 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 /** 'Vienna' of 'Vienna's 7th district', 'Pitalito, Huila, Colombia' of 'Pitalito, Huila' where its country stands behind it. */
 function wholeName(place: Place | undefined, { text, language }: Note): Place | undefined {
   if (!place || language !== 'en') return place;
-  const isPossessive = new RegExp(String.raw`${escaped(place.name)} [\p{Ll}\d]`, 'u').test(text);
-  const name = isPossessive ? place.name.replace(/['’]s$/u, '') : place.name;
+  const isPossessive = new RegExp(
+    String.raw`${escaped(place.name)} (?:\d|\p{Ll}+ (?:town|quarter|district)|district|quarter|neighbourhood|suburbs?|harbour|centre|outskirts|edge|port)`,
+    'u',
+  ).test(text);
+  const name = isPossessive ? place.name.replace(/['’]s(?: .*)?$/u, '') : place.name;
   const land = new RegExp(String.raw`${escaped(name)}, (${PROPER})(?=[,.;:)]|$)`, 'u').exec(text)?.[1];
   return { ...place, name: land !== undefined && isRegion(land) ? `${name}, ${land}` : name };
 }
