@@ -154,14 +154,19 @@ const hourFor = (hour: SceneBrief['time'], { weather }: SceneBrief): SceneBrief[
 export const isInside = (brief: SceneBrief): boolean =>
   settingOf(brief, placeOf(brief))?.indoors ?? INDOORS.has(placeOf(brief));
 
+/** Pixels of a side that can be drawn in. */
+const LEAST = 40;
+
 /** Draws the scene of a brief into a box: sky, ground, subjects, weather, under one light. */
 export function paintScene(
   sheet: Sheet,
-  area: Box,
+  given: Box,
   asked: SceneBrief,
   random: Random,
   options: PaintOptions = {},
 ): Painted {
+  // what is set may leave no room at all: such a sheet is composed again, and rows of things need a width to end at
+  const area = { ...given, w: Math.max(given.w, LEAST), h: Math.max(given.h, LEAST) };
   const { w, h } = area;
   const brief = seated(spread(furnished(asked)));
   const ground = placeOf(brief);
