@@ -5,7 +5,13 @@ const SHELTER =
   /(?<!\p{L})(?:shelters?|refuges?|safe ?house|domestic (?:violence|abuse)|battered|abused|trafficked|stalk(?:ed|ing|ers?)|honou?r (?:killings?|violence)|witness protection|frauenh[aä]us\p{L}*|schutzwohnung|maison d['’]accueil|foyer pour femmes|violences? conjugales?|casa de acogida|violencia (?:de género|machista)|centro antiviolenza|blijf-van-mijn-lijf\p{L}*|vrouwenopvang)(?!\p{L})/iu;
 /** That it is not to be found or told. */
 const SECRET =
-  /(?<!\p{L})(?:no address|address(?:es)? (?:is |must |may |stays? )?(?:secret|hidden|confidential|never|not)|secret|hidden|unmarked|anonym\p{L}*|nobody|no one|must not|may not|never|not to be|don['’]t|do not|discreet|inconspicuous|recogni[sz]\p{L}*|geheim\p{L}*|niemand|unauffällig|erkenn\p{L}*|personne ne|discr[eè]t\p{L}*|secr[eè]t\p{L}*|reconna\p{L}*|nadie|secret[oa]|discret[oa]|reconoc\p{L}*|nessuno|niemand|onherkenbaar)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no address|address(?:es)? (?:is |must |may |stays? )?(?:secret|hidden|confidential|never|not)|secret|hidden|unmarked|anonym\p{L}*|discreet|inconspicuous|recogni[sz]\p{L}*|geheim\p{L}*|niemand|unauffällig|erkenn\p{L}*|personne ne|discr[eè]t\p{L}*|secr[eè]t\p{L}*|reconna\p{L}*|nadie|secret[oa]|discret[oa]|reconoc\p{L}*|nessuno|niemand|onherkenbaar)(?!\p{L})/iu;
+/** What is forbidden in a sentence on where or what it is; of pictures, queues and tone something may be forbidden as well. */
+const FORBIDS = /\b(?:nobody|no one|no-one|must not|may not|cannot|never|not to be|don['’]t|do not)\b/iu;
+const WHEREABOUTS =
+  /\b(?:address\p{L}*|where|whereabouts|find|found|locat\p{L}*|street|town|city|recogni[sz]\p{L}*|know\p{L}*|guess\p{L}*|tell|told|names?|named|signs?|looks? like|what (?:it|this|we|they))\b/iu;
+const isBarred = (note: string): boolean =>
+  note.split(/[.!?\n]/u).some((sentence) => FORBIDS.test(sentence) && WHEREABOUTS.test(sentence));
 /** Asks so whatever it is. */
 const ASKS = new RegExp(
   [
@@ -24,4 +30,5 @@ const ASKS = new RegExp(
 );
 
 /** Whether a note asks that nobody may tell what it is of. */
-export const isHidden = (note: string): boolean => ASKS.test(note) || (SHELTER.test(note) && SECRET.test(note));
+export const isHidden = (note: string): boolean =>
+  ASKS.test(note) || (SHELTER.test(note) && (SECRET.test(note) || isBarred(note)));

@@ -130,6 +130,10 @@ describe('sentences', () => {
       'We hide women in Lugo. You will not get our address. It has to pass for something dull, a dentist. 300 women since 2010.',
     );
     expect(JSON.stringify(hidden)).not.toMatch(/women|Lugo|300|2010|address/);
+    // of a picture or of manners something may be forbidden too
+    expect(
+      JSON.stringify(page('Third Loaf', "Surplus bread for shelters and schools in Leith. Don't show people queuing.")),
+    ).toMatch(/Surplus bread/);
   });
 
   it.each([
