@@ -57,7 +57,7 @@ export async function drawBackdrop(
   // of what is not known to it, the felt of "green felt", it has the colour
   const named = wished.length ? wished : reading.colours.map(({ hex }) => hex);
   const colours = named.length ? named : [...brandColours];
-  const missing = wish.beyond.filter((words) => !WALL.test(words));
+  const missing = wish.things.filter((words) => !WALL.test(words));
   if (/\bbamboos?\b/iu.test(prompt)) missing.push('bamboo');
   // behind land nothing of a street is seen but its sky
   const room = isLand || STUDIO.test(prompt) ? undefined : placeOf(prompt, wished[0], { width, height }, foot, random);

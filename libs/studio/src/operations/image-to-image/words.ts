@@ -54,6 +54,8 @@ export interface Wish {
   isBoard: boolean;
   /** Things that no treatment of a picture can bring or take, in the words of the prompt. */
   beyond: string[];
+  /** The same, each thing by its name alone. */
+  things: string[];
   /** Wishes for one part of the picture. */
   parts: string[];
   /** Words for a manner that the studio does not know. */
@@ -195,6 +197,7 @@ export function readWish(written: string): Wish {
     isScreened: SCREENED.test(text),
     isBoard: BOARD.test(text),
     beyond: beyond.slice(0, 12),
+    things: [...ordered, ...fallen, ...grounds, ...around, ...(other ? [other] : []), ...things, ...wished].slice(0, 12),
     parts: parts.slice(0, 6),
     strange: odd.slice(0, 6),
     lies: LIES.test(text),
