@@ -271,7 +271,7 @@ describe('another background', () => {
       0,
     );
     expect(notes).toEqual([
-      'The studio puts the subject before the background and matches light and colour. Not done: dragon.',
+      'The studio puts the subject before the background and matches light and colour. Not done: with a dragon.',
     ]);
   });
 });

@@ -197,7 +197,10 @@ export function readWish(written: string): Wish {
     isScreened: SCREENED.test(text),
     isBoard: BOARD.test(text),
     beyond: beyond.slice(0, 12),
-    things: [...ordered, ...fallen, ...grounds, ...around, ...(other ? [other] : []), ...things, ...wished].slice(0, 12),
+    things: [...ordered, ...fallen, ...grounds, ...around, ...(other ? [other] : []), ...things, ...wished].slice(
+      0,
+      12,
+    ),
     parts: parts.slice(0, 6),
     strange: odd.slice(0, 6),
     lies: LIES.test(text),
