@@ -103,7 +103,7 @@ test('image to image: a picture in another treatment, compared, downloaded, and 
   await generate(page);
   const card = 'Enlarge A charcoal drawing with a spoon';
   await comparedIn(page, card);
-  await expect(page.getByText(/it adds and removes nothing. Not done: spoon/).first()).toBeVisible();
+  await expect(page.getByText(/it adds and removes nothing. Not done: with a spoon/).first()).toBeVisible();
   const { name, file } = await downloaded(page);
   expect(name).toMatch(/^A_charcoal_drawing_with_a_spoon_.*\.png$/);
   expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 640, height: 480 });

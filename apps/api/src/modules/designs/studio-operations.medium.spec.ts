@@ -46,7 +46,7 @@ describe('image to image by the studio', () => {
       width: 200,
       height: 160,
       recipe: { operation: 'image-to-image', strength: 0.7 },
-      notes: [expect.stringContaining('Not done: dragon.')],
+      notes: [expect.stringContaining('Not done: with a dragon.')],
     });
     const child = await runAgain(design);
     expect(child.status).toBe('completed');
