@@ -64,7 +64,7 @@ export function isDrawn({ data }: Picture, { l, width, height }: Lab, backdrop: 
   );
 }
 
-interface Drawn {
+export interface Drawn {
   alpha: Plane;
   /** Nothing that it encloses has the ground's colour. */
   isSolid: boolean;

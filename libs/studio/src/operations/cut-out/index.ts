@@ -6,6 +6,7 @@ import { withoutHueOf } from './coloured';
 import { continued } from './continued';
 import { agreement, doubtsOf, enclosedTaken, faint, foundAgain } from './doubt';
 import { drawingBefore, isDrawn, sharpened } from './drawing';
+import type { Drawn } from './drawing';
 import { lifted } from './foreground';
 import { isFramed } from './framed';
 import { matteOf, putRight } from './matte';
@@ -157,10 +158,14 @@ async function opacity(picture: Picture, lab: Lab): Promise<Opacity> {
   if (isFramed(lab)) throw new UnusablePicture(FRAMED);
   const backdrop = backdropOf(lab);
   const isPlain = backdrop.residual < PLAIN || (backdrop.residual < PAPER && starkness(backdrop) > 0.35);
+  const drawing = isPlain && isDrawn(picture, lab, backdrop) ? drawingBefore(backdrop, lab) : undefined;
+  // what is drawn on clean paper needs no network, which takes longer than all the rest
+  const clean = drawing && backdrop.residual <= GRAIN ? cutDrawing(drawing, lab, backdrop) : undefined;
+  if (clean && share(clean.alpha, 0.5) <= ALL) return clean;
   const salient = await salientIn(picture);
-  const drawing = isPlain && isDrawn(picture, lab, backdrop) ? drawn(lab, backdrop, salient) : undefined;
+  const grainy = drawing && !clean ? cutFromGrain(drawing, lab, backdrop, salient) : undefined;
   // of few greys a photograph in black and white is as well; one of which nothing went is no drawing
-  if (drawing && share(drawing.alpha, 0.5) <= ALL) return drawing;
+  if (grainy && share(grainy.alpha, 0.5) <= ALL) return grainy;
   const plain = isPlain ? beforePlain(lab, backdrop, salient) : undefined;
   if (plain) return plain;
   const [found, vague] = [share(salient, 0.5), share(salient, 0.1) - share(salient, 0.9)];
@@ -200,29 +205,31 @@ function withoutEnclosed(backdrop: Backdrop, lab: Lab, alpha: Plane, salient: Pl
   return byHue ?? withoutSeenThrough(backdrop, lab, alpha, salient);
 }
 
-function drawn(lab: Lab, backdrop: Backdrop, salient: Plane): Opacity | undefined {
-  const { alpha, isSolid, note } = drawingBefore(backdrop, lab);
-  if (isSoiled(alpha, backdrop, salient)) return undefined;
+function cutDrawing({ alpha, isSolid, note }: Drawn, lab: Lab, backdrop: Backdrop): Opacity {
   const solid = isSolid ? withoutFaint(backdrop, alpha, lab.width, lab.height, 0) : alpha;
   const bare = isSolid ? withoutShadow(lab, backdrop, solid) : undefined;
-  const told = bare?.alpha ?? solid;
-  // an outline on clean paper encloses what it draws; what has a grain may be a photograph of a basket
-  const opened = backdrop.residual > GRAIN ? withoutSeenThrough(backdrop, lab, told, salient, true) : undefined;
   return {
-    alpha: opened ?? told,
-    // what was opened is no longer kept
-    told: note && !opened ? [note] : [],
+    alpha: bare?.alpha ?? solid,
+    told: note ? [note] : [],
     hadShadow: !!bare,
     isDrawing: true,
     isFlat: backdrop.residual < FLAT,
   };
 }
 
+/** An outline on clean paper encloses what it draws; what has a grain may be a photograph of a basket, or none of a drawing at all. */
+function cutFromGrain(drawing: Drawn, lab: Lab, backdrop: Backdrop, salient: Plane): Opacity | undefined {
+  if (isSoiled(drawing.alpha, backdrop, salient)) return undefined;
+  const kept = cutDrawing(drawing, lab, backdrop);
+  const opened = withoutSeenThrough(backdrop, lab, kept.alpha, salient, true);
+  // what was opened is no longer kept
+  return opened ? { ...kept, alpha: opened, told: [] } : kept;
+}
+
 /** Whether so much of what was told by its ink alone is pale, and nothing to the network, that it is the shadow and the paper of a photograph. */
-function isSoiled(alpha: Plane, { distance, residual }: Backdrop, salient: Plane): boolean {
+function isSoiled(alpha: Plane, { distance }: Backdrop, salient: Plane): boolean {
   const found = share(salient, 0.5);
-  if (residual < GRAIN || found < FOUND.least || share(salient, 0.1) - share(salient, 0.9) > SOILED.vague * found)
-    return false;
+  if (found < FOUND.least || share(salient, 0.1) - share(salient, 0.9) > SOILED.vague * found) return false;
   let soil = 0;
   for (let i = 0; i < alpha.length; i++)
     soil += Number(alpha[i]! > 0.5 && salient[i]! < SOILED.unseen && distance[i]! < SOILED.pale);
