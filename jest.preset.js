@@ -48,6 +48,7 @@ const swc = (parser, transform) => [
 const base = {
   testMatch: ['<rootDir>/{src,test}/**/*.spec.{ts,tsx}'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
+  testTimeout: 30_000, // two test runs beside each other leave one that starts a process or an application little time
   waitForUnhandledRejections: true, // at the end of each test: it fails, instead of ending the whole run
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
 };
@@ -82,5 +83,4 @@ exports.web = {
   },
   setupFiles: [path.join(__dirname, 'tools/web/test-setup.cjs')],
   setupFilesAfterEnv: [path.join(__dirname, 'tools/web/test-after-env.cjs')],
-  testTimeout: 30_000,
 };

@@ -5,7 +5,7 @@ module.exports = {
   testMatch: ['<rootDir>/{src,test}/**/*.medium.spec.ts'],
   globalSetup: '<rootDir>/test/global-setup.ts',
   globalTeardown: '<rootDir>/test/global-teardown.ts',
-  // booting the application takes seconds on a busy machine
-  testTimeout: 30_000,
+  // each boots an application and waits for its jobs, which takes seconds alone and a multiple beside another step
+  testTimeout: 60_000,
   maxWorkers: 2,
 };
