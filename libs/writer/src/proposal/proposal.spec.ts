@@ -337,7 +337,7 @@ describe('what is asked of us', () => {
     ['What do you need from us?', 'The answers to the questions below'],
     ['Is that realistic?', 'The plan here shows it. The time suffices.'],
     ['Have you worked for a church before?', 'Examples close to this work: [answer]'],
-    ['Could the sign be priced separately?', '[answer]'],
+    ['Could the sign be priced separately?', 'Yes: each line of the list has a price of its own'],
     ['Do you speak Frisian?', '[answer]'],
   ])('%s – %s', (question, words) => expect(answer(question)).toContain(`“${question}”** ${words}`));
 
@@ -512,7 +512,7 @@ describe('the plan', () => {
     expect(plan).toMatchObject({
       Concepts: 'Fri, 30 Apr 2027',
       'Prototypes and tests': 'Fri, 16 Jul 2027',
-      'Tools and first parts': 'Wed, 1 Mar 2028',
+      'Tools and first parts': 'Tue, 22 Feb 2028',
     });
   });
   it('begins when they say, and keeps in reserve what such work does not need', () => {
@@ -537,7 +537,7 @@ describe('the plan', () => {
     );
     expect(content).toContain('back from 30 August 2027');
     expect(content).toMatch(/Thu, 15 Jul 2027 \| Applications/);
-    expect(content).toMatch(/Mon, 30 Aug 2027 \| Printing/);
+    expect(content).toMatch(/Wed, 25 Aug 2027 \| Printing/);
   });
   it('may count on a month, and says so', () => {
     expect(by('We need a logo, a menu and a sign. We open in July.')).toBe('30 June 2027');

@@ -1,6 +1,7 @@
-import { addWorkingDays, daysBetween, isWorkday, workdayAt, workingDaysBetween } from './calendar';
+import { addDays, addWorkingDays, daysBetween, isWorkday, workdayAt, workingDaysBetween } from './calendar';
 import type { Language } from './language';
 import { headOf } from './order/excluded';
+import { firstPhrase } from './order/kinds';
 import { labelOf } from './order/labels';
 import type { Order, Thing } from './order/order';
 import type { Day, DayRole } from './reading/days';
@@ -12,6 +13,8 @@ export interface Schedule {
   rows: Row[];
   /** the last phase has to end by then */
   deadline?: Day;
+  /** it takes the time that they name, up to this day */
+  spread?: Date;
   /** on which the work begins, if the order comes in time */
   start: Date;
   /** working days there are up to a day, and that it usually takes; only where they do not suffice */
@@ -35,11 +38,12 @@ const LONG_AWAY = 28;
 const POSSIBLE = 0.5;
 /** A decision that is so far away is not on the order, but on what we show. */
 const SOON = 60;
+const MONTH = 30.4;
 
 const ON_WISH =
   /(?<!\p{L})(?:if possible|ideally|would be nice|nice to have|wäre schön|sería bueno|serait bien|preferably|wenn möglich|am liebsten|idealerweise|si es posible|idealmente|si possible|idéalement)(?!\p{L})/iu;
 /** By then it is paid for; what others make is not in it. */
-const SPENT =
+export const SPENT =
   /(?<!\p{L})(?:spent|invoiced|settled|reported|accounted|abgerechnet|gastado|justificad\p{L}*|dépensé|justifié)(?!\p{L})/iu;
 const WHOLE =
   /(?<!\p{L})(?:all(?! of (?:us|you))|everything|the rest|whole|full roll-?out|alles|der rest|tout|toute|todo)(?!\p{L})/iu;
@@ -115,17 +119,22 @@ const OPENING =
 
 const NAME_ALONE =
   /(?<!\p{L})names? (?:\p{L}+ ){0,3}(?:settled|decided|chosen|found|fixed|registered)(?!\p{L})|(?<!\p{L})namen? (?:\p{L}+ ){0,3}(?:feststehen|entschieden)/iu;
+/** Of so few things the day of one is that of all, where no other is named. */
+const FEW = 3;
 /** The first day on which it can be in use, and the last before it on which its files are due. */
-function endOf(of: Days, start: Date, usual: number) {
+function endOf(of: Days, start: Date, usual: number, things: readonly Thing[]) {
   const due = (one: Day) => one.date > start && (!UNTIL.test(one.text) || one.role === 'live');
   const window = of('window').find(due);
-  const all = of('live').filter(due);
+  // 'the halls need posters by 1 April': the rest has its own day
+  const named = of('live').filter(due);
+  const wholes = named.filter((one) => !isOfSome(one, things) || WHOLE.test(one.clause));
+  const all = wholes.length > 0 || things.length > FEW ? wholes : named;
   // a name that is settled is not yet in use
   const uses = firm(all.filter(({ clause }) => !NAME_ALONE.test(clause)));
   // what is only paid for by then ends the work where nothing else does
   const used = uses.filter((one) => !isSpent(one));
   const lives = exact(used.length > 0 ? used : uses);
-  const files = firm(of('files').filter(due))
+  const files = firm(of('files').filter((one) => due(one) && !isOfSome(one, things)))
     .filter(({ date }) => !lives[0] || date < lives.at(-1)!.date)
     .at(-1);
   // 'the first forty in April, everything by July'
@@ -168,10 +177,11 @@ export function scheduleOf(order: Order, reading: Reading, today: Date, language
 
   const { start, isNamed, onDraft } = startOf(of, today, reading.stages.length === 2);
   const all = stepsOf(order, reading);
-  const { window, files, live } = endOf(of, start, usualOf(all));
+  const { window, files, live } = endOf(of, start, usualOf(all), order.things);
   // what others program ends with its files
   const end = order.main === 'web' && theyBuild(reading.request) ? (files ?? live) : (live ?? files);
-  const endDate = end && end === window ? (window.until ?? window.date) : end?.date;
+  const spread = !end && reading.length ? addDays(start, Math.round(reading.length.months * MONTH)) : undefined;
+  const endDate = spread ?? (end && end === window ? (window.until ?? window.date) : end?.date);
   // what is made comes between the files and the use; without a day of use it is not ours
   const isMade =
     live !== undefined &&
@@ -191,7 +201,10 @@ export function scheduleOf(order: Order, reading: Reading, today: Date, language
   const own = dueRows(order, days, endDate, start, isOpen, language);
   // what is due on a day of its own has to be finished for it
   const first = own
-    .filter(({ things, until }) => things && until && (!endDate || until < endDate))
+    .filter(
+      ({ things, until }) =>
+        things && things.length * 2 > order.things.length && until && (!endDate || until < endDate),
+    )
     .map(({ until }) => until!)
     .sort((one, other) => +one - +other)[0];
   const cleared = sent && clearance > 0 ? addWorkingDays(sent, -Math.round((clearance * 5) / 7)) : sent;
@@ -202,16 +215,23 @@ export function scheduleOf(order: Order, reading: Reading, today: Date, language
     files: isMade || clearance > 0 || first ? finished : undefined,
     access: isMade ? of('access').find(({ date }) => date > start)?.date : undefined,
     end: isMade || clearance === 0 ? endDate : undefined,
+    isCounted: files === undefined && window === undefined,
+    isSpread: spread !== undefined,
   });
   const { rows: phases, tight, reserve } = laidOut(steps, stations, start, isOpen, files !== undefined);
 
-  const isInWeeks = (tight?.isTooNear ?? false) || !(end || isNamed || stations.length > 0);
+  const isInWeeks = (tight?.isTooNear ?? false) || !(end || spread || isNamed || stations.length > 0);
   const dues = own.filter(
     ({ day, isOwn }) =>
-      !day || isOwn || !phases.some(({ until }) => Math.abs(daysBetween(until!, day.date)) < 4 || (day.isVague && end)),
+      !day ||
+      isOwn ||
+      +day.date === +(endDate ?? 0) ||
+      !phases.some(({ until }) => Math.abs(daysBetween(until!, day.date)) < 4 || (day.isVague && end)),
   );
   const approval: Row[] =
-    finished && sent && clearance > 0 ? [{ isApproval: true, until: workdayAt(sent, isOpen) }] : [];
+    finished && sent && clearance > 0
+      ? [{ isApproval: true, until: approvedBy(phases, clearance, workdayAt(sent, isOpen), isOpen) }]
+      : [];
   return {
     rows: isInWeeks
       ? [...inWeeks(steps), ...dues.filter(({ day }) => day)]
@@ -219,10 +239,18 @@ export function scheduleOf(order: Order, reading: Reading, today: Date, language
           (one, other) => +one.until! - +other.until! || (one.day ? 1 : 0) - (other.day ? 1 : 0),
         ),
     ...(end && endDate && { deadline: { ...end, date: endDate } }),
+    ...(spread && { spread }),
     start,
     ...(tight && { tight }),
     reserve: isInWeeks ? 0 : reserve,
   };
+}
+
+/** So long after the last of our phases, and no later than what is made of it has to be sent. */
+function approvedBy(phases: readonly Row[], clearance: number, latest: Date, isOpen: (date: Date) => boolean): Date {
+  const last = phases.findLast(({ phase }) => phase && !phase.isMade)?.until ?? latest;
+  const first = addWorkingDays(last, Math.round((clearance * 5) / 7), isOpen);
+  return first < latest ? first : latest;
 }
 
 /** 'before the spring rush, so 1 March': the day is meant. */
@@ -282,7 +310,10 @@ function dueRows(
     const named =
       isDue && things.length > 1 ? things.filter((one) => !one.name.includes(day.text) && isNamedIn(one, said)) : [];
     const { text: label, isOwn = true } =
-      day.role === 'away' ? { text: language.away } : (labelOf(day, language, named[0]?.name) ?? {});
+      day.role === 'away'
+        ? { text: language.away }
+        : (labelOf(day, language, named[0]?.name) ??
+          (+day.date === +(end ?? 0) ? { text: language.labels.ready } : {}));
     const key = `${+day.date} ${label ?? ''}`;
     if (label === undefined || seen.has(key)) return [];
     seen.add(key);
@@ -300,8 +331,20 @@ const isSameMonth = (one: Day, other: Day): boolean =>
   );
 /** 'The tickets go on sale in March', of 'Tickets for the ferry'. */
 const isNamedIn = ({ name }: Thing, clause: string): boolean => {
-  const head = headOf(name);
-  return head.length > 3 && (clause.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => headOf(word) === head);
+  const heads = [headOf(name), ...(firstPhrase(name).match(/\p{L}{4,}/gu) ?? []).map(headOf)].filter(
+    (head) => head.length > 3 && !OF_ANY.test(head),
+  );
+  return (clause.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) =>
+    heads.some((head) => headOf(word) === head || (head.length > 4 && word.startsWith(head))),
+  );
+};
+/** Tells of no thing which it is. */
+const OF_ANY =
+  /^(?:design|concept|set|seri|serie|new|small|short|simple|better|large|public|annual|display|material|system|training|printed|internal|mobile|permanent)$/iu;
+/** The days that are for some of the things alone. */
+const isOfSome = (day: Day, things: readonly Thing[]): boolean => {
+  const named = things.filter((one) => isNamedIn(one, day.clause)).length;
+  return named > 0 && named * 2 <= things.length;
 };
 
 /** At the usual pace, from the order on. */

@@ -43,10 +43,17 @@ interface Station {
   date: Date;
   /** it may be earlier, too */
   isLatest: boolean;
+  /** what is done early lies ready: nothing is drawn out up to the day */
+  isFree?: boolean;
+  /** all of the time is used */
+  isDrawnOut?: boolean;
 }
 
 /** Nobody works slower than that, however much time there is: the rest is kept in reserve. */
 const LEISURE = 2;
+/** Before the day of use all of it lies ready for so many working days, or for this part of a short time. */
+const MARGIN = 5;
+const LAST = 0.1;
 const TIGHT = 0.9;
 const TOO_NEAR = 0.5;
 
@@ -69,10 +76,18 @@ interface Dated {
   /** what needs the place cannot be made before */
   access: Date | undefined;
   end: Date | undefined;
+  /** the files' day follows from how long others take, and is not named */
+  isCounted?: boolean;
+  /** the work takes all of the time up to the end */
+  isSpread?: boolean;
 }
 
 /** Which phase each of the client's days ends, in their order. */
-export function stationsOf(steps: readonly Step[], start: Date, { draft, test, files, access, end }: Dated): Station[] {
+export function stationsOf(
+  steps: readonly Step[],
+  start: Date,
+  { draft, test, files, access, end, isCounted, isSpread }: Dated,
+): Station[] {
   const ours = steps.filter((phase) => !phase.isMade).length;
   const drafted = steps.findIndex((phase) => phase.isDraft) + 1;
   const tried = Math.min(drafted + 1, ours);
@@ -82,16 +97,17 @@ export function stationsOf(steps: readonly Step[], start: Date, { draft, test, f
     end &&
     access < end &&
     workingDaysBetween(start, access) * usualOf(steps) > workingDaysBetween(start, end) * usualOf(steps.slice(0, ours));
-  const stations = [
+  const dated: (Omit<Station, 'date'> & { date: Date | undefined })[] = [
     { done: drafted, date: draft?.date, isLatest: LATEST.test(draft?.clause ?? '') },
     {
       done: tried,
       date: test && testedBy(test, steps[tried - 1]?.days ?? 0),
       isLatest: LATEST.test(test?.clause ?? ''),
     },
-    { done: ours, date: files ?? (isShut ? access : undefined), isLatest: false },
-    { done: steps.length, date: end, isLatest: false },
-  ]
+    { done: ours, date: files ?? (isShut ? access : undefined), isLatest: false, isFree: isCounted ?? false },
+    { done: steps.length, date: end, isLatest: false, isFree: !isSpread, isDrawnOut: isSpread ?? false },
+  ];
+  const stations = dated
     .filter(
       (one): one is Station => one.date !== undefined && one.done > 0 && one.date > start && (!end || one.date <= end),
     )
@@ -128,7 +144,10 @@ export function laidOut(
   const rows: Row[] = [];
   const stretches: Stretch[] = [];
   let [at, done, spare] = [start, 0, 0];
-  for (const { done: next, date } of [...stations, { done: steps.length, date: undefined }]) {
+  for (const { done: next, date, isFree, isDrawnOut } of [
+    ...stations,
+    { done: steps.length, date: undefined, isFree: false, isDrawnOut: false },
+  ]) {
     const some = steps.slice(done, next);
     if (some.length === 0) continue;
     const usual = usualOf(some);
@@ -142,12 +161,14 @@ export function laidOut(
     const isOthers = some.every(({ isMade }) => isMade) && hasOwnDays;
     if (date && !isOthers && (factor < TOO_NEAR || (isEnd && factor < TIGHT && whole < TIGHT)))
       stretches.push({ left, usual, from: at, to: date, isTooNear: whole < TOO_NEAR });
-    const pace = Math.min(factor, LEISURE);
+    // the day of use is not the day on which it is finished
+    const margin = isFree ? Math.min(MARGIN, Math.floor(left * LAST)) : 0;
+    const pace = Math.min((left - margin) / usual, isDrawnOut ? Infinity : LEISURE);
     spare = Math.max(spare, Math.floor((left - usual * pace) / 5));
     for (const [index, phase] of some.entries()) {
       at =
-        date && index === some.length - 1
-          ? workdayAt(date, isOpen)
+        date && index === some.length - 1 && !(isFree && factor > LEISURE)
+          ? workdayAt(margin > 0 ? addWorkingDays(date, -margin, isOpen) : date, isOpen)
           : addWorkingDays(at, Math.max(1, Math.floor(phase.days * pace)), isOpen);
       rows.push({ phase, until: at });
     }

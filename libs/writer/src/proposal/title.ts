@@ -7,13 +7,13 @@ import { type Order, orderOf } from './order/order';
 import { type Reading, readRequest } from './reading/request';
 
 /** 'Packaging for Pemberley Preserves Ltd'; of a house that does not tell its name, what it is; else who signs. */
-const titled = (order: Order, { client, clientKind, letter }: Reading, language: Language): string =>
-  capital(
-    language.title(
-      titleOfWork(order, language),
-      client ?? (clientKind && clientKind.split(' ').length < 10 ? definite(clientKind, language) : letter.signer),
-    ),
-  );
+function titled(order: Order, { client, clientKind, letter }: Reading, language: Language): string {
+  const work = titleOfWork(order, language);
+  const kind = clientKind && clientKind.split(' ').length < 10 ? definite(clientKind, language) : undefined;
+  // 'Identity of the Highmoor Orchestra' names whom it is for
+  const isNamed = client !== undefined && work !== undefined && work.toLowerCase().includes(client.toLowerCase());
+  return capital(language.title(work, isNamed ? undefined : (client ?? kind ?? letter.signer)));
+}
 
 /** 'a school in Rotterdam' is the school that writes. */
 const definite = (kind: string, { locale }: Language): string =>

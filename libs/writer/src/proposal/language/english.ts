@@ -3,6 +3,7 @@ import { numberWord } from '../counts';
 import { quoted } from '../markdown';
 import { NAME, PRICE } from '../marks';
 import { ENGLISH_TRADES } from './trades-english';
+import { ENGLISH_METHODS } from './methods-english';
 import type { Language } from './types';
 
 const span = (days: number): string =>
@@ -27,7 +28,7 @@ export const ENGLISH: Language = {
   service: 'done by us, with checks at agreed points and a short note to you after each',
   inSteps: 'in these steps:',
   either: (one, other) => `Is it ${one}, or ${other}?`,
-  views: (what) => `In your mails some want ${what}, and some do not: which of the two do we draw, and who decides?`,
+  views: (what) => `Some of you want ${what}, and some do not: which of the two do we draw, and who decides?`,
   maybe: (what) => `You say ${what}: is that decided?`,
   needBy: 'All of that by the start in the plan; what is missing then holds up the first draft.',
   yes: 'Yes:',
@@ -159,6 +160,19 @@ export const ENGLISH: Language = {
         return `${one.said}: that makes ${one.found} years. Which is right?`;
     }
   },
+  methods: ENGLISH_METHODS,
+  gaps: {
+    day: (said) => `You write ${said}: which day is it?`,
+    sums: (said) => `You write ${said}: with which of the sums do we plan?`,
+    rights: (said) => `You write ${said}: who holds the rights, and may we have the consent in writing?`,
+    agreed: (said) =>
+      `You write ${said}: by which day is that known, and what becomes of the work if the answer is no?`,
+    perhaps: (said) => `You write ${said}: do we plan with it or without it?`,
+    lapses: (day) =>
+      `The money has to be used by ${day}, and the plan ends after that: what may be invoiced before, or may the day be moved?`,
+  },
+  spread: (said, start, end) => `Planned over the time you name, ${said}: from ${start} to ${end}.`,
+  pieces: (list) => `What you want: ${list}.`,
   confirmDay: (day) => `Is ${day}, from which our plan counts back, the day by which all of it has to be there?`,
   askDay: 'By which day does it have to be in use?',
   askSum: 'Which sum may the whole not exceed?',

@@ -1,6 +1,7 @@
 import { plain } from '../markdown';
 import { NAME, PRICE } from '../marks';
 import { FRENCH_GIVES, FRENCH_TRADES } from './trades-french';
+import { FRENCH_METHODS } from './methods-french';
 import type { Language } from './types';
 
 const WORDS = ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'];
@@ -164,6 +165,18 @@ export const FRENCH: Language = {
         return `${one.said} : cela fait ${one.found} ans. Lequel est juste ?`;
     }
   },
+  methods: FRENCH_METHODS,
+  gaps: {
+    day: (said) => `Vous écrivez ${said} : quel jour est-ce ?`,
+    sums: (said) => `Vous écrivez ${said} : avec laquelle des sommes comptons-nous ?`,
+    rights: (said) => `Vous écrivez ${said} : qui a les droits, et l’accord est-il écrit ?`,
+    agreed: (said) => `Vous écrivez ${said} : pour quand le saura-t-on, et que devient le travail si c’est non ?`,
+    perhaps: (said) => `Vous écrivez ${said} : comptons-nous avec ou sans ?`,
+    lapses: (day) =>
+      `L’argent doit être dépensé avant le ${day}, et le plan finit après : que peut-on facturer avant, ou la date peut-elle bouger ?`,
+  },
+  spread: (said, start, end) => `Prévu sur la durée que vous nommez, ${said} : du ${start} au ${end}.`,
+  pieces: (list) => `Vous demandez : ${list}.`,
   confirmDay: (day) => `Le ${day}, d’où part notre compte à rebours, est-il le jour où tout doit être là ?`,
   askDay: 'Pour quel jour faut-il que cela serve ?',
   askSum: 'Quelle somme l’ensemble ne doit-il pas dépasser ?',

@@ -1,6 +1,7 @@
 import { NAME, PRICE } from '../marks';
 import { plain } from '../markdown';
 import { GERMAN_GIVES, GERMAN_TRADES } from './trades-german';
+import { GERMAN_METHODS } from './methods-german';
 import type { Language } from './types';
 
 const WORDS = [
@@ -174,6 +175,18 @@ export const GERMAN: Language = {
         return `${one.said}: Das ergibt ${one.found} Jahre. Was stimmt?`;
     }
   },
+  methods: GERMAN_METHODS,
+  gaps: {
+    day: (said) => `Sie schreiben ${said}: Welcher Tag ist es?`,
+    sums: (said) => `Sie schreiben ${said}: Mit welcher der Summen planen wir?`,
+    rights: (said) => `Sie schreiben ${said}: Wer hat die Rechte, und liegt die Zustimmung schriftlich vor?`,
+    agreed: (said) => `Sie schreiben ${said}: Bis wann ist das klar, und was wird aus der Arbeit, wenn es nein heißt?`,
+    perhaps: (said) => `Sie schreiben ${said}: Planen wir mit oder ohne?`,
+    lapses: (day) =>
+      `Das Geld muss bis ${day} verwendet sein, und der Plan endet danach: Was kann vorher in Rechnung gestellt werden, oder lässt sich der Tag verschieben?`,
+  },
+  spread: (said, start, end) => `Geplant über die Zeit, die Sie nennen, ${said}: vom ${start} bis ${end}.`,
+  pieces: (list) => `Gewünscht: ${list}.`,
   confirmDay: (day) => `Ist der ${day}, von dem unser Plan zurückrechnet, der Tag, an dem alles da sein muss?`,
   askDay: 'Bis zu welchem Tag muss es in Gebrauch sein?',
   askSum: 'Welche Summe darf das Ganze nicht übersteigen?',

@@ -1,6 +1,7 @@
 import { plain } from '../markdown';
 import { NAME, PRICE } from '../marks';
 import { SPANISH_GIVES, SPANISH_TRADES } from './trades-spanish';
+import { SPANISH_METHODS } from './methods-spanish';
 import type { Language } from './types';
 
 const WORDS = [
@@ -171,6 +172,18 @@ export const SPANISH: Language = {
         return `${one.said}: son ${one.found} años. ¿Cuál es la buena?`;
     }
   },
+  methods: SPANISH_METHODS,
+  gaps: {
+    day: (said) => `Escriben ${said}: ¿qué día es?`,
+    sums: (said) => `Escriben ${said}: ¿con cuál de las sumas contamos?`,
+    rights: (said) => `Escriben ${said}: ¿quién tiene los derechos, y hay permiso por escrito?`,
+    agreed: (said) => `Escriben ${said}: ¿para qué día se sabrá, y qué pasa con el trabajo si la respuesta es no?`,
+    perhaps: (said) => `Escriben ${said}: ¿contamos con ello o no?`,
+    lapses: (day) =>
+      `El dinero tiene que gastarse antes del ${day}, y el plan termina después: ¿qué puede facturarse antes, o puede moverse la fecha?`,
+  },
+  spread: (said, start, end) => `Previsto para el tiempo que nombran, ${said}: del ${start} al ${end}.`,
+  pieces: (list) => `Piden: ${list}.`,
   confirmDay: (day) =>
     `¿Es el ${day}, desde el que cuenta nuestro plan hacia atrás, el día en que todo tiene que estar?`,
   askDay: '¿Para qué día tiene que estar en uso?',

@@ -1,5 +1,7 @@
 import type { Figure } from '../figure';
 import type { Deliverable } from '../lexicon';
+import type { GapId } from '../reading/gaps';
+import type { MethodId } from '../reading/methods';
 import type { AskKind, Unfit } from '../reading/said';
 import type { StudioId } from '../studios';
 import type { TradeId } from '../trades';
@@ -88,6 +90,9 @@ interface TradeText {
 }
 export type TradeTexts = Readonly<Record<TradeId, TradeText>>;
 export type ArtTexts = Pick<TradeTexts, 'event' | 'illustration' | 'film' | 'words' | 'goods'>;
+
+/** How we work, as the answer to a question; `first` is the thing we would begin with. */
+export type Methods = Readonly<Record<MethodId, (first: string) => string>>;
 
 /** All that a proposal says by itself, in one language; the rest are the client's words. */
 export interface Language {
@@ -186,6 +191,13 @@ export interface Language {
   answers: Readonly<Record<Exclude<AskKind, 'other' | 'rounds' | 'trial'> | 'fits' | 'short', string>>;
   figure(figure: Figure, date: (date: Date) => string): string;
   figures: string;
+  methods: Methods;
+  /** what the letter leaves open, in its own words; `lapses` is told the day by which the money is used */
+  gaps: Readonly<Record<GapId, (said: string) => string>>;
+  /** the work takes the time that they name */
+  spread(said: string, start: string, end: string): string;
+  /** what is to be made, where no sentence of theirs tells it */
+  pieces(list: string): string;
   /** where the letter does not say outright that all has to be there on the day from which the plan counts back */
   confirmDay(day: string): string;
   askDay: string;

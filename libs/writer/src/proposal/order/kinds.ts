@@ -139,7 +139,7 @@ const NOUNS: readonly (readonly [TradeId, Ends])[] = [
   [
     'identity',
     ends(
-      'identit(?:y|ies)|logos?|brands?|rebrand(?:ing)?|crests?|colours?|colors?|typefaces?|rules|guidelines?|(?:new|fresh|better|own|different|common) look|marks?|emblems?|erscheinungsbild|marken?|farben|identidad|marca|colores|identité|marque|couleurs|logotipos?|logotypes?',
+      'identit(?:y|ies)|logos?|brands?|rebrand(?:ing)?|crests?|colours?|colors?|typefaces?|rules|guidelines?|look|marks?|emblems?|erscheinungsbild|marken?|farben|identidad|marca|colores|identité|marque|couleurs|logotipos?|logotypes?',
     ),
   ],
   [
@@ -153,7 +153,7 @@ export const firstPhrase = (name: string): string =>
   name
     .replace(/\s*\([^()]*\)/gu, '')
     .replace(
-      /^(?:about |around |roughly |some |etwa |rund |unos |unas |environ )?\d[\d.,]* (?!(?:ml|cl|kg|mm|cm)(?!\p{L}))(?=\p{L}{2})/iu,
+      /^(?:about |around |roughly |some |etwa |rund |unos |unas |environ )?\d[\d.,]*(?:[ \u00a0\u202f]\d{3})* (?!(?:ml|cl|kg|mm|cm)(?!\p{L}))(?=\p{L}{2})/iu,
       '',
     )
     .replace(/ (?:or|ou|oder|o) .*$/u, '')
@@ -164,9 +164,9 @@ export const firstPhrase = (name: string): string =>
       /(?<=\p{L}) (?!(?:i|you|we|they|it|he|she|one|that|which|who) )\p{L}+ (?:can|could|may|might|will|must|should) .*$/u,
       '',
     )
-    .replace(/ (?:itself|themselves|selbst)(?!\p{L})| (?:inside|outside|indoors|outdoors)$/u, '')
+    .replace(/ (?:itself|themselves|selbst)(?!\p{L})| (?:inside|outside|indoors|outdoors|innen|außen)$/u, '')
     .split(
-      / (?=\d)| (?=[AB]\d(?!\p{L}))| an? (?=month|week|year|day)| (?:your|our|my|without|through|because|so|as|above|over|under|between|behind|outside|inside|near|aimed|going|made|showing|holding|drawn|printed|during|while|than|x(?= \d)|thats|that['’]s|for|with|of|in|on|about|to|that|which|where|no|not|within|across|beside|from|at|by|explaining|after|before|we|you|für|mit|von|zu|zum|zur|im|am|an|aus|auf|die|der|das|de|del|du|des|d['’]|en|con|para|que|sobre|pour|avec|sur|au|aux|qui|à) |, |: | [–—-] /u,
+      / (?=\d)| (?=[AB]\d(?!\p{L}))| an? (?=month|week|year|day)| (?:your|our|my|without|through|because|so|as|once|twice|each|every|per|above|over|under|between|behind|outside|inside|near|aimed|going|made|showing|holding|drawn|printed|during|while|than|x(?= \d)|thats|that['’]s|for|with|of|in|on|about|to|that|which|where|no|not|within|across|beside|from|at|by|explaining|after|before|we|you|für|mit|von|vom|zu|zum|zur|im|am|an|bei|beim|ins|aus|auf|die|der|das|de|del|du|des|d['’]|en|con|para|que|sobre|pour|avec|sur|au|aux|qui|à) |, |: | [–—-] /u,
     )[0]!
     .trim();
 
@@ -223,7 +223,7 @@ export function kindOf(
 
 /** Nouns that name several kinds of work: alone they tell none. */
 export const AMBIGUOUS =
-  /(?:^| )(?:walls?|floors?|ceilings?|guides?|tools?|concepts?|plans?|systems?|platforms?|kits?|displays?|installations?|actions?|forms?|covers?|caps?|packs?|sets?|panels?|guidelines?|maps?|projections?|supervision|colou?rs?|prototypes?|profiles?|cups?|screens?|cartes?|cartas?|karten?|designs?|sleeves?|inserts?|stands?|pads?|notebooks?|blankets?|towels?|pets?|ties|tiles?)$/iu;
+  /(?:^| )(?:walls?|floors?|ceilings?|guides?|tools?|archives?|concepts?|plans?|systems?|platforms?|kits?|displays?|installations?|actions?|forms?|covers?|caps?|packs?|sets?|panels?|guidelines?|maps?|projections?|supervision|colou?rs?|prototypes?|profiles?|cups?|screens?|cartes?|cartas?|karten?|designs?|sleeves?|inserts?|stands?|pads?|notebooks?|blankets?|towels?|pets?|ties|tiles?)$/iu;
 
 /** What the dictionary knows of a thing for sure: a short name that ends in its noun, and a noun that means one kind of work. */
 export function sureOf(name: string, isForeign: boolean): Deliverable | undefined {

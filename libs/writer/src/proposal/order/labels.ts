@@ -22,6 +22,8 @@ const SETTLED = /(?<!\p{L})(?:the |our )?(\p{L}{3,}) (settled|approved|decided|c
 const RELATIVE = /^(?:who|which|that|die|der|das|qui|que|quien)(?!\p{L})/iu;
 const SPEAKS = word('we|i|us|our|my|you|it|they|wir|ich|uns|unser\\p{L}*|nosotros|nuestr\\p{L}+|nous|notre|nos|je|on');
 
+const OF_THING =
+  /(?<!\p{L})(?:needs?|wants?|due|(?:go(?:es)?|sent) to (?:the )?(?:print\p{L}*|press)|(?:by|until|before) (?:the )?end of|as dcp|samples?)(?!\p{L})/iu;
 /** What a verb says of the day. */
 const VERBS: readonly (readonly [LabelId, RegExp])[] = [
   ['money', word('spent|invoiced|invoices?|accounted|abgerechnet|gastado|justificad\\p{L}*|dépensé|facturé')],
@@ -80,6 +82,8 @@ export function labelOf(
     .replace(/\([^()]*\)/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
+  // 'the festival needs the spots by then': the day is that of the spots
+  if (thing !== undefined && thing.split(' ').length < 9 && OF_THING.test(clause)) return own(thing);
   const found = NOUN.exec(said);
   if (found?.[2]) {
     const before = (found[1] ?? '').replace(BEFORE, '').replace(/^.*\d\S* /u, '');

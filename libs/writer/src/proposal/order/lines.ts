@@ -99,7 +99,7 @@ const HAS_STEPS: readonly TradeId[] = [
 /** A language keeps its capital. */
 const CAPITAL =
   /^(?:English|German|French|Spanish|Italian|Danish|Dutch|Polish|Arabic|Welsh|Irish|Swedish|Norwegian|Finnish|Latvian|Estonian|Easter|Christmas|\p{Lu}\S*\p{Lu})/u;
-const within = (name: string, { locale }: Language): string =>
+export const withinSentence = (name: string, { locale }: Language): string =>
   locale === 'de-DE' || CAPITAL.test(name) || !/^\p{Lu}(?:[\p{Ll}’'-]| \p{Ll})/u.test(name)
     ? name
     : name.charAt(0).toLowerCase() + name.slice(1);
@@ -123,14 +123,16 @@ function shortOf({ name, of }: Thing): string | undefined {
 }
 /** One thing with where it is, or what it is of. */
 const withPlace = (name: string): string => {
-  const bare = name.replace(/\s*\([^()]*\)/gu, '').split(/,| (?:that|which|who|where|qui|que|der|die|das) /u)[0]!;
+  const bare = name.replace(/\s*\([^()]*\)/gu, '').split(/,(?!\d)| (?:that|which|who|where|qui|que|der|die|das) /u)[0]!;
   return bare.split(' ').length < 10 ? bare : firstPhrase(bare);
 };
 
 /** What the work is called: by its things, as far as a title holds them, or by its kind. */
 export function titleOfWork({ things, main, whole, subject }: Order, language: Language): string | undefined {
   const kind = main === 'general' || main === 'goods' ? undefined : language.trades[main].title;
-  const sure = things.filter(({ isOpen, isQuoted }) => !isOpen && !isQuoted);
+  const sure = things.filter(
+    ({ isOpen, isQuoted, name }) => !isOpen && !isQuoted && !/^Advice on whether /u.test(name),
+  );
   const only = subject ?? sure[0];
   if (main === 'advice' || !only) return kind;
   if (subject || sure.length === 1) return capital(withPlace(only.name.replace(PLAIN_ADJECTIVES, '')));
@@ -143,6 +145,6 @@ export function titleOfWork({ things, main, whole, subject }: Order, language: L
   const some = [first];
   for (const name of more)
     if (some.length < MOST_NAMES && [...some, name].join(', ').length <= LONGEST_TITLE)
-      some.push(within(name, language));
+      some.push(withinSentence(name, language));
   return list(some, language.and);
 }

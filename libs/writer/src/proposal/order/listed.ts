@@ -25,7 +25,7 @@ export const CLAUSE =
   /,? (?:only if|because|since we|but|so that|so (?:we|people|i)|before we|until|as we|if|when we|please|pls|damit|weil|aber|bitte|para que|porque|pero|por favor|pour que|parce que|mais)(?!\p{L}).*$/iu;
 /** By when it is wanted is told with the dates. */
 const DATED =
-  /,? (?:by|before|until|in time for|for|bis|am|avant|antes|le|el|para) (?:the )?(?=\d{1,2}(?:st|nd|rd|th)?\.? ?(?:of |de )?(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|ene|abr|ago|dic|fév|avr|juin|juil|août|déc)|end of|mid-|early |late |january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|spring|summer|autumn|winter|next |monday|tuesday|wednesday|thursday|friday|saturday|sunday).*$/iu;
+  /,? (?:(?:to (?:the )?printers? )?(?:by|on|before|until)|in time for|for|bis|am|avant|antes|le|el|para) (?:the )?(?=\d{1,2}(?:st|nd|rd|th)?\.? ?(?:of |de )?(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|ene|abr|ago|dic|fév|avr|juin|juil|août|déc)|end of|mid-|early |late |january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|spring|summer|autumn|winter|next |monday|tuesday|wednesday|thursday|friday|saturday|sunday).*$/iu;
 const TO_BE =
   /,? to be (?:re-?)?(?:designed|made|done|drawn|built|redone|developed|renewed|printed|written)(?!\p{L}).*$/iu;
 /** What is done for a thing, and is a piece of work by itself. */
@@ -45,6 +45,7 @@ const PREPOSITION =
 const VERBAL = /^[^,(]{2,40} (?:the|los|las|les|die|das|den|it|its|them) /iu;
 export const LONGEST = 130;
 const MOST_PARTS = 24;
+const LONG_CLAUSE = 80;
 
 /** 'and leave us with a library': another wish of the same sentence. */
 const VERB =
@@ -77,6 +78,11 @@ export const bareOf = (part: string): string =>
     .replace(ARTICLE, '')
     .replace(ARTICLE, '')
     .replace(/^(?:kind|sort|type|pack|bunch) of (?=\p{L})/iu, '')
+    // 'an internal website for it', 'an idea linking both': what it points to stands elsewhere
+    .replace(
+      / (?:(?:linking|joining|connecting) (?:both|them|the two)|(?:for|of|to|with) (?:it|them|both|these))$/iu,
+      '',
+    )
     // 'the preparation room designed'
     .replace(/ (?:re-?)?(?:designed|redone|renewed|made|drawn)$/iu, '');
 /** 'hi vis vests x 12', 'a leaflet explaining how to use it': what tells of a thing, and names it not. */
@@ -168,8 +174,12 @@ export function isThing(
       : knownOf(bareOf(before), undefined, tongue.isForeign) !== undefined &&
           knownOf(bare, undefined, tongue.isForeign) !== undefined;
   }
-  return known || DONE_TO.test(bare) || isLed || DEFINITE.test(part) || isList || PLURAL.test(noun);
+  // 'a programme, ticket wagon and truck graphics': two nouns between the commas of a list
+  const isBetween = isMany && before !== undefined && !tongue.isForeign && BARE_NOUNS.test(bare);
+  return known || DONE_TO.test(bare) || isLed || DEFINITE.test(part) || isList || PLURAL.test(noun) || isBetween;
 }
+
+const BARE_NOUNS = /^(?!\p{L}+ly )\p{Ll}{3,} (?!only|too|and|or|but)\p{Ll}{3,}$/u;
 
 /** A part without the clause behind it, and without its day. */
 const withoutClause = (part: string): string => {
@@ -202,8 +212,19 @@ export function phrasesIn(clause: string, isList: boolean, tongue: Tongue): stri
       if (rest && found.length > 1) found.push(withoutClause(clause.slice(rest.index + rest[0].length)).trim());
       break;
     }
-    if (isThing(part, last, joint, isList, tongue, cuts.length > 1)) found.push(part);
-    else if (last === undefined && isList && at < 3) continue;
+    // 'a leaflet in English, Urdu and Polish'
+    if (
+      last !== undefined &&
+      / in (?:\p{Lu}\p{L}+(?:, | and ))*\p{Lu}\p{L}+$/u.test(last) &&
+      /^\p{Lu}\p{L}+$/u.test(part)
+    )
+      found[found.length - 1] = `${last}${joint}${part}`;
+    else if (found.length > 1 && /^an? (?:own |common |new )?look$/iu.test(part)) found.push(part);
+    else if (isThing(part, last, joint, isList, tongue, cuts.length > 1)) found.push(part);
+    // 'a foyer where people wait and are not bored': the clause goes on
+    else if (last !== undefined && !/^[,;]/u.test(joint) && IN_CLAUSE.test(last)) {
+      if (last.length + part.length < LONG_CLAUSE) found[found.length - 1] = `${last}${joint}${part}`;
+    } else if (last === undefined && isList && at < 3) continue;
     else if (last === undefined) return [];
     else if (
       (RELATIVE.test(part) || !FINITE.test(part)) &&

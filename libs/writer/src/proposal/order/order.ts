@@ -17,6 +17,8 @@ export interface Thing {
   name: string;
   /** as it was written */
   said: string;
+  /** … told back, with its article */
+  full: string;
   /** the sentence or line that it stands in */
   from: string;
   /** nothing where its noun tells no kind of work for sure */
@@ -75,7 +77,14 @@ const wishesOf = ({ letter, asks, money, kept }: Reading, excluded: ReadonlySet<
         ![...money, ...kept, ...asks.map((ask) => ask.text)].some((one) => one.includes(text)),
     )
     .slice(0, MOST_WISHES)
-    .map(({ text }) => ({ name: text.replace(/[.!]$/u, ''), said: text, from: text, isOpen: false, isQuoted: true }));
+    .map(({ text }) => ({
+      name: text.replace(/[.!]$/u, ''),
+      full: text,
+      said: text,
+      from: text,
+      isOpen: false,
+      isQuoted: true,
+    }));
 
 export function orderOf(reading: Reading, language: Language): Order {
   const { isForeign, letter, trade } = reading;
@@ -102,9 +111,21 @@ export function orderOf(reading: Reading, language: Language): Order {
           : !of && AMBIGUOUS.test(firstPhrase(text.replace(DONE_TO, '')))
             ? undefined
             : kindOf(text, of, isForeign, isNounFirst);
+      const isAgain = /^(?:complete |full )?re-?(?:design|launch)$/iu.test(text) && isOnScreen;
+      if (isAgain)
+        return {
+          name: `${capital(text)} of the ${onScreen === 'app' ? 'app' : 'website'}`,
+          full: `a ${text} of the ${onScreen === 'app' ? 'app' : 'website'}`,
+          said: text,
+          from: passage.text,
+          isOpen,
+          kind: onScreen,
+          ...(detail && { detail }),
+        };
       const name = SPEAKS.test(text) ? retold(text, language) : owned(text, language.locale);
       return {
         name: name === undefined ? said : capital(name),
+        full: (SPEAKS.test(said) ? retold(said, language) : owned(said, language.locale)) ?? said,
         said: text,
         from: passage.text,
         isOpen,

@@ -80,6 +80,9 @@ function besideThings(one: Sorted, { things }: Order, language: Language): Sorte
     : [{ ...one, text: `${lead}.` }];
 }
 
+/** 'A small but lovely one.', 'Notes after the meeting, please quote': frames the letter, and tells nothing of the work. */
+const SAYS_NOTHING =
+  /^(?:an? )?(?:\p{L}+,? (?:but |and )?){1,4}one[.!]$|^(?:ok(?:ay)?,? )?(?:notes? (?:after|from|of|on) [^.]*|(?:please|kindly) (?:quote|see below|advise|reply|answer)[^.]*|[^.]{0,60} asks? for an? (?:proposal|offer|quote)|it['’]s about [^.]{3,40}|please help us decide [^.]*)[.!]?$/iu;
 const MOST = 1_000;
 /** The understanding is short: what tells least goes first. */
 function shortened(all: readonly Sorted[], { told: ordered }: Order): Sorted[] {
@@ -106,7 +109,7 @@ export function tellingOf(reading: Reading, order: Order, language: Language): T
   const open = sentences.filter(
     ({ text }) => !order.leftOut.some((one) => one.includes(text)) && !asks.some((ask) => ask.text.includes(text)),
   );
-  const of = (place: Sorted['place']) => open.filter((one) => one.place === place);
+  const of = (place: Sorted['place']) => open.filter((one) => one.place === place && !SAYS_NOTHING.test(one.text));
   const say = ({ text }: Sorted) => told(text, language);
   const chosen = of('open').flatMap((one) =>
     order.told.has(one.passage.text) ? besideThings(one, order, language) : [one],

@@ -42,8 +42,12 @@ export function how({ reading, order, language, telling }: Plan, voice: Voice): 
     .filter(({ text, place }) => place === 'open' && isInsight(text) && text.includes(':') && text.endsWith('?'))
     .map(({ text }) => language.quote(text.split(':').at(-1)!.trim()));
   // what follows from the languages is told where they are
+  // … and what is asked is not assumed
   const isTold = (id: CheckId) =>
-    id === 'languages' && telling.conditions.some((text) => text.includes(language.soLanguages));
+    (id === 'languages' &&
+      (telling.conditions.some((text) => text.includes(language.soLanguages)) ||
+        reading.unsure.some(({ said }) => said.some((one) => CHECKS.languages.test(one))))) ||
+    (id === 'rights' && reading.gaps.some((gap) => gap.id === 'rights'));
   const checks = language.checks.flatMap(([id, text]) => (CHECKS[id].test(told) && !isTold(id) ? [text] : []));
   const assumed = checks.slice(0, 3);
   const whole = [

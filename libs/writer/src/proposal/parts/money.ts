@@ -1,4 +1,5 @@
 import { amountsIn } from '../money';
+import { isMoney } from '../reading/sums';
 import { told as tell } from '../order/telling';
 import type { Plan } from '../proposal';
 
@@ -23,11 +24,17 @@ export function money(plan: Plan): string | undefined {
   // what is asked of it is answered among the questions
   const told = reading.money.filter((text) => !ASKED.test(text));
   const about = told.join(' ');
+  // told elsewhere: among what they are, or in a question
+  const isNamed =
+    told.length === 0 &&
+    reading.letter.passages.some(
+      (passage) => !passage.isOthers && !reading.kept.includes(passage.text) && isMoney(passage),
+    );
   const { paid } = language.trades[order.main];
   if (reading.isUnpaid) return language.unpaid;
   return [
     told.map((text) => tell(text, language)).join(' '),
-    told.length > 0 && /\d/.test(about) ? (FEE.test(about) ? language.fee : language.frame) : '',
+    isNamed || (told.length > 0 && /\d/.test(about)) ? (FEE.test(about) ? language.fee : language.frame) : '',
     amountsIn(about).length > 1 ? '' : NET.test(about) ? language.tax.net : GROSS.test(about) ? language.tax.gross : '',
     FEE.test(about)
       ? ''

@@ -4,8 +4,11 @@ import { blocks, plain, points } from '../markdown';
 import { ANSWER } from '../marks';
 import { amountsIn } from '../money';
 import type { Plan } from '../proposal';
+import type { Gap } from '../reading/gaps';
+import { askedAtOnce, methodsIn } from '../reading/methods';
 import type { AskKind } from '../reading/said';
 import { longOf } from '../language/date';
+import { SPENT } from '../schedule';
 import { roundsOf } from './how';
 
 const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
@@ -21,7 +24,7 @@ const TOLD: Readonly<Record<Topic, RegExp>> = {
     '\\d copies|by post|by hand|put on by|(?:printed|made|filled|built|bound|produced|woven) (?:by|at|in)|our (?:own )?(?:forge|bookbinder|carpenters)|moulder|print in|printers? (?:is|are|we)|(?:our|the) (?:\\p{L}+ )?(?:printer|joiner|builder|carpenter|toolmaker|workshop|foundry|signwriter|manufacturer|moulder|it partner)|(?:tool ?maker|printer) in|druckerei in|schreiner|unsere druckerei|nuestra imprenta|notre imprimeur|local designer',
   ),
   files: word(
-    'attached|in bulk|until now|we have (?:photos|files|drawings|plans|good photos)|vector files?|anbei|adjunt\\p{L}+|ci-joint',
+    'attached|in bulk|until now|(?:photos|pictures|photographs|files|drawings) exist|we have (?:about |around |some )?[\\d.,]+ (?:photos|photographs|pictures|documents|objects)|we have (?:photos|files|drawings|plans|good photos)|vector files?|anbei|adjunt\\p{L}+|ci-joint',
   ),
   texts: word(
     "texts missing|don['’]t have: texts|can['’]t write|texts? (?:\\p{L}+, )*(?:written|by|come|are|is)|texts:|translations? (?:will|come|are)|we (?:write|supply|do not have texts)|have texts|supplied by us|copy is|texte (?:liefern|kommen|schreib)|textos (?:los|son)|textes (?:sont|fournis)|curator",
@@ -72,6 +75,30 @@ const isHouse = (told: string, { reading }: Plan): boolean =>
   (reading.client !== undefined ||
     /(?<!\p{L})(?:we|our|wir|unser\p{L}*|nosotros|nuestr\p{L}+|nous|notre)(?!\p{L})/iu.test(told));
 
+const MOST_GAPS = 4;
+/** What the letter leaves open, the money first. */
+function gapsOf({ reading, schedule: { deadline, rows }, language }: Plan): Gap[] {
+  const end = rows.findLast(({ phase, isApproval, until }) => (phase || isApproval) && until)?.until;
+  const last = rows
+    .flatMap(({ phase, isApproval, until }) => ((phase || isApproval) && until ? [until] : []))
+    .sort((one, other) => +other - +one)[0];
+  const spent = reading.days
+    .filter(
+      ({ clause, passage, role, isVague }) =>
+        !isVague && role !== 'told' && SPENT.test(`${clause} ${passage.text}`) && SPENT_BY.test(passage.text),
+    )
+    .sort((one, other) => +one.date - +other.date)[0];
+  return [
+    ...(spent && end && last && last > spent.date
+      ? [{ id: 'lapses' as const, said: longOf(spent.date, language) }]
+      : []),
+    ...(deadline?.isVague ? [{ id: 'day' as const, said: deadline.text }] : []),
+    ...reading.gaps,
+  ];
+}
+const SPENT_BY =
+  /(?<!\p{L})(?:spent|invoiced|used|accounted|ausgegeben|abgerechnet|gastad\p{L}*|justificad\p{L}*|dépensé\p{L}*|facturé\p{L}*)(?!\p{L})/iu;
+
 /** What does not agree, and what follows from what the request leaves open. */
 export function questions(plan: Plan): string | undefined {
   const { reading, order, language, isSilent, isNote } = plan;
@@ -79,8 +106,10 @@ export function questions(plan: Plan): string | undefined {
   const told = `${reading.request}\n${reading.notes}`;
   const open = [
     isSilent ? language.askPicture : '',
-    deadline || reading.days.length > 0 ? '' : language.askDay,
-    deadline && !SURE.test(deadline.clause) ? language.confirmDay(longOf(deadline.date, language)) : '',
+    deadline || reading.days.length > 0 || reading.length ? '' : language.askDay,
+    deadline && !deadline.isVague && !SURE.test(deadline.clause)
+      ? language.confirmDay(longOf(deadline.date, language))
+      : '',
     reading.money.some((text) => /\d/.test(text)) || reading.isUnpaid || amountsIn(told).length > 0 || LARGE.test(told)
       ? ''
       : language.askSum,
@@ -98,10 +127,13 @@ export function questions(plan: Plan): string | undefined {
         ? language.either(plain(one), plain(other))
         : language[kind](language.quote(one)),
   );
+  const gaps = gapsOf(plan).map(({ id, said }) => language.gaps[id](id === 'lapses' ? said : language.quote(said)));
+  const own = figures.length + unsure.length + gaps.length;
   const asked = [
     ...unsure,
     ...figures.map((figure) => `**${figure}**`),
-    ...open.slice(0, isNote ? 3 : Math.max(2, MOST_QUESTIONS - figures.length - unsure.length)),
+    ...gaps.slice(0, MOST_GAPS),
+    ...open.slice(0, isNote ? 3 : own > 2 ? 1 : own > 0 ? 2 : MOST_QUESTIONS),
   ];
   return asked.length > 0 ? blocks(figures.length > 0 && language.figures, points(asked)) : undefined;
 }
@@ -121,10 +153,16 @@ const PRICED =
 const OF_A_FORM =
   /^(?:what can we do for you|what do you need|what is it about|how (?:can|may) we help(?: you)?|how did you (?:hear|find) .*)\?$/iu;
 /** What is promised is a person's to answer. */
-const isOurs = (kind: AskKind): kind is 'other' =>
-  ['other', 'sum', 'visit', 'supervise', 'code', 'separate'].includes(kind);
+const isOurs = (kind: AskKind): kind is 'other' => ['other', 'visit', 'supervise', 'code'].includes(kind);
 
 function answerOf(kind: AskKind, text: string, { language, reading, order }: Plan): string {
+  const methods = methodsIn(text);
+  const first = order.things.find(({ isOpen, isQuoted }) => !isOpen && !isQuoted)?.name ?? order.whole?.name;
+  // how we work is an answer; what more is asked in the same breath stays open
+  if (methods.length > 0) {
+    const said = methods.map((id) => language.methods[id](first ? `**${plain(first)}**` : ANSWER)).join(' ');
+    return askedAtOnce(text) > methods.length ? `${said} ${ANSWER}` : said;
+  }
   if (isOurs(kind)) return ANSWER;
   switch (kind) {
     case 'rounds':
@@ -155,7 +193,7 @@ export const answers = (plan: Plan): string | undefined => {
       .filter(({ text }) => !order.told.has(text) && !reading.money.includes(text) && !OF_A_FORM.test(text))
       .map(
         ({ text, kind }) =>
-          `**${language.quote(capital(text.replace(LABEL, '')))}** ${answerOf(kind, text, plan)}${!isOurs(kind) && kind !== 'need' && TWO.test(text) ? ` ${ANSWER}` : ''}${kind === 'when' && deadline ? ` ${language.answers[tight ? 'short' : 'fits']}` : ''}`,
+          `**${language.quote(capital(text.replace(LABEL, '')))}** ${answerOf(kind, text, plan)}${methodsIn(text).length === 0 && !isOurs(kind) && kind !== 'need' && TWO.test(text) ? ` ${ANSWER}` : ''}${kind === 'when' && deadline ? ` ${language.answers[tight ? 'short' : 'fits']}` : ''}`,
       )
       .join('\n\n') || undefined
   );

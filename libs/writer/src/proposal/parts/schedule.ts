@@ -52,11 +52,13 @@ function timing(plan: Plan): string {
   const { deadline, start, tight, reserve, rows } = schedule;
   const isOfTime = rows.some(({ phase, until }) => phase && until);
   return [
-    isOfTime
-      ? language.planned(longOf(start, language), deadline && longOf(deadline.date, language))
-      : rows.some(({ day }) => day) || tight
-        ? ''
-        : language[plan.reading.days.length > 0 ? 'inWeeksOnly' : 'inWeeks'],
+    isOfTime && schedule.spread && plan.reading.length
+      ? language.spread(plan.reading.length.said, longOf(start, language), longOf(schedule.spread, language))
+      : isOfTime
+        ? language.planned(longOf(start, language), deadline && longOf(deadline.date, language))
+        : rows.some(({ day }) => day) || tight
+          ? ''
+          : language[plan.reading.days.length > 0 ? 'inWeeksOnly' : 'inWeeks'],
     tight &&
       !tight.isTooNear &&
       `${language.tight(tight.left, tight.usual, longOf(tight.from, language), longOf(tight.to, language))} ${things.length > 1 ? language.first : ''}`.trim(),

@@ -236,10 +236,10 @@ function nameOfHouse({ passages, signature, signer }: Letter, request: string, i
 }
 
 const KIND =
-  /(?:^|[\s,(])(?:we(?:['’]re| are)(?: opening)?|i(?:['’]m| am)(?= an? \p{Ll}+(?: \p{Ll}+)? in )|we (?:run|own|have|make up)|i (?:run|own|manage)|my \p{L}+ and i (?:run|own|have)|nous (?:sommes|dirigeons)|je dirige|je vous écris au nom de|somos|wir sind|wir betreiben|ich betreibe) ((?:an?|the|eine?|une?|una?|la|le) [^.,;:()]{4,60}?)(?= (?:making|selling|running|building|growing|offering|producing|brewing|and|that|who|which|with \d|since|for \d|et|qui|que|y|und|mit \d|seit|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter))(?!\p{L})|[.,;:()]|$)/iu;
+  /(?:^|[\s,(])(?:we(?:['’]re| are)(?: opening)?|i(?:['’]m| am)(?= an? \p{Ll}+(?: \p{Ll}+)? in )|we (?:run|own|have|make up)|i (?:run|own|manage)|my \p{L}+ and i (?:run|own|have)|nous (?:sommes|dirigeons)|je dirige|je vous écris au nom de|somos|wir sind|wir betreiben|ich betreibe) ((?:an?|the|eine?|une?|una?|la|le) (?:[^.,;:()]|(?<=(?<!\p{L})(?:St|Ste|Mt|Dr))\.(?= \p{Lu})){4,60}?)(?= (?:making|selling|running|building|growing|offering|producing|brewing|and|that|who|which|with \d|since|for \d|et|qui|que|y|und|mit \d|seit|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter))(?!\p{L})|[.,;:()]|$)/iu;
 /** 'Our law firm (34 people) moves', 'The allotment association needs' */
 const IN_A_PLACE =
-  /(?<!\p{L})(?:our|my|from an?|for an?|the|of our) ((?:municipal |public |primary |secondary |regional |small )?\p{Ll}+(?:['’]s)?(?: \p{Ll}+){0,2} (?:in|of) (?!January|February|March|April|May|June|July|August|September|October|November|December|Q\d|English|German|French)\p{Lu}[\p{L}-]+(?: (?:\p{Lu}[\p{L}-]+|province))?)(?=[ ,.:;(]|$)/u;
+  /(?<!\p{L})(?:our|my|from an?|for an?|the|of our) ((?:municipal |public |primary |secondary |regional |small )?\p{Ll}+(?:['’]s)?(?: \p{Ll}+){0,2} (?:in|of) (?!January|February|March|April|May|June|July|August|September|October|November|December|Q\d|English|German|French)(?:(?:St|Ste|Mt)\.? )?\p{Lu}[\p{L}-]+(?:[’']s(?:-\p{L}+)*)?(?: (?:\p{Lu}[\p{L}-]+|province))?)(?=[ ,.:;(]|$)/u;
 const OUR_HOUSE =
   /^(?:our|my|(the)) (\p{Ll}+(?: \p{Ll}+){0,2}(?: in \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)?)(?: \([^)]*\))? (?:moves|needs|wants|opens|would like|is moving|is looking|is opening|plans)(?!\p{L})/iu;
 const OF_EVENT =

@@ -84,6 +84,12 @@ const REPORT = word(
 const BEFORE_IT = word(
   '(?:before|until|vor|bis|antes de|avant)(?: (?:the|den|der|las?|los|les)(?: \\p{L}+)?)? (?:holidays?|harvest|ramadan|\\p{L}*ferien|ernte|urlaub|vacaciones|vendimia|vacances|vendanges)',
 );
+/** 'We start 1 June, whatever the weather': of theirs, where nothing of the work is named with it. */
+const OUR_SEASON =
+  /^(?:and |but )?(?:we|the season|our season|the (?:summer|winter) season) (?:always |usually )?(?:start|open|begin)s?(?: again)?(?: on| in| from)? (?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? \p{L}+(?:,|$|\.)/iu;
+/** 'the banners may hang until Christmas' */
+const MAY_STAY =
+  /(?<!\p{L})(?:may|can|could|might) (?:\p{L}+ )?(?:stay|hang|remain|run|last|wait) (?:until|till)(?!\p{L})/iu;
 /** A place that closes so that something can be built in it. */
 const CLOSES = word(
   'clos(?:e|es|ed|ing|ure)|only between|schlie(?:ß|ss)\\p{L}*|geschlossen|cierra\\p{L}*|cerrad\\p{L}+|ferme|ferm(?:ons|ée|eture)',
@@ -283,9 +289,13 @@ function clauseAround(sentence: string, dates: readonly NamedDate[], index: numb
 function roleOf(date: NamedDate, clause: string, { text: sentence, header = '' }: Passage, isAlone: boolean): DayRole {
   if (NOT_BEFORE.test(clause) && ORDERED.test(clause)) return 'start';
   if (NATURE.test(clause)) return 'told';
+  // 'we start on 1 June': theirs begins, and not our work
+  if (OUR_SEASON.test(clause)) return 'live';
+  if (MAY_STAY.test(clause)) return 'told';
   if (/(?<!\p{L})(?:lease|rent) (?:starts|begins|from)(?!\p{L})/iu.test(clause)) return 'access';
   if (TOLD.test(clause) && !MOVES.test(clause)) return 'told';
   if (date.until && CLOSES.test(clause) && (WORKS.test(sentence) || ONLY.test(clause))) return 'window';
+  if (date.until && ONLY.test(sentence) && WORKS.test(sentence) && sentence.length < 160) return 'window';
   if (date.until && (ONLY_THEN.test(sentence) || WORKS_FROM.test(clause))) return 'window';
   const isClosed = CLOSED.test(clause) || (isAlone && CLOSED.test(sentence) && clause.split(/\s+/).length < 8);
   const isOneDay =
@@ -372,7 +382,31 @@ export function daysIn(passages: readonly Passage[], today: Date, isAmerican = f
       isCounted: true,
     });
   }
-  return longestWindow(shownFirst(all.map((one) => inLaterYear(one, all, today))));
+  return longestWindow(shownFirst(withoutVaguer(all.map((one) => inLaterYear(one, all, today)))));
+}
+
+/** 'in the February holidays (15 to 19 February)': the days are meant, and what the month is for. */
+function withoutVaguer(days: readonly Day[]): Day[] {
+  const exactOf = (one: Day): Day | undefined =>
+    one.isVague && one.until
+      ? days.find(
+          (other) =>
+            other !== one &&
+            !other.isVague &&
+            other.until !== undefined &&
+            other.role === 'day' &&
+            other.passage === one.passage &&
+            other.date >= one.date &&
+            other.date <= one.until!,
+        )
+      : undefined;
+  const roles = new Map(days.flatMap((one) => (exactOf(one) ? [[exactOf(one)!, one] as const] : [])));
+  return days
+    .filter((one) => exactOf(one) === undefined)
+    .map((one) => {
+      const vague = roles.get(one);
+      return vague ? { ...one, role: vague.role, clause: vague.clause } : one;
+    });
 }
 
 const SHOWN = word('shows?|shown|showing|fair|presented|zeigen|gezeigt|messe|montr\\p{L}+|mostrar\\p{L}*');

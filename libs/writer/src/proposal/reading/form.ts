@@ -82,7 +82,7 @@ export function withoutLabels(request: string): { text: string; signer?: string;
   const text = lines
     .map((line, index) => {
       const one = read[index];
-      if (!one) return CONSENT.test(line) ? '' : line;
+      if (!one) return CONSENT.test(line) || TITLE.test(line) ? '' : line;
       if (one.form === '') return '';
       const isWord = /^\p{Lu}\p{Ll}/u.test(one.value) && /^(?:We need|We have|We do not)/.test(one.form);
       const value = isWord ? one.value.charAt(0).toLowerCase() + one.value.slice(1) : one.value;
@@ -94,4 +94,7 @@ export function withoutLabels(request: string): { text: string; signer?: string;
   const client = name && /^\p{Lu}/u.test(name) && name.length < 80 ? name : undefined;
   return { text, ...(signer && { signer }), ...(client && { client }) };
 }
+/** What stands above a form. */
+const TITLE =
+  /^\s*(?:(?:new |your )?(?:contact|enquiry|inquiry|request|project|briefing|quote)(?: request)? form|kontaktformular|anfrageformular|formulario(?: de contacto)?|formulaire(?: de contact)?)\s*:?\s*$/iu;
 const OF_HOUSE = /^(?:We are|Who we are:|Wir sind|Somos|Nous sommes) /;

@@ -23,6 +23,8 @@ const NAMED = /^[\s>]*(?:from|to|von|an|de|à)\s?:\s*(\p{Lu}[\p{L}'’-]+)/gimu;
 const SIGNED =
   /(?:[.!?…,]|^)\s*(?:thanks|thank you|gracias|danke|merci|br|best|cheers|regards)?[,!.]*\s*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]+)?)\s*$/u;
 
+const deep = (line: string): number => (/^[\s>]*/.exec(line)?.[0].match(/>/gu) ?? []).length;
+
 export function forwardedIn(request: string): Forwarded | undefined {
   const text = request.replace(/\r\n?/g, '\n');
   const lines = text.split('\n');
@@ -37,7 +39,10 @@ export function forwardedIn(request: string): Forwarded | undefined {
     index >= first && (!isQuoted || /^\s*>/.test(line) || index === first);
   const bare = (line: string) => line.replace(/^[\s>]+/, '').trim();
   const plain = (all: readonly string[]) =>
-    all.map(bare).filter((line) => !HEADER.test(line) && !/^(?:fwd?|fw|wg|re|aw|tr)\s?:/iu.test(line));
+    // each mail is a letter of its own
+    all
+      .flatMap((line, index) => (index > 0 && deep(line) !== deep(all[index - 1]!) ? ['', bare(line)] : [bare(line)]))
+      .filter((line) => !HEADER.test(line) && !/^(?:fwd?|fw|wg|re|aw|tr)\s?:/iu.test(line));
   // what the sender adds under the mails belongs to the request
   const last = isQuoted ? lines.findLastIndex((line) => /^\s*>/.test(line)) : lines.length;
   const added = lines.slice(last + 1).join('\n');

@@ -27,7 +27,7 @@ const MAIL_HEADER =
   /^(?:-{2,}.*(?:message|nachricht|mensaje|message transféré).*|(?:from|to|cc|bcc|sent|date|subject|re|fwd?|fw|aw|wg|tr|de|para|von|an|gesendet|betreff|asunto|objet|oggetto|da|a|datum|onderwerp|aan|van)\s?:\s?.{0,120}|on .{6,80} wrote:|am .{6,80} schrieb.*:|le .{6,80} a écrit\s?:)$/i;
 const WROTE = /^(?:on .{6,80} wrote:|am .{6,80} schrieb.*:|le .{6,80} a écrit\s?:|-{2,}.*original message.*)$/i;
 const GREETS =
-  /^(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening|day)|g['’]?day|greetings|to whom it may concern|hola|buenos d[ií]as|buenas (?:tardes|noches)|bonjour|hallo|ciao|moin|servus|habari|muraho|jambo|sæl|kia ora|jambo|sawubona|marhaba|salaam|salam|as-?salaam\w*|shalom|xin chào|talofa|bula|mingalaba|ahlan|merhaba|szia|dear agency|namaste|sehr geehrte[rsn]?|liebe[rs]?|guten (?:tag|morgen)|salut|buongiorno|beste|geachte|olá|hej|ahoj|cześć|dzień dobry)(?!\p{L})(?:[ ,]+(?:there|all|both|team|studio|colleagues|designers|agency|everyone|everybody|folks|again|mate|sir\/madam|ma['’]am\/sir|sir or madam|sirs?|madam|ma['’]am|damen und herren|zusammen|friends|people|mr|mrs|ms|dr|from \p{L}+(?=[.!])))*[.]?/iu;
+  /^(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening|day)|g['’]?day|greetings|to whom it may concern|hola|buenos d[ií]as|buenas (?:tardes|noches)|bonjour|hallo|ciao|moin|servus|habari|muraho|jambo|sæl|kia ora|jambo|sawubona|marhaba|salaam|salam|as-?salaam\w*|shalom|xin chào|talofa|bula|mingalaba|ahlan|merhaba|szia|dear agency|namaste|estimad[oa]s?(?: señor(?:es|as?)?)?|distinguid[oa]s?|muy señor(?:es|a)? (?:mí[oa]s?|nuestr[oa]s?)|mesdames(?:,? messieurs)?|madame(?:,? monsieur)?|messieurs|chers?|chères?|sehr geehrte[rsn]?|liebe[rs]?|guten (?:tag|morgen)|salut|buongiorno|beste|geachte|olá|hej|ahoj|cześć|dzień dobry)(?!\p{L})(?:[ ,]+(?:there|all|both|team|studio|colleagues|designers|agency|everyone|everybody|folks|again|mate|sir\/madam|ma['’]am\/sir|sir or madam|sirs?|madam|ma['’]am|damen und herren|zusammen|friends|people|mr|mrs|ms|dr|from \p{L}+(?=[.!])))*[.]?/iu;
 const GREETED =
   /^(?: (?:(?:[Tt][Ii][Nn]|[Ss]ulla|[Jj]ade|[Bb]ill|[Hh]ollar)(?: [Ss]tudios?)?(?=[,.!:])|\p{Lu}[\p{L}.'’-]+|and|&)){0,4}\s*(?:[,.!:–—-]+|$)\s*|^\s+/u;
 const greetingIn = (line: string): number => {
@@ -91,12 +91,28 @@ export function sentencesOf(line: string): string[] {
   return parts.map((part) => part.trim()).filter((part) => /[\p{L}\d]/u.test(part));
 }
 
+/** Lines of notes are long and short as it comes; a mail program breaks all of them near its edge. */
+function areNotes(lines: readonly string[]): boolean {
+  const lengths = lines
+    .map((line) => line.trim().length)
+    .filter((length) => length > 0)
+    .sort((one, other) => one - other);
+  const longest = lengths.at(-1) ?? 0;
+  return lengths.length > 5 && longest < 140 && lengths[lengths.length >> 1]! < longest * NOTED;
+}
+const NOTED = 0.7;
+
 /** Lines that a mail program has broken are one again. */
 function linesOf(text: string): { line: string; isOthers: boolean; isAfterGap: boolean }[] {
   const lines: { line: string; isOthers: boolean; isAfterGap: boolean }[] = [];
-  let [isOthers, isAfterGap] = [false, true];
+  let [isOthers, isAfterGap, depth, before] = [false, true, 0, 0];
+  const isNotes = areNotes(text.split(/\r?\n/));
   for (const raw of text.split(/\r?\n/)) {
     const isQuoted = /^\s*>/.test(raw);
+    // another mail begins
+    const deep = (/^[\s>]*/.exec(raw)?.[0].match(/>/g) ?? []).length;
+    if (deep !== depth) isAfterGap = true;
+    depth = deep;
     const line = raw
       .replace(/^[\s>]+/, '')
       .replace(/\s+/g, ' ')
@@ -114,14 +130,16 @@ function linesOf(text: string): { line: string; isOthers: boolean; isAfterGap: b
     const goesOn =
       last &&
       !isAfterGap &&
+      !isNotes &&
+      before > 55 &&
       last.isOthers === (isOthers || isQuoted) &&
-      last.line.length > 55 &&
       !/[.!?:;…]["”»')]*$/.test(last.line) &&
       /^[\p{Ll}(]/u.test(line) &&
       !BULLET.test(line);
     if (goesOn) last.line += ` ${line}`;
     else lines.push({ line, isOthers: isOthers || isQuoted, isAfterGap });
     isAfterGap = false;
+    before = line.length;
   }
   return lines;
 }

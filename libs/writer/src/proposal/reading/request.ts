@@ -5,6 +5,7 @@ import { languageOf } from '../language';
 import { isMade, tradeOf, type TradeId } from '../trades';
 import { fromCall } from './call';
 import { houseOf, kindOfHouse } from './client';
+import { corrected } from './corrected';
 import { countedFrom } from './counted';
 import { type Day, daysIn } from './days';
 import { type Duration, durationsIn } from './durations';
@@ -13,7 +14,9 @@ import { briefOf, signatureOf } from './notes';
 import { type Letter, letterOf, type Passage, sentencesOf } from './passages';
 import { type Ask, isConfidential, isDelicate, isOfVoices, type Unfit, unfitIn, wantsVoices } from './said';
 import { forwardedIn } from './forwarded';
-import { ADDED, type Asked, askedIn } from '../order/asked';
+import { type Gap, gapsIn, lengthIn } from './gaps';
+import { ADDED, askedIn } from '../order/asked';
+import type { Asked } from '../order/wished';
 import { sureOf } from '../order/kinds';
 import { stagesIn } from './stages';
 import { type Unsure, unsureIn } from './unsure';
@@ -40,6 +43,10 @@ export interface Reading {
   asked: Asked[];
   /** the steps that the client names, in their order */
   stages: string[];
+  /** what their words leave open */
+  gaps: Gap[];
+  /** how long the work shall take, where they say so */
+  length?: { months: number; said: string };
   /** what they leave open themselves */
   unsure: Unsure[];
   /** each sentence, by what it is for */
@@ -119,7 +126,7 @@ function withoutWithdrawn(passages: readonly Passage[]): Passage[] {
 
 export function readRequest(whole: string, now: Date): Reading {
   const forwarded = forwardedIn(whole.replace(FOOTER, ''));
-  const { letter: own, notes: noted } = briefOf(forwarded?.text ?? whole.replace(FOOTER, ''));
+  const { letter: own, notes: noted } = briefOf(corrected(forwarded?.text ?? whole.replace(FOOTER, '')));
   const form = withoutLabels(own);
   const note = fromCall(
     form.text.replace(
@@ -172,6 +179,7 @@ export function readRequest(whole: string, now: Date): Reading {
     languageOf(request, isForeign).locale,
   );
   const stages = stagesIn(open);
+  const length = lengthIn(open);
   const unsure: Unsure[] = [
     ...(speakIn(open) ? [{ kind: 'voices' as const, said: [], texts: [] }] : []),
     ...unsureIn(open, `${forwarded?.beside ?? ''} ${noted}`),
@@ -230,6 +238,8 @@ export function readRequest(whole: string, now: Date): Reading {
     asked,
     stages: stages.texts,
     unsure,
+    gaps: gapsIn(open),
+    ...(length && { length }),
     sentences,
     money: of('money'),
     conditions: of('condition'),

@@ -1,5 +1,7 @@
 // What a sentence is beside what it tells: a greeting, a confidence, a question to us, or a wish that no studio takes on.
 
+import { COUNTED_QUESTION } from './methods';
+
 const CONFIDENTIAL =
   /\b(?:confidential(?:ly)?|between (?:us|you and me)|not (?:yet )?(?:been )?(?:announced|public)|not public until|isn['’]t (?:announced|public)|must(?:n['’]t| not| NOT) (?:yet )?(?:find out|know|hear|see (?:this|it))|nobody (?:outside )?(?:can|may|should|must|is to) (?:know|see|hear)|(?:please )?(?:don['’]?t|do not) (?:tell|mention|say anything)|(?:he|she|they|(?:the|my|our|his|her) (?:board|staff|team|chairman|chair|others|father|mother|parents|brother|sister|boss|partner|neighbours?|landlord|employees|people|workers|union)) (?:doesn['’]t|don['’]t|does not|do not) (?:yet )?know|(?:weiß|wissen) (?:es |davon )?noch nicht|(?:no|aún no|todavía no) lo saben?|ne (?:le )?sait pas encore|(?:keep (?:it |this |that )?(?:a )?|stays? (?:a )?|still (?:a )?|top |it['’]?s (?:a |still (?:a )?)|in )secret(?!ar)|keep (?:this|it|that) (?:quiet|to yourself|private)|would rather (?:he|she|they) (?:was|were|did) not|embargo\w*|off the record|if (?:it|that|she|he) (?:goes|leaves|stays),? i (?:go|leave|quit)|over my dead body|\b(?:he|she|boss|chef|director|owner|father|mother|husband|wife) is (?:very |rather |a bit )?(?:slow|difficult|stubborn|forgetful|hopeless)\b|was blamed|vertraulich|confidencial|confidentiel|riservat[oa]|vertrouwelijk)\b/i;
 export const isConfidential = (text: string): boolean => CONFIDENTIAL.test(text);
@@ -175,7 +177,7 @@ const KINDS: readonly (readonly [AskKind, RegExp])[] = [
   ],
 ];
 const ASKS =
-  /^(?:\p{L}+: )?(?:please )?(?:tell|give|let|show) (?:us|me)(?! why)(?!\p{L})|(?<!\p{L})(?:(?:would|could) you please (?=submit|send|give|tell|name|quote)|(?:please )?(?:inform|advise) (?:us|me) (?:about|of|on|how|what|if|whether)|please tell (?:us|me)|(?:please|kindly) (?:also )?(?:say|tell|state|describe|attach|enclose|list|include|indicate|confirm|explain)(?= )|would be (?:thankful|grateful|glad) (?:for|if|to)|(?:please |and |, )(?:also )?(?:tell|let) (?:us|me)(?: know)? (?:if|whether|how|what|which)|please (?:also )?(?:say|name|indicate|explain)|(?:please )?(?:propose|advise|suggest) (?:how|which|what|whether)|(?:she|he|they) (?:also )?(?:asks?|wants? to know|would like to know) (?:if|whether|who|what|how|when|which|why)|need an? estimate|(?:i|we) (?:want|['’]d like|would like) to know|(?:please )?(?:state|advise|quote) (?:your|the|a|separately)|honest (?:word|opinion|answer)|bitte (?:nennen|sagen|schreiben|teilen) sie|teilen sie uns|(?:wir )?wären dankbar|wüssten (?:wir )?gerne?|nous aimerions savoir|quisiéramos saber|díga(?:n)?nos|dites-nous)(?!\p{L})/iu;
+  /(?<!\p{L})please (?:also )?(?:propose|describe|explain|outline|set out) (?:how|your|the|who|what|which)(?!\p{L})|^(?:\p{L}+: )?(?:please )?(?:tell|give|let|show) (?:us|me)(?! why)(?!\p{L})|(?<!\p{L})(?:(?:would|could) you please (?=submit|send|give|tell|name|quote)|(?:please )?(?:inform|advise) (?:us|me) (?:about|of|on|how|what|if|whether)|please tell (?:us|me)|(?:please|kindly) (?:also )?(?:say|tell|state|describe|attach|enclose|list|include|indicate|confirm|explain)(?= )|would be (?:thankful|grateful|glad) (?:for|if|to)|(?:please |and |, )(?:also )?(?:tell|let) (?:us|me)(?: know)? (?:if|whether|how|what|which)|please (?:also )?(?:say|name|indicate|explain)|(?:please )?(?:propose|advise|suggest) (?:how|which|what|whether)|(?:she|he|they) (?:also )?(?:asks?|wants? to know|would like to know) (?:if|whether|who|what|how|when|which|why)|need an? estimate|(?:i|we) (?:want|['’]d like|would like) to know|(?:please )?(?:state|advise|quote) (?:your|the|a|separately)|honest (?:word|opinion|answer)|bitte (?:nennen|sagen|schreiben|teilen) sie|teilen sie uns|(?:wir )?wären dankbar|wüssten (?:wir )?gerne?|nous aimerions savoir|quisiéramos saber|díga(?:n)?nos|dites-nous)(?!\p{L})/iu;
 const RHETORICAL =
   /^(?:so|right|ok|okay|you know|yes|no|why not|who knows|seriously|really|and for what) ?\?|how hard can it be/i;
 /** What their own customers ask, or what they ask themselves: no question to us, but what the work has to answer. */
@@ -188,6 +190,7 @@ export const isInsight = (text: string): boolean => INSIGHT.test(text) || THINKI
 
 /** A question to us, with its mark or without. */
 export function askOf(text: string): Ask | undefined {
+  if (COUNTED_QUESTION.test(text)) return { text, kind: 'advise' };
   const plain = text.replace(/\([^()]*\)/g, '');
   // 'A book? New aprons?': thought aloud
   if (/^(?:an?|the|new|some|or|maybe) (?:\p{L}+[ ,]*){1,4}\?/iu.test(plain)) return undefined;

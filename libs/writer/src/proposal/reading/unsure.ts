@@ -19,6 +19,11 @@ export interface Unsure {
 /** 'Joan wants the goose kept.' */
 const WANTS =
   /^(?:and |but |also )*((?:my |our |the )?\p{L}[\p{L}. ]{1,24}?) (?:wants?|would like|likes|loves|insists on|asks for|hates|is against|thinks we (?:need|should have)) (.{3,80}?)[.!]?$/iu;
+/** 'Two of us think it should be bilingual, the others don't.' */
+const SPLIT =
+  /^(?:and |but )?(.{3,50}?) (?:thinks?|believes?|says?|wants?|would like|prefers?) (?:that )?(.{3,90}?),? (?:but |and |while )?(?:(?:the|my|our|his|her) (?:other(?:s| \p{L}+)?|\p{L}+)|I|we|he|she|they) (?:don['’]t|doesn['’]t|do not|does not|disagrees?|(?:is|are|am) (?:not sure|against(?: it)?))[.!]?$/iu;
+/** 'The director no, the secretary yes.' */
+const YES_NO = /^[\p{L} ]{2,40} (?:no|yes), [\p{L} ]{2,40} (?:yes|no)[.!]?$/iu;
 const NOT_I =
   /^(?:(?:i|we) (?:do not|don['’]t|disagree|am not sure|are not)|(?:he|she|they) (?:does not|doesn['’]t|do not|don['’]t|disagrees?)|not me|me neither|ich nicht|wir nicht|yo no|moi non|moi pas)[.!]?$/iu;
 /** 'It is 6 labels, not 4, but check with Marcus' */
@@ -38,6 +43,10 @@ export function unsureIn(passages: readonly Passage[], beside: string): Unsure[]
     found.push({ kind: 'either', said: [`${either[1]!} ${either[2]!}`, either[3]!], texts: [] });
   for (const [index, { text }] of passages.entries()) {
     const before = passages[index - 1]?.text ?? '';
+    const [, , split] = SPLIT.exec(text) ?? [];
+    const [, asked] = YES_NO.test(text) ? (/^(.{3,60})\?$/u.exec(before) ?? []) : [];
+    if (split) found.push({ kind: 'views', said: [split], texts: [text] });
+    if (asked) found.push({ kind: 'views', said: [asked], texts: [before, text] });
     const [, , what] = WANTS.exec(before) ?? [];
     if (what && NOT_I.test(text)) found.push({ kind: 'views', said: [what], texts: [before, text] });
   }
