@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The sections of a page, in the order in which they are written. */
+/** The sections of a page by their keys, in the order in which they are written. */
 export const WEBSITE_SECTIONS = [
   'hero_section',
   'about_section',
@@ -11,6 +11,17 @@ export const WEBSITE_SECTIONS = [
   'footer_section',
 ] as const;
 export type WebsiteSectionKey = (typeof WEBSITE_SECTIONS)[number];
+
+/** In what order they stand on a page that nobody has ordered: what is offered before who offers it. */
+export const PAGE_ORDER: readonly WebsiteSectionKey[] = [
+  'hero_section',
+  'services_section',
+  'section_4',
+  'about_section',
+  'testimonials_section',
+  'cta_section',
+  'footer_section',
+];
 
 export const SECTION_LABELS: Record<WebsiteSectionKey, string> = {
   hero_section: 'Hero',
@@ -80,7 +91,7 @@ export function inOrder({ sections, order }: Pick<WebsiteContent, 'sections' | '
 
 /** Sections that are written, and not on the page. */
 export const leftOut = (content: WebsiteContent): WebsiteSectionKey[] =>
-  WEBSITE_SECTIONS.filter((key) => content.sections[key] && !content.order.includes(key));
+  PAGE_ORDER.filter((key) => content.sections[key] && !content.order.includes(key));
 
 /** Which sections a run may write: all that are asked for but the locked ones. */
 export const writable = (
@@ -110,7 +121,7 @@ export function mergeWebsite(before: WebsiteContent | null, written: WrittenWebs
     return {
       sections: written.sections,
       order: withoutEcho(
-        WEBSITE_SECTIONS.filter((key) => isToldOf(key, written.sections[key])),
+        PAGE_ORDER.filter((key) => isToldOf(key, written.sections[key])),
         written.sections,
       ),
       locked: [],
@@ -120,10 +131,10 @@ export function mergeWebsite(before: WebsiteContent | null, written: WrittenWebs
   const fresh = Object.fromEntries(
     Object.entries(written.sections).filter(([key]) => !before.locked.includes(key as WebsiteSectionKey)),
   );
-  const added = WEBSITE_SECTIONS.filter((key) => !before.sections[key] && isToldOf(key, fresh[key]));
+  const added = PAGE_ORDER.filter((key) => !before.sections[key] && isToldOf(key, fresh[key]));
   const order = [...before.order];
   for (const key of added) {
-    const after = WEBSITE_SECTIONS.slice(WEBSITE_SECTIONS.indexOf(key) + 1);
+    const after = PAGE_ORDER.slice(PAGE_ORDER.indexOf(key) + 1);
     const at = order.findIndex((other) => after.includes(other));
     order.splice(at === -1 ? order.length : at, 0, key);
   }

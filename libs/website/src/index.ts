@@ -6,6 +6,7 @@ export {
   LIMITS,
   mergeWebsite,
   OPEN,
+  PAGE_ORDER,
   readWebsite,
   SECTION_LABELS,
   SHOWN_BY_SEARCH,

@@ -144,6 +144,12 @@ describe('a first page', () => {
     expect(mergeWebsite(null, { sections: brief }).order).toEqual(['hero_section', 'footer_section']);
   });
 
+  it('tells what is offered before who offers it', () => {
+    const { order } = mergeWebsite(null, { sections: page('x').sections });
+    expect(order.indexOf('services_section')).toBeLessThan(order.indexOf('about_section'));
+    expect([...order].sort()).toEqual([...WEBSITE_SECTIONS].sort());
+  });
+
   it('asks at its end where there is something in between, or to say', () => {
     const known = { ...brief, about_section: told('Since 1931.') };
     expect(mergeWebsite(null, { sections: known }).order).toContain('cta_section');

@@ -226,12 +226,27 @@ const SURELY_ENGLISH = /\b(?:the|and|of|is|we|with|our|are|that|from|it|they|whi
 export const isForeign = (text: string): boolean =>
   count(text, FOREIGN) > 1 && count(text, FOREIGN) > count(text, ENGLISH);
 
+/** Names and what is quoted are in whatever language they are in: they say nothing of the language of the note around them. */
+export const proseOf = (text: string): string =>
+  text
+    .replace(/["“«„][^"”»“]{2,300}["”»“]|(?<=^|[\s(])['‘](?:[^'’\n]|['’](?=\p{L})){3,300}?['’](?=[\s.,;)]|$)/gu, ' ')
+    .replace(
+      /(?<=[\p{L}\d,;:(&/–-] ?)(?<![.!?] )\p{Lu}[\p{L}'’-]+(?: (?:de|do|da|dos|das|la|le|les|du|des|del|di|van|von|der|den|el|los|las|y|e|et|und) (?:\p{Ll}{1,3} )?\p{Lu}[\p{L}'’-]+)*/gu,
+      ' ',
+    );
+/** Words that a note in English has even where it is only listed. */
+const LISTING_ENGLISH =
+  /\b(?:the|and|of|with|for|from|by|to|per|each|only|all|since|year|years|day|days|week|we|our|is|are|it|not|open|near|every|after|before)\b/giu;
+
 /** Whether a whole brief is written in another language: English does not do without its small words. */
-export const isForeignBrief = (text: string): boolean => {
+export const isForeignBrief = (whole: string): boolean => {
   // letters that English is not written with
-  const others = count(text, /(?!\p{Script=Latin})\p{L}/gu);
-  if (others > count(text, /\p{Script=Latin}/gu)) return true;
+  const others = count(whole, /(?!\p{Script=Latin})\p{L}/gu);
+  if (others > count(whole, /\p{Script=Latin}/gu)) return true;
+  const text = proseOf(whole);
   const words = count(text, /\p{L}+/gu);
   const share = count(text, SURELY_ENGLISH) / Math.max(1, words);
-  return words > 11 ? share < 0.03 && count(text, FOREIGN) > 0 : words > 2 && share === 0 && count(text, FOREIGN) > 0;
+  const foreign = count(text, FOREIGN);
+  if (foreign === 0 || foreign < count(text, LISTING_ENGLISH)) return false;
+  return words > 11 ? share < 0.03 : words > 2 && share === 0;
 };

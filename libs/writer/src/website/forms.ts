@@ -48,8 +48,10 @@ const mainOf = (text: string): string =>
 
 const isThird = ({ lower }: Token): boolean => /[^s]s$/.test(lower) && VERBS.has(bareForm(lower));
 function isFiniteAt(tokens: readonly Token[], at: number): boolean {
-  const { pos, lower, lemma } = tokens[at] as Token;
+  const { pos, lower, lemma, value } = tokens[at] as Token;
   const before = tokens[at - 1];
+  // 'Stokes Croft' is a name, whatever its first word could be
+  if (at > 0 && pos === 'VERB' && /^\p{Lu}\p{Ll}/u.test(value) && before?.value !== ':') return false;
   // 'from 7 am', 'everything by hand'
   if ((lower === 'am' && before?.pos === 'NUM') || /^(?:everything|nothing|everybody|nobody)$/.test(lower))
     return false;

@@ -9,7 +9,7 @@ export interface Framed extends Sentence {
   isFlagged?: boolean;
 }
 
-const QUOTE = String.raw`["'‘“«„]\s?([^"“”«»„]{8,400}?)\s?["'’”»]`;
+const QUOTE = String.raw`["'‘“«„]\s?([^"“”«»„]{8,400}?)\s?["'’”»](?!\p{L})`;
 const EVERYWHERE = String.raw`(?:(?:on|at|in|under|below|to) (?:the )?(?:foot|bottom|end|footer)(?: of)?(?: (?:every|each|all|any|the) (?:web ?)?pages?)?|(?:on|at|in) (?:every|each|all|any) (?:web ?)?pages?|footer|everywhere)`;
 /** 'Must stand in the footer, word for word: "…"' */
 const LINE = new RegExp(
@@ -17,7 +17,7 @@ const LINE = new RegExp(
   'iu',
 );
 const LINE_BEFORE = new RegExp(
-  String.raw`^${QUOTE},? (?:must|has to|should|needs to|is to) [^"“”.]{0,30}${EVERYWHERE}[^.]{0,20}[.!]?$`,
+  String.raw`^(?:(?:the |our |this )?(?:\p{L}+ )?(?:warning|disclaimer|notice|line|text|sentence|note|statement):? )?${QUOTE},? (?:(?:must|has to|should|needs to|is to) [^"“”.]{0,30})?${EVERYWHERE}[^.]{0,20}[.!]?$`,
   'iu',
 );
 
@@ -33,10 +33,19 @@ const SAY_SO = new RegExp(
   String.raw`(?:,| [–—-]|;) (?:and |so )?(?:please )?(?:(?:do |you (?:can|may|should|must) |we (?:should|must) )?(?:say|mention|write|tell|stress|show|state|emphasi[sz]e|highlight|repeat|include|print)(?: people| visitors| readers| customers| parents| them)? ${IT}(?: too| please| clearly| plainly| early| openly| first| loud(?:ly)?| once| somewhere| on the (?:page|site|website|front page))*|(?:make|keep) (?:that|this|it) (?:very )?(?:clear|plain|obvious|visible)|put (?:that|this|it) [^,.;]{2,40}|(?:worth|important) (?:saying|mentioning|to (?:say|mention))|(?:(?:that|this|it) )?(?:should|must|needs to|has to) be (?:said|clear|mentioned|on the page)(?: \p{L}+)?)[.!]*$`,
   'iu',
 );
+/** 'I'm filling this in for my dad, Stan, who mends radios': who it is for, and what he does */
+const WRITES_FOR =
+  /^(?:I['’]m|I am|we are|we['’]re) (?:filling|writing|doing|sending|typing|asking)(?: (?:this|it|to you|the form|you))?(?: in| up| out)? (?:on behalf of|for|about) (?:my|our) \p{L}+(?:[- ]in[- ]law)?,? ?((?:\p{Lu}[\p{L}'’-]+ ?){1,3})?,? who (?=\p{Ll})/iu;
+/** 'Tofu too, don't laugh', 'five stars on the map, use that maybe': said in passing to whoever reads the note */
+const IN_PASSING =
+  /(?:,| [–—-]|;) (?:and |so |but )?(?:not (?:like|as) (?:the |an? )?(?:big|bigger|other|most|those|some|many|cheap)(?!\p{L})[^,.;]*|(?:please )?(?:do not|don['’]?t) (?:laugh|ask|worry|tell|judge)(?: [^,.;]{2,16})?|(?:you (?:can|could|may) |maybe |perhaps )?use (?:that|this|it)(?: (?:maybe|perhaps|please|if you (?:like|want|can)))?|(?:if|as) you (?:like|want|wish|know)|no (?:joke|kidding)|believe (?:me|it or not)|trust me|i (?:swear|think|guess|know|believe|suppose)|sorry|haha|lol|it sells|not sure (?:why|if)|that['’]s (?:it|all)|as (?:i|we) said|please)(?=[,.;!]|$)/giu;
+/** 'Please write that we smoke with alder only': what is to be written is for readers. */
+const TO_SAY =
+  /^(?:and |also |so |but )*(?:please )?(?:also )?(?:write|say|mention|state|stress|make (?:it )?clear|tell (?:people|them|visitors|customers)|let (?:people|them) know)(?: clearly| somewhere| please)? that (?=(?:we|i|they|he|she|it|all|our|the|there|every|each|nothing|nobody|everything|a|an|this)(?!\p{L}))/iu;
 const WHOSE = '(?:our|the|their|his|her|my|its)';
 /** 'that is our pride', 'which is what customers tell us' */
 const FLAG = new RegExp(
-  String.raw`,? (?:and )?(?:(?:that|this|which|it)(?:['’]s| is) (?:${WHOSE}|what) (?:\p{L}+ ){0,2}(?:pride|difference|point|thing|secret|strategy|strength|trick|promise|reason|usp|selling point)|(?:that['’]s|this is|which is|is) what (?:customers|clients|people|guests|users|they) (?:tell us|say|keep saying)|(?:and )?(?:we are|we['’]re|they are|they['’]re|he is|she is|i am|i['’]m) (?:very |most |rightly |really )?proud of (?:that|this|it))(?=[.!]*$)`,
+  String.raw`,? (?:and )?(?:(?:that|this|which|it)(?:['’]s| is) (?:${WHOSE}|what) (?:\p{L}+ ){0,2}(?:pride|difference|point|thing|secret|strategy|strength|trick|promise|reason|usp|selling point)|(?:this|that|it|which) (?:is|['’]s) (?:very |so |really |most |quite )?important (?:for|to) (?:us|me|them|him|her)|(?:that['’]s|this is|which is|is) what (?:customers|clients|people|guests|users|they) (?:tell us|say|keep saying)|(?:and )?(?:we are|we['’]re|they are|they['’]re|he is|she is|i am|i['’]m) (?:very |most |rightly |really )?proud of (?:that|this|it))(?=[.!,]|$)`,
   'iu',
 );
 /** 'Our pride: …', 'They are proudest of …' stands before it. */
@@ -49,7 +58,14 @@ const TOLD_US = /(?:tell us|keep saying|(?:customers|clients|people|guests|users
 /** The fact without its frame. */
 export function unframed(one: Sentence): Framed {
   const isFlagged = (FLAG.test(one.text) && !TOLD_US.test(one.text)) || FLAG_BEFORE.test(one.text);
-  const said = one.text.replace(FLAG, '').replace(FLAG_BEFORE, '').replace(SAY_SO, '');
+  const said = one.text
+    .replace(WRITES_FOR, (_, who?: string) => (who === undefined ? 'He ' : `${who.trim()} `))
+    .replace(/^That['’]s me,? (?=\p{Lu})/u, '')
+    .replace(FLAG, '')
+    .replace(FLAG_BEFORE, '')
+    .replace(TO_SAY, '')
+    .replace(SAY_SO, '')
+    .replace(IN_PASSING, '');
   if (said === one.text) return one;
   const text = sentence(capital(said.replace(/[,;:.!\s–—-]+$/u, '')));
   return { ...one, text, plain: text.toLowerCase(), ...(isFlagged && { isFlagged }) };

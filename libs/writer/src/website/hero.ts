@@ -7,7 +7,8 @@ import type { Place } from './place';
 
 // The heading of the page: the trade or the product, for whom and where, in a few words that are the note's own.
 
-const MOST = 13;
+/** In words. */
+export const MOST = 13;
 const count = (text: string): number => wordsIn(text).length;
 /** Says nothing of what is made or done there. */
 const GENERAL =
@@ -29,6 +30,18 @@ const ENDS =
 /** As much of a phrase as a heading holds, with the place where that can be. */
 export function shortened(phrase: string, place: string | undefined, most = MOST): string {
   const whole = phrase.replace(/[.!]$/u, '');
+  const ofSpeaker = /(?<!\p{L})(?:my|our|me|us|we|I|I['’]m|we['’]re)(?!\p{L})/u.exec(whole)?.index;
+  if (ofSpeaker !== undefined && ofSpeaker > 0)
+    return shortened(
+      whole
+        .slice(0, ofSpeaker)
+        .replace(
+          /(?:[\s,;:(]|(?<!\p{L})(?:and|since|with|by|from|for|of|to|in|at|because|where|who|that|like))*$/iu,
+          '',
+        ),
+      place,
+      most,
+    );
   if (count(whole) <= most) return whole;
   const ends = [...whole.matchAll(ENDS)]
     .map(({ index }) => whole.slice(0, index))
@@ -42,6 +55,11 @@ export function shortened(phrase: string, place: string | undefined, most = MOST
         !/ (?:that|which|who|where|whose) \p{Ll}+$/u.test(part) &&
         // '1 to 16'
         !(/\d$/u.test(part) && /^ (?:to|and) \d/u.test(whole.slice(part.length))) &&
+        // 'for people who were told'
+        !(
+          / (?:for|of|with|from) (?:\p{Ll}+ )?\p{Ll}+$/u.test(part) &&
+          /^ (?:who|that|which|whose) /u.test(whole.slice(part.length))
+        ) &&
         !/\d ?(?:am|pm)$|\b(?:a|an|the|of|and|or|its|their|only|more|less|most|are|is|them|it|him|her)$/iu.test(part),
     );
   const placed = place === undefined ? [] : ends.filter((part) => part.includes(place));
@@ -73,6 +91,12 @@ export function identityIn(text: string, name: string): string | undefined {
   const escaped = [name, ...name.split(' ').filter((word) => word.length > 4)]
     .map((one) => one.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
     .join('|');
+  // 'We are Dymka, a small smokehouse in Gdynia'
+  const ours = new RegExp(
+    `^(?:we|i)(?: are|['’]re| am|['’]m) (?:(?:called )?(?:${escaped})|\\p{Lu}[\\p{L} &'’-]{1,40}), (an? .+)$`,
+    'iu',
+  ).exec(text);
+  if (ours?.[1]) return ours[1].replace(/ ?\([^()]*\)(?=$|,)/gu, '');
   const found = new RegExp(
     `^(?:(?:the |our )?(?:client|company|brand|firm|shop)|it|this|they|(?:the )?(?:${escaped}))(?:(?:,? [^,.;]{2,40},)? (?:is|are)|['’](?:s|re))(?: (?:basically|essentially|really|actually|just|simply|kind of|sort of))* ((?:an?|the) .+|(?:\\p{Ll}+ ){1,3}(?:for|that|which) .+)$`,
     'iu',
@@ -201,14 +225,29 @@ export function headingFrom(
     return undefined;
   // 'We strip them'
   if (/^(?:We|I) \p{L}+ (?:them|it|these|those)(?!\p{L})/u.test(bare)) return undefined;
+  const made = /^(?:We|I) (?:also |only |mostly )?(\p{Ll}+ .+)$/u.exec(bare)?.[1];
+  if (language === 'en' && isOpening && made !== undefined && SUPPLIES.test(made.split(' ')[0] ?? '')) {
+    const things = made
+      .replace(/^\p{Ll}+ (?:also |only )?/u, '')
+      .replace(/,? (?:and|or) (?:also )?\p{Ll}+ (?:them|it|those|these)(?!\p{L}).*$/u, '')
+      .replace(/, (?:by|from|at|for|with|in|on|since|per|\d).*$/u, '');
+    const product = capital(shortened(things, town));
+    if (product !== undefined && count(product) > 1 && !/(?:^|[, ])(?:it|them|you|up|out)(?:[, ]|$)/iu.test(product))
+      return product;
+  }
   if (language === 'en' && !(isOpening && (/^(?:We|I)(?: |['’])/u.test(bare) || isDeed(bare)))) return undefined;
   return (
     capital(
       shortened(
-        bare.replace(
-          /^(?:We|I)(?: are|['’]re| am|['’]m) (?:an? (?=\p{Ll})|(?=\p{Ll}+s (?:in|at|for|from|who|near|of|on)(?!\p{L})))/u,
-          '',
-        ),
+        bare
+          .replace(
+            /, (?:(?:\p{Lu}\p{Ll}+ (?:and|&) \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \(|since|founded|established)(?=[ ,]).*|\p{Lu}\p{Ll}+ (?:and|&) \p{Lu}\p{Ll}+)$/u,
+            '',
+          )
+          .replace(
+            /^(?:We|I)(?: are|['’]re| am|['’]m) (?:an? (?=\p{Ll})|(?=\p{Ll}+s (?:in|at|for|from|who|near|of|on)(?!\p{L})))/u,
+            '',
+          ),
         town,
       ),
     ) || undefined
@@ -250,10 +289,15 @@ export const isGeneral = (text: string): boolean => GENERAL.test(text);
 /** A heading that names no product takes it from the note. */
 export function withProduct(heading: string, texts: readonly string[]): string {
   if (!GENERAL.test(heading) || heading.includes(':')) return heading;
+  // 'a charity collecting surplus food' says what it does
+  if (/ (?:\p{Ll}+ing|that|which|who) \p{Ll}/u.test(heading)) return heading;
   for (const text of texts) {
-    const product = MADE.exec(text)?.[1];
+    const found = MADE.exec(text);
+    const product = found?.[1];
     if (
       product === undefined ||
+      // 'the fresh produce market'
+      /(?<!\p{L})(?:the|an?|our|their|fresh|local|of|with|for) (?:\p{Ll}+ )?$/iu.test(text.slice(0, found?.index)) ||
       /^(?:it|them|up|out|to|only|more|less|the|this|a|an|sure|use|people)(?!\p{L})/u.test(product)
     )
       continue;
@@ -261,26 +305,6 @@ export function withProduct(heading: string, texts: readonly string[]): string {
     return count(from) <= MOST ? from : count(heading) + count(product) <= MOST ? `${heading}: ${product}` : heading;
   }
   return heading;
-}
-
-/** The place, where the heading does not say it and has room for it. */
-export function withPlace(heading: string, place: Place | undefined, name: string, isEnglish: boolean): string {
-  const town = place?.name.split(',')[0]?.replace(/ \(.*$/u, '');
-  if (
-    !place ||
-    !town ||
-    heading.includes(town) ||
-    /(?: in| near| at) (?:the )?\p{Lu}/u.test(heading) ||
-    count(heading) + count(place.name) > MOST
-  )
-    return heading;
-  if (heading === name) return `${heading}, ${place.name}`;
-  const main = heading.replace(/,? (?:while|when|who|that|which|if|because) .*$/u, '');
-  if (isEnglish && main !== heading && count(main) > 2) return withPlace(main, place, name, isEnglish);
-  if (!isEnglish) return `${heading}, ${place.name}`;
-  return heading.includes(',') && !place.isNear
-    ? `${heading}, ${place.name}`
-    : `${heading}${place.isNear ? ' near' : ' in'} ${place.name}`;
 }
 
 /** Somebody makes or does something, now: 'Two brothers in Porto restore tiles'. */
@@ -294,25 +318,3 @@ const isDeed = (text: string): boolean => {
     isVerb(bareForm(verb.lower) === verb.lower ? `${verb.lower}s` : verb.lower)
   );
 };
-
-/** 'salt pans near Ada' where no sentence says what it is. */
-export function thingAt(texts: readonly string[], place: Place | undefined): string | undefined {
-  const town = place?.name.split(/,| \(/u)[0];
-  if (!place || town === undefined) return undefined;
-  for (const text of texts) {
-    const before = new RegExp(
-      `^(.*?) (?:in|near|at|on|outside) (?:the )?${town.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}`,
-      'u',
-    ).exec(text)?.[1];
-    if (before === undefined) continue;
-    const tokens = tokensOf(before).flat();
-    const thing: string[] = [];
-    let at = tokens.length - 1;
-    for (; at >= 0 && /^(?:NOUN|ADJ)$/.test(tokens[at]?.pos ?? ''); at--) thing.unshift(tokens[at]?.value ?? '');
-    if (tokens[at]?.pos === 'DET') at--;
-    // 'cottages around a garden in Ely' are no garden
-    if (tokens[at]?.pos === 'ADP') continue;
-    if (thing.length > 0) return capital(`${thing.join(' ')} ${place.isNear ? 'near' : 'in'} ${place.name}`);
-  }
-  return undefined;
-}

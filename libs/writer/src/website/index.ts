@@ -6,9 +6,9 @@ import { addressesIn, channelOf } from './calls';
 import { headingsIn } from './headings';
 import { hasPrice } from './items';
 import { REACHED } from './kinds';
-import { type Laid, lay } from './lay';
+import { lay } from './lay';
 import { isLanguage, wordsOf } from './languages';
-import { noteOf } from './note';
+import { type Kept, noteOf } from './note';
 import type { Place } from './place';
 import { positionOf } from './position';
 import { questionsOf } from './questions';
@@ -17,6 +17,7 @@ import { type Note, read } from './read';
 import { contactSection, type PageSection, paragraph, paragraphs, plainSection, sectionsOf } from './sections';
 import { seoOf } from './seo';
 import { isHours } from './topics';
+import type { Laid } from './unit';
 import { nextStep } from './trades';
 import { placeIn } from './where';
 
@@ -79,6 +80,9 @@ const impersonal = (label: string): string =>
     .replace(/^Write to (?:us|me)$/u, 'Write')
     .replace(/^(Call|Ring|Phone|Text|WhatsApp) (?:us|me)$/u, '$1');
 
+/** Times are agreed there: what only supplies those who see patients has none. */
+const TIMED =
+  /\b(?:appointments?|book(?:ings?)?(?! fee)|consult\p{L}*|sessions?|treatments?|check-?ups?|home visits?|open|opening|hours|patients|clinic|surgery|walk-?ins?|min(?:ute)?s?)\b/iu;
 /** What one does next there. */
 function nextOf(note: Note, { heading, units }: Laid): { action: string; address?: string } {
   const { said, all, name, language } = note;
@@ -105,6 +109,7 @@ function nextOf(note: Note, { heading, units }: Laid): { action: string; address
   const fits =
     step?.call !== undefined &&
     !(isVisit && !hasHours) &&
+    !(step.key === 'clinic' && language === 'en' && !said.some(({ text }) => TIMED.test(text))) &&
     !(
       (isPriced || language !== 'en') &&
       /quote|Angebot|devis|presupuesto|preventivo|orçamento|offerte/iu.test(step.call)
@@ -176,7 +181,7 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
   return {
     sections,
     seo: seoOf({ name, heading: laid.heading, place, language, facts: laid.sentences }),
-    notes: paragraphs([asked, ...noteOf(note.kept, words)]),
+    notes: paragraphs([asked, ...noteOf(keptOf(note, page), words)]),
   };
 }
 
@@ -185,6 +190,9 @@ const reachedIn = ({ said, kept }: Note): string[] =>
   [...said, ...kept.filter(({ why }) => why === 'wishes for the page')]
     .map(({ text }) => text)
     .filter((text) => REACHED.test(text));
+/** What stands on the page all the same, as the place does in the footer, is not left out. */
+const keptOf = ({ kept }: Note, page: string): Kept[] =>
+  kept.filter(({ text, why }) => why !== 'not placed' || !page.includes(text.replace(/[.!]$/u, '')));
 const textsOf = (sections: WrittenPage['sections']): string =>
   Object.values(sections)
     .flatMap(({ heading, body, items }) => [heading, body, ...items.map(({ title, text }) => `${title} ${text}`)])

@@ -1,49 +1,21 @@
 import { formWithin, hasFinite, headOf, wordsIn } from './forms';
-import { nounSenses } from '@maquette/reading';
+import { nounSenses, singular } from '@maquette/reading';
 import { bareForm } from './gerund';
+import { leadOf } from './lead';
 import { heroOf } from './opening';
-import { hasPrice, type Item } from './items';
+import { hasPrice } from './items';
 import { partsOf, pricesIn, pointOf, thingsIn } from './opened';
 import type { Place } from './place';
 import type { Note, Said } from './read';
-import { asCounted, asIdentity, asPassive, fromPronoun, withSubject, withSubjectAbroad } from './subject';
+import { asCounted, asIdentity, asPassive, fromPronoun, withDoer, withSubject, withSubjectAbroad } from './subject';
 import { capital, sentence } from '../pen';
 import { areCustomers, topicIn, type Topic } from './topics';
+import { type Laid, LEANS, type Unit } from './unit';
 import { asWhom, CUSTOMERS, isOffer, listed, ofClient, small, WHOM_BARE } from './whom';
 
 // What of a note stands where. Each sentence stays whole and behind the one that it leans on; together they have a topic, and what has one
 // topic stands together, in the order of the note.
 
-/** What stands together, whatever section it comes to. */
-export interface Unit {
-  text: string;
-  topic: Topic;
-  /** its paragraph in the note */
-  paragraph: number;
-  /** it could stand in running text; a fragment is a point */
-  isSentence: boolean;
-  /** it has a verb */
-  isWhole?: boolean;
-  /** it was opened: its things, or its prices */
-  things?: string[];
-  prices?: Item[];
-  /** the client's own words above it */
-  head?: string;
-  /** the client says that it is what matters most */
-  isFlagged?: boolean;
-}
-
-export interface Laid {
-  heading: string;
-  lead: string;
-  units: Unit[];
-  isOwn: boolean;
-  /** whole sentences that stand alone, the one under the heading first */
-  sentences: string[];
-}
-
-const LEANS =
-  /^(?:They|It|He|She|His|Her|Hers|Their|Its|This|That|These|Those|Both|Then|Also|And|But|So|Or|Yet|Instead|Otherwise|Afterwards|First(?=,| (?:we|you|they|it|he|she|comes?|the|an?)(?!\p{L}))|Second(?=,| (?:comes?|the|we))|Secondly|Third(?=,| (?:comes?|the|we))|Thirdly|Finally|The (?:rest|other|others|same|first|second|third|last)|Rest(?=:)|Half|Each|Neither|Nor|Now|Today|Later|Since then|Sie|Er|Es|Dann|Dazu|Dafür|Außerdem|Ils?|Elles?|Ce|Cette|Ces|Cela|Ça|Son|Sa|Ses|Puis|Esto|Ese|Eso|Sus?|También|Además|Anche|Questo|Questa|Também|Isso|Ook|Dat|Ze|Het|Hij|Zij)(?![\p{L}'’-]| \p{Lu})/u;
 /** 'In Hungarian and English', of what stands before it */
 const IN_LANGUAGES = /^In (?:both )?\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)*,? (?:and|or|&) \p{Lu}\p{L}+\.?$/u;
 /** 'is basically a rope course' */
@@ -58,18 +30,6 @@ const ARTICLE =
   /^(?:Name|Workshop|Shop|Studio|Kitchen|Office|Building|Yard|Farm|Mill|House|Owner|Founder) (?=(?:is|was|has|had|comes|stands|lies|dates|used) )/u;
 /** A term that stands alone: 'min order 5 kg' */
 const OWN_TERM = /^(?:min(?:imum)?\.? (?:order|hire|stay)|free delivery|deposit|no contract)(?!\p{L})/iu;
-/** Somebody else does something, or something is not done: no beginning. */
-const OF_OTHERS =
-  /^(?:the |our |most |half |many |some )?(?:customers|clients|buyers|people|parents|patients|guests|owners|users|everybody|nobody|half|name|owner|founder)(?!\p{L})/iu;
-/** Who writes is no beginning either. */
-const WRITES = /^(?:I am|I['’]m|My name is) (?!an? )/u;
-const REFUSES =
-  /^(?:(?:we|i|they|it)(?: are| is|['’]re|['’]s) not|(?:we|i|they|it) (?:do not|don['’]t|never|cannot|can['’]t|won['’]t)|no|not|never|nothing)(?!\p{L})/iu;
-/** How long one waits, and in which months: no beginning. */
-const IS_WHEN =
-  /^(?:(?:current|our|the|main|average) )?(?:waiting|wait|lead|delivery|turnaround|response|harvest|season|queue)(?: times?| list| season)?(?!\p{L})/iu;
-const LONG_LEAD = 230;
-
 export function lay(note: Note, place: Place | undefined): Laid {
   const { said, name, language, all } = note;
   const isEnglish = language === 'en';
@@ -87,7 +47,7 @@ export function lay(note: Note, place: Place | undefined): Laid {
     put(one, false);
   }
   const whole = isLetter() ? byParagraph(units) : units;
-  const { lead, units: left } = leadOf(whole);
+  const { lead, units: left } = leadOf(whole, name, isEnglish);
   const sentences = [
     ...lead.split(/(?<=[.!]) (?=For \p{Ll})/u),
     ...left.filter(({ isSentence, topic }) => isSentence && topic !== 'reach').map(({ text }) => text),
@@ -221,6 +181,8 @@ export function lay(note: Note, place: Place | undefined): Laid {
       const told = withSubjectAbroad(text, language ?? '', name);
       return unit(told, given.form === 'verb' || !isFragmentAbroad(bare));
     }
+    const done = given.form === 'phrase' || given.form === 'verb' ? withDoer(text, name, isOwn) : undefined;
+    if (done !== undefined) return unit(done, true);
     switch (given.form) {
       case 'whole':
         return unit(text, true);
@@ -228,14 +190,18 @@ export function lay(note: Note, place: Place | undefined): Laid {
         // 'Solves: night shifts, weekends' says what it does
         const said = isOwn ? undefined : withSubject(text, formWithin(text), name, false);
         if (said !== undefined) return unit(said, true);
-        const isVerb = /^\p{L}+s$/u.test(label) && nounSenses(bareForm(label.toLowerCase())).length === 0;
+        const isVerb =
+          /^\p{L}+s$/u.test(label) &&
+          nounSenses(bareForm(label.toLowerCase())).length === 0 &&
+          nounSenses(singular(label.toLowerCase())).length === 0 &&
+          !hasFinite(after);
         const verb = isVerb && !isOwn ? `${name} ${label.toLowerCase()} ${after}.` : undefined;
         return verb === undefined ? unit(text, isOwn) : unit(verb, true);
       }
       case 'phrase': {
         const whole = isOwn
           ? undefined
-          : ((isOfHero && !hero.isTold ? undefined : identityOf(bare)) ?? asPassive(bare) ?? asCounted(bare, name));
+          : (asCounted(bare, name) ?? (isOfHero && !hero.isTold ? undefined : identityOf(bare)) ?? asPassive(bare));
         return whole === undefined ? unit(sentence(capital(bare)), isOwn) : unit(sentence(whole), true);
       }
       default: {
@@ -297,59 +263,6 @@ export function lay(note: Note, place: Place | undefined): Laid {
     }
     for (const [unit, all] of topics) unit.topic = mostOf(all);
     return out;
-  }
-
-  /** One good sentence under the heading: for whom it is, or what is special about it. */
-  function leadOf(units: Unit[]): { lead: string; units: Unit[] } {
-    const left = [...units];
-    const take = (unit: Unit | undefined) => {
-      if (unit) left.splice(left.indexOf(unit), 1);
-      return unit?.text ?? '';
-    };
-    const scored = left
-      .map((unit, at) => ({ unit, score: scoreOf(unit, at) }))
-      .filter(({ score }) => score > 0)
-      .sort((one, other) => other.score - one.score);
-    let lead = take(scored[0]?.unit);
-    // of a short note anything may begin
-    const any = (...topics: Topic[]) =>
-      left.filter(
-        ({ topic, text, things, prices }) =>
-          topics.includes(topic) && text !== '' && !things && !prices && !LEANS.test(text),
-      );
-    if (lead === '') {
-      const [one, other] = any('people', 'proof');
-      lead = `${take(one)} ${one && wordsIn(one.text).length < 7 ? take(other) : ''}`.trim();
-    }
-    if (lead === '') lead = take(any('what', 'how', 'whom', 'prices')[0]);
-    const whom = left.find(({ topic, text }) => topic === 'whom' && /^For /u.test(text));
-    if (whom && !lead.startsWith('For ') && lead.length + whom.text.length < LONG_LEAD)
-      lead = `${lead} ${take(whom)}`.trim();
-    lead = fromPronoun(lead, name) ?? lead;
-    return { lead: capital(lead), units: left };
-  }
-  function scoreOf({ topic, text, isSentence, isWhole = true, isFlagged, things, prices }: Unit, at: number): number {
-    if (things || prices || topic === 'reach' || topic === 'prices' || topic === 'voices' || hasPrice(text)) return 0;
-    const count = wordsIn(text).length;
-    if (count < 4 || text.length > 280) return 0;
-    const isSpecial =
-      /(?<!\p{L})(?:known for|so that|because|only|the first|no other|instead of|without|for (?:people|those|anyone|families|kids|children))(?!\p{L})/iu.test(
-        text,
-      );
-    return (
-      { what: 2, whom: 2, how: 2, proof: 1, people: 0.8, reach: 0, prices: 0, voices: 0 }[topic] +
-      (isSentence && isWhole ? 1 : 0) +
-      (text.startsWith(name) && / is an? /u.test(text) ? 1.5 : 0) +
-      (isSpecial ? 0.6 : 0) +
-      (isFlagged && isWhole ? 4 : 0) +
-      // what there is comes before who they are
-      (isEnglish && isOffer(text) ? 2.4 : 0) -
-      (OF_OTHERS.test(text) || WRITES.test(text) ? 1.5 : 0) -
-      (REFUSES.test(text) ? 1.5 : 0) -
-      (IS_WHEN.test(text) ? 2 : 0) +
-      (count > 6 && count < 32 ? 0.6 : 0) -
-      0.25 * at
-    );
   }
 }
 

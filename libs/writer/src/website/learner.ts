@@ -1,4 +1,6 @@
-import { plural, tokensOf } from '@maquette/reading';
+import { article, plural, thirdSingular, tokensOf } from '@maquette/reading';
+import { capital } from '../pen';
+import { isIdentity } from './forms';
 
 // English by somebody who speaks another language at home: what is plainly a slip is written as it is meant, and nothing else.
 
@@ -6,6 +8,13 @@ import { plural, tokensOf } from '@maquette/reading';
 const lemmaOf = (word: string): string => tokensOf(`they are ${word} it`).flat()[2]?.lemma ?? word;
 const isNoun = (word: string): boolean => tokensOf(`a ${word} is`).flat()[1]?.pos === 'NOUN';
 const isVerb = (word: string): boolean => tokensOf(`they ${word} it`).flat()[1]?.pos === 'VERB';
+
+/** Languages by the names that cannot be another word: 'polish' can. */
+const LANGUAGE =
+  'english|german|french|spanish|italian|portuguese|dutch|russian|ukrainian|arabic|turkish|greek|hebrew|hindi|urdu|tamil|swahili|japanese|chinese|mandarin|cantonese|korean|swedish|norwegian|danish|finnish|czech|romanian|hungarian|bulgarian|croatian|serbian|welsh|irish|persian|farsi|thai|vietnamese|indonesian|malay|tagalog|amharic';
+/** What is counted one by one, and measures nothing by itself before a noun. */
+const COUNTED =
+  /^(?:week|month|day|hour|year|minute|night|person|people|metre|meter|kilometre|kilometer|mile|piece|dive|room|table|boat|child|student|guest|place|bed|tent|car|bike|bicycle|van|truck|bus|horse|camel|house|flat|office|shop|worker|employee|driver|guide|teacher|nurse|doctor|language|colour|color|size|floor|seat|chair|machine|lesson|course|class|tour|trip|bottle|box|bag|model|design|product|tree|cow|goat|sheep|hen|bee|hive|field|hectare|brother|sister|cousin|friend|partner)$/u;
 
 type Slip = readonly [RegExp, (...found: string[]) => string | undefined];
 const SLIPS: readonly Slip[] = [
@@ -61,7 +70,76 @@ const SLIPS: readonly Slip[] = [
     /\b(\p{Ll}+s) is (?=also |not |\p{Lu}|from )/gu,
     (_, things = '') => (isNoun(things) && !/(?:ss|us|is|news|series)$/u.test(things) ? `${things} are ` : undefined),
   ],
+  // 'We are small dive centre in Dahab'
+  [
+    /\b(we are|it is|this is|i am|we['’]re) ((?:(?!the |an? |one |not |in |at |on |very )\p{Ll}[\p{L}-]+ ){0,3}\p{Ll}[\p{L}-]+)(?=,| (?:in|at|near|for|from|of|with|on) |\.)/giu,
+    (_, is = '', what = '') => {
+      const head = what.split(' ').at(-1) ?? '';
+      return isIdentity(what) && isNoun(head) && !/s$/u.test(head) && !/ (?:and|or) /u.test(what)
+        ? `${is} ${article(what)}`
+        : undefined;
+    },
+  ],
+  // 'me Karim and my wife Svetlana', 'me, Kuba, plus my cousin Ola'
+  [
+    /\bme,? (\p{Lu}\p{Ll}+),? (?:and|plus|with) (?:my \p{Ll}+,? )?(\p{Lu}\p{Ll}+)/gu,
+    (_, one = '', other = '') => `${one} and ${other}`,
+  ],
+  // '3 week until 4 month', '4 person for one guide'; a '3 week course' is right
+  [
+    /\b(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (\p{Ll}{3,})(?=[.,;)]| (?:until|till|to|or|and|for|from|with|in|on|at|per|by|each|only|include|before|after|start|work|need|have|who|all)(?!\p{L})|$)/giu,
+    (_, many = '', thing = '') =>
+      many !== '1' && COUNTED.test(thing) && isNoun(thing)
+        ? `${many} ${thing === 'person' ? 'people' : plural(thing)}`
+        : undefined,
+  ],
+  [/\b(\d+ \p{Ll}+) (?:until|till) (\d+ \p{Ll}+)/giu, (_, from = '', to = '') => `${from} to ${to}`],
+  // 'good equipments'
+  [/\b(equipment|information|advice|furniture|luggage|homework|knowledge)s\b/giu, (_, thing = '') => thing],
+  // 'all include', 'include lunch' behind a price
+  [/\ball include(?=[,.;]|$)/giu, () => 'all included'],
+  [/(?<=\d[^.,;]{0,24}) include (?=\p{Ll})/gu, () => ' including '],
+  // '65 euro person'
+  [
+    /((?:[€$£¥₹]\s?\d[\d.,]*|\d[\d.,]* ?(?:euros?|dollars?|pounds?|usd|eur|€|kr|zł|dirhams?|baht|lei))) (person|night|day|hour|group|car|kilo|kg|piece|week|month)(?=[,.;]|$| (?:with|and|in|for|including)(?!\p{L}))/giu,
+    (_, price = '', per = '') => `${price} per ${per}`,
+  ],
+  // 'One cloth need'
+  [
+    /\b((?:one|each|every|this) (\p{Ll}+)) (need|take|cost|have|come|make|work|go|start|include)(?= )/giu,
+    (_, who = '', thing = '', verb = '') =>
+      isNoun(thing) && !/s$/u.test(thing) ? `${who} ${verb === 'have' ? 'has' : thirdSingular(verb)}` : undefined,
+  ],
+  [/\b(?:to|in) all (?:the )?world\b/giu, () => 'all over the world'],
+  // 'german little'
+  [
+    new RegExp(String.raw`\b(${LANGUAGE}) (?:a )?little\b(?! \p{L})`, 'giu'),
+    (_, language = '') => `a little ${language}`,
+  ],
+  // 'We are making batik since 1968'
+  [
+    /\b(we|i) (?:are|am) (\p{Ll}+ing)(?= [^.]*\bsince\b)/giu,
+    (_, who = '', doing = '') => (isVerb(lemmaOf(doing)) ? `${who} have been ${doing}` : undefined),
+  ],
+  [
+    /\bsince (\d+|two|three|four|five|six|seven|eight|nine|ten|many) (years|months|weeks)\b/giu,
+    (_, many = '', what = '') => `for ${many} ${what}`,
+  ],
+  // 'We like beginner who have fear', 'people who love silent'
+  [
+    /(?<!\b(?:an?|the|one|every|each|any|our|my|no) )\b(\p{Ll}+(?:er|or|ist|ant|ent)) who (are|have|love|like|want|need|come|know|do)(?!\p{L})/giu,
+    (_, thing = '', verb = '') => (isNoun(thing) ? `${plural(thing)} who ${verb}` : undefined),
+  ],
+  [/\bwho (?:have|has) fear\b/giu, () => 'who are afraid'],
 ];
+
+/** Names of languages, days and months have a capital letter, however they are typed. */
+const NAMES = new RegExp(
+  String.raw`(?<![\p{L}@./-])(?:${LANGUAGE}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)(?![\p{L}@-])`,
+  'gu',
+);
+const DAYS =
+  /(?<![\p{L}@./])(mon|tues?|wed|thurs?|fri|sat|sun)( ?(?:[-–&+,/]|and|to) ?)(mon|tues?|wed|thurs?|fri|sat|sun)(?![\p{L}@])/gu;
 
 /** One slip may be a way to speak: from two on the note is read as a learner's. */
 export function asMeant(note: string): string {
@@ -76,5 +154,7 @@ export function asMeant(note: string): string {
       }),
     note,
   );
-  return count > 1 ? meant : note;
+  return (count > 1 ? meant : note)
+    .replace(NAMES, capital)
+    .replace(DAYS, (_, one: string, mark: string, other: string) => `${capital(one)}${mark}${capital(other)}`);
 }

@@ -1,4 +1,5 @@
 import { capital, sentence } from '../pen';
+import { nounSenses, tokensOf } from '@maquette/reading';
 import { hasFinite, wordsIn } from './forms';
 import { hasPrice, type Item, PRICE_TEXT } from './items';
 
@@ -54,7 +55,7 @@ export function thingsIn(text: string, language: string): string[] | undefined {
     return (
       bare !== '' &&
       wordsIn(bare).length < 9 &&
-      !/^\d|[:;?!]|\d ?%|\d{4}/u.test(bare) &&
+      !/\d|[:;?!]/u.test(bare) &&
       !/^\p{Ll}+ed (?:in|at|by|for|from|to|on|with|within|\d)|(?<!^\p{Ll}*)ed(?: (?:in|at|by|within|since) | \d|$)/iu.test(
         bare,
       ) &&
@@ -67,8 +68,32 @@ export function thingsIn(text: string, language: string): string[] | undefined {
       !(isEnglish && hasFinite(bare))
     );
   };
-  return things.length > 2 && things.every(isThing) ? things.map(capital) : undefined;
+  return things.length > 2 && things.every(isThing) && !isOfOne(things) && !sharesItsNoun(things)
+    ? things.map(capital)
+    : undefined;
 }
+
+/** 'Christelle, called Tante, a former postwoman': several things of somebody, and no things */
+const isOfOne = (things: readonly string[]): boolean =>
+  things
+    .slice(1)
+    .some((thing) =>
+      /^(?:dite?|genannt|called|known as|alias|detto|detta|dich[oa]|anciennement|ancienne?|ehemalige?r?|former|formerly|née?|geb\.?|ex|early|late|then|twice|fresh|free|cheap|quick|slow) /iu.test(
+        `${thing} `,
+      ),
+    );
+/** 'Mixed, farm, small animal, abattoir cover': the last noun is said of all of them. */
+const sharesItsNoun = (things: readonly string[]): boolean => {
+  const [first = ''] = things;
+  const last = things.at(-1) ?? '';
+  const [token] = tokensOf(`they are ${first.toLowerCase()}`).flat().slice(2);
+  return (
+    wordsIn(first).length === 1 &&
+    wordsIn(last).length > 1 &&
+    (/(?:ed|al|ic|ous|ful|ive|ish|ary)$/u.test(first) || token?.pos === 'ADJ') &&
+    nounSenses(first.toLowerCase()).length === 0
+  );
+};
 
 const PER = String.raw`(?:(?: ?/ ?| an? | per | each| the | je | pro | por | par | al | plus | incl?\.? | all in| flat| only| for (?=\d))[^,;:]{0,24})?`;
 const FROM = String.raw`(?:from |ab |desde |à partir de |dès |da |circa |a partir de |vanaf |about |ca\. )?`;
@@ -84,7 +109,7 @@ const FIRST = new RegExp(
 );
 /** 'Prices', 'Fixed fees': what it is a list of, and not a thing that is sold */
 const OF_PRICES =
-  /(?<!\p{L})(?:prices?|fees?|rates?|costs?|tariffs?|preise?|prix|tarifs?|precios?|tarifas?|prezz[io]|preços?|prijzen|tarieven)(?!\p{L})/iu;
+  /(?<!\p{L})(?:prices?|fees?|rates?|costs?|tariffs?|preise?|prix|tarifs?|precios?|tarifas?|prezz[io]|preços?|prijzen|tarieven|packages?|options|plans|pakete|forfaits|paquetes|pacchetti|pacotes)(?!\p{L})/iu;
 
 export interface Priced {
   items: Item[];
@@ -97,7 +122,7 @@ export interface Priced {
 /** Prices in a row, each with its thing; undefined where not each of them plainly has its own. */
 export function pricesIn(text: string): Priced | undefined {
   const bare = bareOf(text);
-  if (hasFinite(partsOf(bare)[0] ?? '')) return undefined;
+  if (hasFinite(partsOf(bare)[0] ?? '') || /^(?:we|i|you|they|he|she|it)(?!\p{L})/iu.test(bare)) return undefined;
   const [, label = '', after = ''] = /^([^:,;.]{2,40}): (.+)$/u.exec(bare) ?? [];
   const parts = partsOf(label === '' || hasPrice(label) ? bare : after).map((part) => part.replace(AND, ''));
   const isOfPrices = OF_PRICES.test(label);

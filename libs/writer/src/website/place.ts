@@ -34,7 +34,8 @@ function regions(): ReadonlySet<string> {
   return (known = names);
 }
 
-const WORD = String.raw`\p{Lu}[\p{L}'’-]+`;
+/** 'CO2' is none. */
+const WORD = String.raw`\p{Lu}[\p{L}'’-]+(?![\p{L}\d])`;
 const LINKS = 'de|la|le|du|del|della|do|da|dos|der|den|von|van|of|upon|sur|am|an|the|on|aan|op|ob|nad';
 const NAME = String.raw`${WORD}(?: (?:(?:${LINKS}) )*${WORD}){0,3}`;
 const COUNTRY_AFTER = new RegExp(String.raw`(${NAME})(?: (?:city|town))?, (${NAME}(?:, ${NAME})?)`, 'gu');

@@ -1,4 +1,5 @@
 import type { Audience } from './gate';
+import { isWish } from './wishes';
 
 // What needs no learning: sentences whose first words say beyond doubt to whom they are said.
 
@@ -25,9 +26,13 @@ const DESIGNERS = [
 /** Those who come or buy, in the words of whoever writes of them. */
 const READERS_ARE = String.raw`(?:\p{L}+(?:ers|ors|ents|ants|iors)|guests|customers|patients|people|families|parents|women|men|kids|children|tourists|couples|companies|firms|schools|hotels|locals)`;
 const COLLEAGUE = [
+  // 'Old customers are temples, new ones are tourists'
+  String.raw`^(?:old|new|existing|current|future|past|recent) (?:customers|clients|buyers|guests|users|members|students)(?!\p{L})`,
   // 'Bookers are event organisers who have never done it: they need a checklist', 'Most buyers compare five of us'
   String.raw`^(?:the |our |their |most |many |some )?(?:\p{L}+ )?${READERS_ARE} (?:are|come|ask|call)(?!\p{L})[^.]*(?<!\p{L})(?:they|who|and) (?:often |usually |mostly |also |just |really )?(?:need|want|expect|compare|look for|have (?:never|no|little|often)|do not|don['’]t|cannot|can['’]t|fear|know (?:little|nothing))(?!\p{L})`,
   String.raw`^(?:the |our |their |most |many |some )?(?:bookers|buyers|customers|clients|visitors|users|guests|readers|patients) (?:often |usually |mostly |also |just |really )*(?:need|want|expect|compare|look for|decide|have (?:never|no|little)|do not|don['’]t|cannot|can['’]t|should (?:feel|see|know|understand|find)|must (?:feel|see|know|understand|find))(?!\p{L})`,
+  // 'Farmers compare with diesel'
+  String.raw`^(?:the |our |their |most |many |some )?(?:\p{L}+ )?${READERS_ARE} (?:often |usually |mostly |also |always |just |really )*(?:compare|hesitate|distrust|doubt|fear|dread|hate|worry|think|believe|expect|complain|don['’]t (?:know|trust|understand|like|believe|want)|do not (?:know|trust|understand|like|believe|want))(?!\p{L})`,
   // 'The last agency did it', 'the question in your form'
   String.raw`\b(?:last|previous|former|old) (?:agency|designer|copywriter|website|web ?site|site|homepage)\b|\b(?:in|of|on) (?:the|this|your) (?:form|questionnaire)\b`,
   // 'Builders know us, homeowners don't'
@@ -45,11 +50,11 @@ const [designers, colleague] = [DESIGNERS, COLLEAGUE].map((one) => new RegExp(on
 /** 'Phone best' */
 const READERS = /^(?:phone|call|ring|text|e-?mail|whatsapp)(?:ing)?(?: is| us is)? (?:best|preferred|only)[.!]?$/iu;
 /** To whom it is plainly said; undefined where that has to be judged. */
-export const plainly = (text: string): Audience | undefined =>
+export const plainly = (text: string, isInPassing = false): Audience | undefined =>
   READERS.test(text)
     ? 'readers'
     : colleague?.test(text) === true
       ? 'colleague'
-      : designers?.test(text) === true
+      : designers?.test(text) === true || isWish(text, isInPassing)
         ? 'designers'
         : undefined;

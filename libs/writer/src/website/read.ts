@@ -1,9 +1,10 @@
-import { REACHED } from './kinds';
+import { nounSenses } from '@maquette/reading';
 import type { StrategyBrand } from '../brief';
-import { isForeignBrief, plainOf } from '../brief/units';
+import { isForeignBrief, plainOf, proseOf } from '../brief/units';
 import { capital, sentence } from '../pen';
 import { clauseTalk } from '../brief/talk';
-import { type Audience, audiencesOf, likelihoodsOf } from './gate';
+import { audiencesIn } from './audiences';
+import { type Audience, audiencesOf } from './gate';
 import { bannedWords } from './banned';
 import { doubtIn } from './doubts';
 import { type Framed, lineIn, unframed } from './framed';
@@ -74,12 +75,13 @@ const FACT = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|do
 export function read(brand: StrategyBrand): Note {
   const { name, isOpen } = nameOf(brand.name);
   const text = asWritten(brand.description ?? '');
-  const other = languageOf(text);
+  const prose = proseOf(text);
+  const other = languageOf(prose) ?? languageOf(text);
   const first = sentencesOf(text, name, false);
   const isAbroad =
     isForeignBrief(text) ||
-    (other !== undefined && isMostly(other, first[0]?.text ?? '', 1) && isMostly(other, text, 1.5)) ||
-    (other !== undefined && first[0]?.isForeign === true && isMostly(other, text));
+    (other !== undefined && isMostly(other, proseOf(first[0]?.text ?? ''), 1) && isMostly(other, prose, 1.5)) ||
+    (other !== undefined && first[0]?.isForeign === true && isMostly(other, prose));
   const isEnglish = !isAbroad;
   const written = isAbroad ? first : sentencesOf(asMeant(text), name, true);
   const lines = written.flatMap((one) => lineIn(one.text) ?? []);
@@ -183,7 +185,11 @@ export function read(brand: StrategyBrand): Note {
     const parts = stays.some(Boolean) || pieces.length > 1 ? [] : listedIn(whole);
     const joined = stays.every(Boolean) ? whole : parts.length > 0 ? ofReaders(parts) : joinedAgain(pieces, stays);
     // 'Yes, single.' tells nothing
-    const left = one.list === undefined && isEmpty(joined) ? '' : joined;
+    const isTrade =
+      one.index === 0 &&
+      wordsIn(joined).length === 1 &&
+      nounSenses(joined.replace(/\.$/u, '').toLowerCase()).length > 0;
+    const left = one.list === undefined && !isTrade && isEmpty(joined) ? '' : joined;
     const whyOf = (audience: Audience | undefined): Reason =>
       audience === undefined || audience === 'readers' ? 'not placed' : WHY[audience];
     if (left === '') keep(one.text, whyOf(given.find((audience) => audience !== 'readers')));
@@ -236,60 +242,6 @@ export function read(brand: StrategyBrand): Note {
   };
 }
 
-/** 'Customers: homeowners, farms': whom it is for, where nothing is said of what they are like. */
-const isWhom = (text: string): boolean =>
-  /^(?:(?:our|main|most|typical) )?(?:customers|clients|buyers|users|guests|members|patients|pupils|students)(?:: | (?=[\p{L}-]+, [^:]*$))/iu.test(
-    text,
-  ) &&
-  plainly(text) === undefined &&
-  !/(?<!\p{L})(?:needs?|wants?|who|they|should|must|not|never|don['’]t|afraid|nervous|worried|difficult|picky)(?!\p{L})/iu.test(
-    text,
-  );
-
-/** A client that speaks for themselves is heard, where it is not plainly a wish. */
-const OWN_VOICE = /^(?:we|i|our|my|wir|ich|unsere?|nous|notre|nos|je|mon|nosotros|nuestr[oa]s?)(?!\p{L})/iu;
-const LIKELY = 0.2;
-/** How a client is reached belongs on the page, where it is not plainly how the colleague is. */
-const HARDLY = 0.1;
-/** 'Boss wants the phone to ring' */
-const BOSS =
-  /^(?:the )?(?:boss|owner|client|director|he|she|they)s? (?:wants?|would like|needs?|says?|hopes?)(?!\p{L})/iu;
-const isReached = (text: string): boolean =>
-  REACHED.test(text) &&
-  !/\b(?:draft|copy|proofs?|invoice|questions?|deadline|to me|my (?:mobile|phone|number))\b/iu.test(text);
-function audiencesIn(parts: readonly { text: string; isNewSentence: boolean }[], name: string): Audience[] {
-  const isOwn = OWN_VOICE.test(parts[0]?.text ?? '');
-  const likely = likelihoodsOf(parts, name);
-  return audiencesOf(parts, name).map((audience, at) => {
-    const { text = '' } = parts[at] ?? {};
-    if (isOfPage(text)) return 'designers';
-    if (isWhom(text)) return 'readers';
-    // 'No pool, and we want to say that early': that is for readers
-    const next = parts[at + 1];
-    if (next && !next.isNewSentence && isOfPage(next.text)) return 'readers';
-    if (isReached(text) && (likely[at]?.[0] ?? 0) > HARDLY && plainly(text) !== 'designers' && !BOSS.test(text))
-      return 'readers';
-    if (isOwn && OWN_VOICE.test(text) && audience !== 'readers' && (likely[at]?.[0] ?? 0) > LIKELY) return 'readers';
-    if (
-      at === 0 &&
-      (text.startsWith(`${name} `) || /^(?:it|this|they|we|i)(?: is| are| am|['’](?:s|re|m)) an? /iu.test(text))
-    )
-      return 'readers';
-    const plain = isOwn && OWN_VOICE.test(text) ? undefined : plainly(text);
-    if (plain !== undefined || audience === 'readers' || parts[at]?.isNewSentence === true) return plain ?? audience;
-    // 'Owners worry, so she also finds new homes': what follows a worry may be a fact
-    if (isWork(text) && (likely[at]?.[0] ?? 0) > LIKELY) return 'readers';
-    const [, alone] = audiencesOf(
-      [
-        { text: name, isNewSentence: true },
-        { text, isNewSentence: true },
-      ],
-      name,
-    );
-    return alone ?? audience;
-  });
-}
-
 /** Which pieces of a sentence stay: those for readers, where what stays is whole. */
 function whatStays(pieces: readonly Piece[], given: readonly Audience[], isEnglish: boolean): boolean[] {
   const stays = given.map((audience) => audience === 'readers');
@@ -314,6 +266,8 @@ function whatStays(pieces: readonly Piece[], given: readonly Audience[], isEngli
       if (stays[at - 1] === false) stays[at] = false;
       return;
     }
+    // 'only facts allowed – origin, grapes': what is listed goes with what lists it
+    if (stays[at - 1] === false && /[–—-]/u.test(mark) && !hasFinite(text) && !/\d/u.test(text)) stays[at] = false;
     if (stays[at] === false || mark === ')' || stays.slice(0, at).some(Boolean)) return;
     // nothing before it stays: it has to stand alone
     const isOfThem = /^they(?!\p{L})/iu.test(text) && CROWD.test(before.text);

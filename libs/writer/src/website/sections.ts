@@ -1,11 +1,11 @@
 import { headingsIn } from './headings';
 import type { Item } from './items';
-import type { Laid, Unit } from './lay';
 import { pointOf } from './opened';
 import type { positionOf } from './position';
 import type { Note } from './read';
 import { areCustomers, areGoods, namesPeople, isHours, type Topic } from './topics';
 import { wordsIn } from './forms';
+import type { Laid, Unit } from './unit';
 import { hasPrice } from './items';
 
 // The sections of the page: each has one topic and a heading that says it. A topic of which next to nothing is told stands with another.
@@ -32,7 +32,7 @@ export const plainSection = (heading: string, body = '', action = ''): PageSecti
 });
 const empty = () => plainSection('');
 
-type Told = 'about_section' | 'services_section' | 'section_4' | 'testimonials_section';
+type Told = 'services_section' | 'section_4' | 'about_section' | 'testimonials_section';
 const MOST_ITEMS = 12;
 /** In words: fewer are no section. */
 const LEAST = 6;
@@ -102,7 +102,6 @@ export function sectionsOf(
       : headings.facts);
   const benefits: Unit[] = position.benefits.map((text) => ({ text, topic: 'how', paragraph: 0, isSentence: true }));
   return {
-    about_section: section(headings.about(name), about),
     services_section:
       what.length > 0 || features.length > 0
         ? section(servicesHeading, what, features)
@@ -115,6 +114,7 @@ export function sectionsOf(
         : isHowApart
           ? section(howHeading, [...how, ...benefits], pillars)
           : section(headings.facts, benefits, pillars),
+    about_section: section(headings.about(name), about),
     testimonials_section: voices.length > 0 ? section(headings.voices, voices) : section(headings.proof, proof),
   };
 }

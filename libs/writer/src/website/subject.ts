@@ -11,7 +11,9 @@ const small = (text: string): string =>
 function stated(text: string, subject: string): string {
   const said = small(text);
   if (FOUNDED.test(said) && !/^\p{L}+ \p{Ll}+s?(?: \p{Ll}+s)?$/u.test(said))
-    return `${subject} was ${said.replace(/^(\p{L}+(?: up)?) (?=(?:1[5-9]|20)\d\d(?!\d))/u, '$1 in ')}`;
+    return `${subject} was ${said
+      .replace(/^(\p{L}+(?: up)?) (?=(?:1[5-9]|20)\d\d(?!\d))/u, '$1 in ')
+      .replace(/(?<=^\p{L}+(?: up)? by [^,.;]+ \p{L}+) (?=(?:1[5-9]|20)\d\d[.!]?$)/u, ' in ')}`;
   if (
     /^(?:open|closed|free|independent|organic|non-profit|not-for-profit|family-\p{L}+|worker-\p{L}+|community-\p{L}+)\b/u.test(
       said,
@@ -50,6 +52,25 @@ export function withSubject(text: string, form: Form, subject: string, isOpening
   return undefined;
 }
 
+/** Done for customers, and not asked of them. */
+const DONE_FOR =
+  /^(?:also |only |mostly |always )?(?:work (?:with|for|in|across|on)|ship (?:to|abroad|worldwide|within|all|anywhere|in)|answer|speak|deliver (?:to|in|within|across|all|free)|sell|make|repair (?:the|all|any|old|most)|teach|restore|offer|roast|bake|grow|serve|cover|speciali[sz]e|export to|employ|train|handle|accept|provide|build|supply (?:to|the|all|shops|restaurants)|keep|produce|buy from|source|use|do|run(?! by))(?= \p{L}| \d| \()/iu;
+/** 'Ship abroad', 'Answer the phone ourselves': with its subject; undefined for what is no such sentence. */
+export function withDoer(text: string, name: string, isOwn: boolean): string | undefined {
+  const found = DONE_FOR.exec(text)?.[0];
+  const will =
+    /^Will (?:also )?(?:come|deliver|travel|collect|repair|teach|cook|drive|visit|ship|bring|work)(?= )/u.test(text);
+  if ((found === undefined && !will) || /(?<!\p{L})(?:he|she|his|her|you|your|I)(?!\p{L})/u.test(text))
+    return undefined;
+  const said = small(text);
+  if (isOwn || /(?<!\p{L})(?:we|our|ourselves|us)(?!\p{L})/iu.test(text)) return `We ${said}`;
+  if (will) return `${name} ${said}`;
+  const [adverb = '', verb = ''] = /^(also |only |mostly |always )?(\p{L}+)/iu.exec(said)?.slice(1) ?? [];
+  return hasFinite(said.slice((adverb + verb).length).split(/ (?:who|that|which) |, /u)[0] ?? '')
+    ? undefined
+    : `${name} ${adverb}${thirdSingular(verb)}${said.slice((adverb ?? '').length + verb.length)}`;
+}
+
 const BE_PAST =
   'sold|made|built|grown|sewn|cut|woven|spun|knit|bred|drawn|kept|held|bought|brought|taught|done|given|shown|seen|taken|thrown|driven|written|read|fed|felt|shot|ground|laid|paid|sent|told|worn|bound|hung|dug|fitted|cast|cooked|ours';
 /** 'Oil sold at the gate', 'Medicaid accepted', 'defects graded 1–5': what is done with something, and nobody who does it */
@@ -85,14 +106,14 @@ export function asPassive(bare: string): string | undefined {
 }
 /** '7 employees, 9 cutters' and 'Since 2006': who has them, and who it is. */
 export function asCounted(bare: string, name: string): string | undefined {
-  const year = /^(?:[Ss]ince|[Ii]n business since) ((?:1[5-9]|20)\d\d)$/u.exec(bare)?.[1];
-  if (year !== undefined) return `${name} has existed since ${year}`;
+  const year = /^(?:[Ss]ince|[Ii]n (?:business|operation|the trade) since) ((?:1[5-9]|20)\d\d)$/u.exec(bare)?.[1];
+  if (year !== undefined) return `${name} has been in business since ${year}`;
   const parts = bare.replace(/ and /gu, ', ').split(', ');
   const isCount = (part: string) =>
     /^(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|an?|own) (?:\p{Ll}[\p{L}-]* ){0,2}\p{Ll}[\p{L}-]*(?: \([^()]*\))?$/iu.test(
       part,
     ) &&
-    !/ (?:day|week|month|year|hour|minute|metre|kilo|night|person|km|cm|mm|kg|min|hours|days|weeks|months|years|minutes|half|of|in|at|for|with|from|to|per|on)(?: |$)/iu.test(
+    !/ (?:day|week|month|year|hour|minute|metre|kilo|night|person|km|cm|mm|kg|min|hours|days|weeks|months|years|minutes|half|of|in|at|for|with|from|to|per|on|since|until)(?: |$)/iu.test(
       part,
     );
   if (
@@ -195,7 +216,7 @@ const ABROAD: Record<string, RegExp> = Object.fromEntries(
 /** 'Gegründet 1951 von …', 'Fondée en 1951' */
 const FOUNDED_ABROAD: Record<string, readonly [RegExp, string]> = {
   de: [/^(?:gegründet|eröffnet)(?!\p{L})/iu, 'wurde'],
-  fr: [/^(?:fondée?|créée?)(?!\p{L})/iu, 'a été'],
+  fr: [/^(?:fondée?s?|créée?s?|ouverte?s?)(?= (?:en|par|depuis|\d))/iu, 'a été'],
   es: [/^(?:fundad[oa]|cread[oa])(?!\p{L})/iu, 'fue'],
   it: [/^(?:fondat[oa])(?!\p{L})/iu, 'è stata'],
   nl: [/^(?:opgericht)(?!\p{L})/iu, 'is'],
@@ -223,14 +244,28 @@ export function headingAbroad(text: string, language: string, name: string): str
   );
 }
 
+/** French and Italian verbs have an article or a preposition behind them: 'Ferme laitière' is a farm, and closes nothing. */
+const ACTS: Record<string, RegExp> = {
+  fr: /^(?:aussi )?(?:s[’']|n[’']|se |ne )?\S+ (?:et \S+ )?(?:des?|du|d[’']\S*|les?|la|l[’']\S*|une?|deux|trois|ses|leurs?|vos|tous|toutes|à|aux?|en|dans|sur|pour|avec|chez|par|et|aussi|depuis|\d\S*)(?!\p{L})/iu,
+  it: /^(?:anche )?\S+ (?:e \S+ )?(?:di|del\p{L}*|d[’']\S*|il|lo|la|gli|le|l[’']\S*|i|un\p{L}?|un[’']\S*|due|tre|a|al\p{L}*|in|nel\p{L}*|su|sul\p{L}*|per|con|da|dal\p{L}*|anche|\d\S*|\p{Ll}+[iea])(?!\p{L})/iu,
+};
+/** The same words are the name of a place or a craft: 'Cocina casera en Cádiz'. */
+const NOUN_FIRST =
+  /^(?:cocina|cura|forma|prensa|sierra|muele|pesca|carga|lava|poda|monta|casa|fabrica|cura|forma) (?!\p{L}* ?(?:los|las|el|la|os|as|o|a|un|una|uma)(?!\p{L}))/iu;
 /** Whether a sentence of another language begins with its verb. */
-export const isVerbAbroad = (text: string, language: string): boolean => ABROAD[language]?.test(text) === true;
+export const isVerbAbroad = (text: string, language: string): boolean =>
+  ABROAD[language]?.test(text) === true && ACTS[language]?.test(text) !== false && !NOUN_FIRST.test(text);
 export function withSubjectAbroad(text: string, language: string, name: string): string {
   if (isVerbAbroad(text, language)) return `${name} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   const [is, verb] = FOUNDED_ABROAD[language] ?? [];
   if (is && verb && is.test(text)) {
     // German and Dutch put the participle last: such a sentence is left as it is
-    return /^(?:de|nl)$/.test(language) ? text : `${name} ${verb} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+    const inYear = { fr: 'en', es: 'en', it: 'nel' }[language];
+    const said = `${text.charAt(0).toLowerCase()}${text.slice(1)}`.replace(
+      /^(\p{L}+) (?=(?:1[5-9]|20)\d\d(?!\d))/u,
+      inYear === undefined ? '$1 ' : `$1 ${inYear} `,
+    );
+    return /^(?:de|nl)$/.test(language) ? text : `${name} ${verb} ${said}`;
   }
   return text;
 }

@@ -104,13 +104,16 @@ const INCOME =
   /^(?:(?:our|their|its|the|annual|yearly) )?(?:income|turnover|revenue|budget|grants?|donations)(?!\p{L})/iu;
 /** What others are paid is no price: 'Growers are paid within a week' */
 const PAID_TO =
-  /^(?:(?:the|our|all|most|every|each) )?(?!deposits?|fees?|rents?|prices?|bills?|invoices?|half|balance|it|you)\p{L}+(?: of (?:the )?\p{L}+)? (?:are|is|get|gets|were) (?:always |all |also )?paid(?!\p{L})/iu;
+  /^(?:(?:the|our|all|most|every|each) )?(?!deposits?|fees?|rents?|prices?|bills?|invoices?|half|balance|it|you)\p{L}+(?: of (?:the )?\p{L}+)? (?:(?:are|is|get|gets|were) )?(?:always |all |also )?paid(?= (?:on|within|in|by|per|each|every|a|the|for|well|fair\p{L}*|above|monthly|weekly)(?!\p{L}))/iu;
+/** What insurance covers is no price. */
+const INSURED = /^(?:(?:fully|we are|all) )?(?:insured|insurance|cover(?:ed)?|liability)(?!\p{L})/iu;
 const WARRANTY = /(?<!\p{L})(?:warranty|guarantees?|garantie|garantía|garanzia)(?!\p{L})/iu;
 /** 'Four rooms: Attic, Cellar, …', 'About 350 cameras: rangefinders, …' */
 const COUNTED_LIST =
   /^(?:about |around |over |some |more than |the |our )?(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?!partners|founders|owners|people|us|of us|staff|apprentices|readers|reasons|rules|things|wishes|languages|days|hours)(?:\p{L}+ )?\p{L}+s: [^:]*, /iu;
 /** '2,300 restaurants, 41 thousand workers paid each month' */
-const AMOUNT = /^(?:over |more than |about |some |nearly )?\d[\d.,]*(?: thousand| million)? \p{Ll}{3,}/iu;
+const AMOUNT =
+  /^(?:over |more than |about |some |nearly )?\d[\d.,]*(?: thousand| million)? (?!(?:hours|hrs|days|weeks|months|minutes|mins|years|working|business)(?!\p{L}))\p{Ll}{3,}/iu;
 const TERMS_FIRST = 3;
 const TERMS = any(
   word(
@@ -127,7 +130,7 @@ const TERMS = any(
     'for free',
     'fees?',
     'prices?',
-    'pay',
+    'pay(?!-)',
     'paid',
     'payment',
     'card(?:s)? only',
@@ -283,6 +286,7 @@ export function topicIn(text: string): Topic | undefined {
   if (COUNTED.test(text) && !hasPrice(bare)) return 'people';
   if (COUNTED_LIST.test(text) && !hasPrice(bare)) return 'what';
   if (PAID_TO.test(text)) return 'how';
+  if (INSURED.test(text)) return 'proof';
   if (WARRANTY.test(text) && !hasPrice(bare)) return 'how';
   if (AMOUNT.test(text) && !hasPrice(bare)) return 'proof';
   if (hasPrice(bare))
@@ -307,8 +311,9 @@ const classOf = (thing: string): string => {
   const [head = ''] = thing.replace(/ ?\(.*$/u, '').split(/ (?:for|of|in|with|from|on|to) /u);
   return nounSenses(singular((wordsIn(head).at(-1) ?? '').toLowerCase()))[0]?.class ?? '';
 };
-/** 'courts': a body of people, and a place */
+/** 'courts': a body of people, and a place; one alone is nobody's customers */
 const isCustomer = (thing: string): boolean => {
+  if (!/(?:s|people|men|women|children)(?: |$)/iu.test(thing)) return false;
   const [head = ''] = thing.replace(/ ?\(.*$/u, '').split(/ (?:for|of|in|with|from|on|to) /u);
   const [first, second] = nounSenses(singular((wordsIn(head).at(-1) ?? '').toLowerCase()));
   const isOf = (one: string | undefined) => /^(?:person|place|building)$/.test(one ?? '');
@@ -331,7 +336,15 @@ export const namesPeople = (text: string): boolean =>
   text
     .replace(/[.!]$/u, '')
     .split(/, (?:also |and )?/u)
-    .some((thing) => classOf(thing.replace(/ (?:after|before|under|over) .*$/u, '')) === 'person');
+    .map((thing) => thing.replace(/ (?:after|before|under|over) .*$/u, ''))
+    .some(
+      (thing) =>
+        classOf(thing) === 'person' &&
+        /(?:s|people|men|women|children)(?: |$)/iu.test(thing) &&
+        !nounSenses(singular((wordsIn(thing).at(-1) ?? '').toLowerCase())).some(({ class: one }) =>
+          /^(?:animal|bird|fish|food)$/.test(one),
+        ),
+    );
 const GOODS =
   /^(?:bird|fish|insect|animal|tree|flower|plant|drink|food|container|boat|aircraft|vehicle|furniture|garment|instrument|tool|book|material|object)$/;
 export const areGoods = (things: readonly string[]) => mostAre(things.map(classOf), GOODS);

@@ -89,18 +89,23 @@ export function nextStep(
     earliest(surest) ??
     earliest(said) ??
     (named && TRADES[named].is.test(all.replaceAll(name, ' ')) ? named : undefined);
-  // who builds and repairs is asked for both
+  // who builds and repairs is asked for both, who hires out and repairs for either
   const first =
-    found === 'show' && /\b(?:products?|goods|equipment|supplies)\b/iu.test(surest)
+    found === 'repair' &&
+    /(?<!\p{L})(?:hire|rentals?|rents?|sales|location|vente|verleih|vermietung|verkauf|alquiler|venta|noleggio|vendita|aluguer|aluguel|venda|verhuur|verkoop)(?!\p{L})/iu.test(
+      surest,
+    )
       ? undefined
-      : found === 'show' && TRADES.touring.is.test(`${surest}. ${said}`)
-        ? 'touring'
-        : found === 'repair' &&
-            /\b(?:build|make|sell|install|restore)s?\b|(?<!\p{L})(?:bauen|construi|fabri)/iu.test(surest)
-          ? 'quote'
-          : found === 'clinic' && /\b(?:no|without(?: an)?) appointments?\b|\bwalk[- ]in\b/iu.test(all)
-            ? undefined
-            : found;
+      : found === 'show' && /\b(?:products?|goods|equipment|supplies)\b/iu.test(surest)
+        ? undefined
+        : found === 'show' && TRADES.touring.is.test(`${surest}. ${said}`)
+          ? 'touring'
+          : found === 'repair' &&
+              /\b(?:build|make|sell|install|restore)s?\b|(?<!\p{L})(?:bauen|construi|fabri)/iu.test(surest)
+            ? 'quote'
+            : found === 'clinic' && /\b(?:no|without(?: an)?) appointments?\b|\bwalk[- ]in\b/iu.test(all)
+              ? undefined
+              : found;
   // named by the way it decides nothing, but that one can order
   const sum =
     /(?<!from |ab |desde |da |vanaf |about )(?:[€$£¥]\s?\d|\b\d[\d.,]*\s?(?:€|zł|kr|Ft|lei|CHF|soles)(?!\p{L}))/giu;

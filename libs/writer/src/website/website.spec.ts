@@ -217,59 +217,6 @@ describe('what is only listed', () => {
   });
 });
 
-describe('the head of the page', () => {
-  it.each([
-    [
-      'Factory in Ludhiana, bolts and screws, 1,100 tonnes a month, 340 workers.',
-      'Factory in Ludhiana: bolts and screws',
-    ],
-    [
-      'Supplies desks and clocks to schools in Leeds in exam season, and to others the rest of the year.',
-      'Desks and clocks for schools in Leeds',
-    ],
-    ['Drills wells and fits pumps on farms in Namibia.', 'Drilling wells and fitting pumps on farms in Namibia'],
-    [
-      'A village co-operative in Sakon Nakhon, Thailand. 34 weavers make indigo cloth for shirtmakers.',
-      'Indigo cloth from a village co-operative in Sakon Nakhon, Thailand',
-    ],
-    ['Any is a bookshop in Amman that opens at night.', 'Bookshop in Amman that opens at night'],
-    [
-      'Any is a charity in Leeds, England, that runs an evening kitchen and a homework club for children whose parents work.',
-      'Charity in Leeds, England, that runs an evening kitchen and a homework club',
-    ],
-    [
-      'Any is bookkeeping software for choirs and clubs. It does subscriptions.',
-      'Bookkeeping software for choirs and clubs',
-    ],
-    ['My father began upholstery in Enugu in 1979 and I now do it in Peckham, south London.', 'Any, Peckham'],
-  ])('says what it is and where, in a few words of the note: %s', (description, heading) =>
-    expect(page('Any', description).sections.hero_section.heading).toBe(heading),
-  );
-
-  it('has no bracket of a colleague in the name', () => {
-    const { sections, notes } = page(
-      '(name still open) Salt',
-      'Salt pans near Ada, Ghana. Sells salt to fish smokers by the sack.',
-    );
-    expect(sections.footer_section.heading).toBe('Salt');
-    expect(notes).toContain('the name, which is still open');
-  });
-
-  it('keeps words for search engines whole and within what is shown', () => {
-    for (const [name, description] of [
-      ['Moana Slipway', SLIP],
-      ['A name that is much longer than any title that a search engine shows', 'We sweep chimneys.'],
-      ['Velten Dosiertechnik', 'Makes peristaltic and diaphragm pumps in Velten, Brandenburg, since 1993.'],
-    ] as const) {
-      const { seo } = page(name, description);
-      expect(seo.title.length).toBeLessThanOrEqual(60);
-      expect(seo.description.length).toBeLessThanOrEqual(155);
-      expect(seo.title).not.toMatch(/\b(?:and|in|of|the|a|for)$/);
-    }
-    expect(page('Moana Slipway', SLIP).seo.title).toBe('Moana Slipway: Boatyard in Apia with one cradle');
-  });
-});
-
 describe('questions to the client', () => {
   it('are of what the page needs and the note does not say, five at most', () => {
     const { notes } = page('Moana Slipway', SLIP);
@@ -286,47 +233,6 @@ describe('questions to the client', () => {
     expect(sections.hero_section).toMatchObject({ heading: 'Bolt', body: '' });
     expect(notes).toMatch(/^To be added: /);
     expect(textsOf(page('Bolt', ''))).toEqual(textsOf(page('Bolt', '   ')));
-  });
-});
-
-describe('what a page is headed by', () => {
-  const hero = (name: string, description: string) => {
-    const { sections } = writePage({ brand: { name, description }, strategy: null });
-    return sections.hero_section;
-  };
-
-  it('is what it is, not how or when it works, and no place of somebody else', () => {
-    const { heading } = hero(
-      'Loopback',
-      'Loopback is software for people who run swimming pools. Our founder Aoife was a lifeguard in Drogheda. 143 sites in Ireland. Works offline in plant rooms.',
-    );
-    expect(heading).toBe('Software for people who run swimming pools');
-  });
-
-  it('is said once: what begins the sentence under it is not above it as well', () => {
-    const { heading, body } = hero(
-      'The Breakfast Van',
-      "We drive a converted ice cream van round five primary schools in Kirkcaldy and give any child who wants it a breakfast before the bell. We're a charity since 2011.",
-    );
-    expect(heading).toMatch(/^The Breakfast Van/);
-    expect(body).toMatch(/^We drive/);
-  });
-
-  it('is no thing beside which it lies, and nobody who works there', () => {
-    const { heading } = hero(
-      'Amber Row',
-      'Fourteen almshouse cottages around a garden in Faversham, Kent, founded in 1611. Our warden, Carol, lives at number 7. Readers are families on a phone.',
-    );
-    expect(heading).toMatch(/^Fourteen almshouse cottages/);
-  });
-
-  it('names the client by name, and no word is banned for its first letters', () => {
-    const { heading, body } = hero(
-      'Obiora Rooms',
-      'Client is a paediatric dentist in Enugu, Nigeria, with two chairs, one hygienist, a garden and a waiting room painted by her brother. Never the word "pain" please. Treats ages 1 to 16.',
-    );
-    expect(heading).toBe('Paediatric dentist in Enugu, Nigeria');
-    expect(body).toMatch(/^Obiora Rooms is a paediatric dentist/);
   });
 });
 

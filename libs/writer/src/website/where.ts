@@ -1,16 +1,24 @@
+import { capital } from '../pen';
+import { verbAt, wordsIn } from './forms';
 import { isRegion, type Place, placeOf } from './place';
 import type { Note } from './read';
 
 // Where the client is, by the whole note: behind what it is, with a country, or with 'in' in what is printed.
 
 export const placeIn = (note: Note): Place | undefined =>
-  wholeName(
-    placeBehind(note) ??
-      placeOpening(note) ??
-      townOf(placeOf(note.all, note.name, note.language), note.language) ??
-      saidIn(note),
-    note,
+  notSomebody(
+    wholeName(
+      placeBehind(note) ??
+        placeAbroad(note) ??
+        placeOpening(note) ??
+        townOf(placeOf(note.all, note.name, note.language), note.language) ??
+        saidIn(note),
+      note,
+    ),
+    note.name,
   );
+const notSomebody = (place: Place | undefined, name: string): Place | undefined =>
+  place !== undefined && isSurname(place.name.split(',')[0] ?? '', name) ? undefined : place;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 /** 'Vienna' of 'Vienna's 7th district', 'Pitalito, Huila, Colombia' of 'Pitalito, Huila' where its country stands behind it. */
@@ -22,10 +30,15 @@ function wholeName(place: Place | undefined, { text, language }: Note): Place | 
   ).test(text);
   const name = isPossessive ? place.name.replace(/['’]s(?: .*)?$/u, '') : place.name;
   const land = new RegExp(String.raw`${escaped(name)}, (${PROPER})(?=[,.;:)]|$)`, 'u').exec(text)?.[1];
+  // 'Dahab, Egypt, Karim': behind a country there is no place any more
+  const parts = name.split(', ');
+  const end = parts.findIndex((part, at) => at > 0 && isRegion(part));
+  if (end > 0 && end < parts.length - 1 && !isRegion(parts[end + 1] ?? ''))
+    return { ...place, name: parts.slice(0, end + 1).join(', ') };
   return { ...place, name: land !== undefined && isRegion(land) ? `${name}, ${land}` : name };
 }
 
-const PROPER = String.raw`\p{Lu}[\p{L}'’-]+(?:(?: (?:de|la|le|du|del|of|upon|sur|am|do|da|dos|el|al) | )\p{Lu}[\p{L}'’-]+)*`;
+const PROPER = String.raw`\p{Lu}[\p{L}'’-]+(?:(?: (?:de|la|le|du|del|of|upon|sur|am|an der|ob der|im|do|da|dos|el|al) | )\p{Lu}[\p{L}'’-]+)*`;
 const SOMEWHERE = new RegExp(
   String.raw`(?<!\p{L})([Ii]n|[Nn]ear|[Aa]t|[Oo]utside|[Aa]round|[Aa]bove|[Oo]pposite) ((?:the |northern |southern |eastern |western |central |rural |north |south |east |west |downtown |inner |greater |upper |lower )*${PROPER}(?:(?:, | and | \()${PROPER}\)?)*(?: (?:area|region|valley|coast|islands?|district|county|province))?)`,
   'gu',
@@ -38,16 +51,60 @@ const townOf = (place: Place | undefined, language: Note['language']): Place | u
   return place && language !== 'en' && land !== undefined && !isRegion(land) ? { ...place, name: town } : place;
 };
 
+/** 'Ken Ostler', of Ostler & Daughter */
+const isSurname = (part: string, name: string): boolean => {
+  const words = wordsIn(part);
+  const own = name.split(/[\s'’,&]+/u);
+  return words.length > 1 && own.includes(words.at(-1) ?? '') && !own.includes(words[0] ?? '');
+};
+/** 'Peter Tarnock, covers the Solent', of Tarnock Surveys: somebody, and no town */
+const isSomebody = (part: string, next: string | undefined, name: string): boolean =>
+  wordsIn(part).length > 1 &&
+  (isSurname(part, name) ||
+    (next !== undefined && /^\p{Ll}/u.test(next) && verbAt(`${capital(next)}.`, false) !== undefined));
+/** 'Laborgläser, Lohr am Main', 'Pousada, Foz do Iguaçu', 'près de Vire, Normandie': behind what it is, with the words that towns have. */
+function placeAbroad({ said: [first], language }: Note): Place | undefined {
+  if (language === 'en' || first === undefined) return undefined;
+  const bare = first.text.replace(/[.!]$/u, '');
+  const near = new RegExp(
+    String.raw`(?<!\p{L})(?:près d[eu]|bei|cerca de|vicino a|perto de|bij|nahe) (${PROPER}(?:, ${PROPER})?)(?=[,.;]|$)`,
+    'u',
+  ).exec(bare)?.[1];
+  if (near !== undefined && language !== 'de') return { name: near, isNear: true, isFirst: true };
+  const parts = bare.split(', ').slice(1);
+  const town = parts.find(
+    (part) =>
+      new RegExp(`^${PROPER}$`, 'u').test(part) &&
+      !NO_PLACE.test(part) &&
+      // every German noun has a capital letter
+      (language !== 'de' || isRegion(part) || / (?:am|an der|im|ob der|bei) \p{Lu}/u.test(part)),
+  );
+  if (town === undefined) return undefined;
+  // 'en Cuenca, España'
+  const at = new RegExp(String.raw`(?<!\p{L})(?:en|à|in|im|em|a|te) (${PROPER}), ${escaped(town)}`, 'u').exec(
+    bare,
+  )?.[1];
+  return { name: at === undefined ? town : `${at}, ${town}`, isNear: false, isFirst: true };
+}
 /** 'Dosa batter, fresh, in pouches, Jersey City' */
-function placeBehind({ said: [first], language }: Note): Place | undefined {
+function placeBehind({ said: [first], language, name }: Note): Place | undefined {
   if (language !== 'en' || first?.form !== 'phrase' || / (?:in|near|at) (?:the )?\p{Lu}/u.test(first.text))
     return undefined;
   const parts = first.text.replace(/[.!]$/u, '').split(', ').slice(1);
   const at = parts.findIndex(
-    (part) => new RegExp(`^${PROPER}(?: and ${PROPER})?$`, 'u').test(part) && !NO_PLACE.test(part),
+    (part, index) =>
+      new RegExp(`^${PROPER}(?: (?:and|&|\\+) ${PROPER})?$`, 'u').test(part) &&
+      !NO_PLACE.test(part) &&
+      !isSomebody(part, parts[index + 1], name),
   );
   const [town, land] = parts.slice(at);
   if (at < 0 || town === undefined) return undefined;
+  // 'around Kitui, Kenya'
+  const before = new RegExp(String.raw`(?<!\p{L})(in|near|around|from|outside|at) (${PROPER})$`, 'u').exec(
+    first.text.split(', ')[at] ?? '',
+  );
+  if (before?.[2] !== undefined && isRegion(town) && !NO_PLACE.test(before[2]))
+    return { name: `${before[2]}, ${town}`, isNear: /near|around|outside/u.test(before[1] ?? ''), isFirst: true };
   return {
     name:
       land !== undefined && new RegExp(`^${PROPER}$`, 'u').test(land) && !NO_PLACE.test(land)
@@ -90,7 +147,7 @@ function saidIn({ said, language }: Note): Place | undefined {
   // '14 km from Manizales'
   for (const { text } of said.slice(0, 3)) {
     const far = new RegExp(
-      String.raw`\d+ ?(?:km|kilometres|miles|minutes) (?:\p{Ll}+ )?(?:from|of|outside) (${PROPER})`,
+      String.raw`\d+ ?(?:km|kilometres|miles|minutes) (?:\p{Ll}+ )?(?:from|of|outside|round|around) (${PROPER})`,
       'u',
     ).exec(text)?.[1];
     if (far !== undefined) return { name: far, isNear: true, isFirst: false };

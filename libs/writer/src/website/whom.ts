@@ -1,6 +1,7 @@
 import { hasFinite } from './forms';
 import { partsOf } from './opened';
 import { isRegion } from './place';
+import { areCustomers } from './topics';
 
 // For whom it is and who is meant: what a colleague's note says of customers and of the client, as a page says it.
 
@@ -41,6 +42,7 @@ export const isOffer = (text: string): boolean => {
   return (
     parts.length > 2 &&
     !text.includes(': ') &&
+    !areCustomers(parts) &&
     !hasFinite(parts.slice(0, 2).join(', ')) &&
     !/\d| (?:in|to|at|near|of) \p{Lu}/u.test(list) &&
     !/^(?:no|not|all|every|each|by|in|on|at|from|with|for)(?!\p{L})/iu.test(text)

@@ -1,4 +1,4 @@
-import { type WebsiteContent, type WebsiteSectionKey, WEBSITE_SECTIONS } from '@maquette/website';
+import { PAGE_ORDER, type WebsiteContent, type WebsiteSectionKey, WEBSITE_SECTIONS } from '@maquette/website';
 import { type Person, person } from '../../../test/people';
 import { settled } from '../../../test/settled';
 import { createTestApp, type TestApp } from '../../../test/test-app';
@@ -75,7 +75,7 @@ describe('the website content of a brand', () => {
     expect(done.content_data).toEqual(await content(id));
     expect(Object.keys(done.content_data.structured_content)).toEqual([...WEBSITE_SECTIONS]);
     expect(done.content_data).toMatchObject({
-      order: [...WEBSITE_SECTIONS],
+      order: [...PAGE_ORDER],
       locked: [],
       model_used: 'a-model',
       generated_at: expect.any(String),

@@ -4,9 +4,9 @@ import {
   inOrder,
   leftOut,
   LIMITS,
+  PAGE_ORDER,
   SECTION_LABELS,
   SHOWN_BY_SEARCH,
-  WEBSITE_SECTIONS,
   websiteHtml,
   websiteJson,
   websiteMarkdown,
@@ -206,7 +206,7 @@ export function WebsiteEditor({ brand, website, generation }: WebsiteEditorProps
                     key={key}
                     onClick={() => {
                       const on = [...order, key];
-                      void save({ ...words, order: WEBSITE_SECTIONS.filter((one) => on.includes(one)) });
+                      void save({ ...words, order: PAGE_ORDER.filter((one) => on.includes(one)) });
                     }}
                   >
                     Add {SECTION_LABELS[key]}
