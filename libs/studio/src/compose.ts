@@ -162,7 +162,11 @@ function shownIn(drawable: readonly Subject[], type: DesignTypeId, option: numbe
 
 /** Whether words name the product and not what is printed on it: a tin on a tote is a picture, a tin on a tin is none. */
 const isItself = (words: string, { product }: Reading): boolean =>
-  isContainer(words) && (!product || productOf(words)?.object === product.object);
+  (isContainer(words) && (!product || productOf(words)?.object === product.object)) ||
+  // the chocolate of a chocolate bar
+  (product !== undefined &&
+    wordsOf(product.word).length > 1 &&
+    wordsOf(words).every((word) => wordsOf(product.word).includes(word)));
 
 type Draw = (layout: Layout, words: Copy, roomy: boolean) => Sheet;
 interface Settled {

@@ -12,7 +12,7 @@ const same = (a: string | undefined, b: string | undefined): boolean =>
 const ACTION =
   /^(?:shop|book|get|start|learn|sign|join|order|buy|try|discover|explore|read|call|contact|reserve|register|download|subscribe|donate|apply|see|jetzt|mehr|reserva|compra|kup|zamów|sprawdź)(?: [\p{L}\d’']+){0,3}$/iu;
 const OBJECT_ONLY =
-  /\b(?:bags?|laptops?|notebooks?|sachets?|packets?|sacks?|crates?|aprons?|tins?|cadd(?:y|ies)|cartons?|lids?|totes?|bottles?|jars?|box(?:es)?|cans?|cups?|mugs?|labels?|screens?|phones?|posters?|books?|pouch|t-?shirts?|hoodies?|candles?|packaging|package|merch)\b|^(?:app|serum|kids|dogs?|cats?|novel|band|club)$/iu;
+  /\b(?:bags?|laptops?|notebooks?|sachets?|packets?|sacks?|crates?|aprons?|tins?|cadd(?:y|ies)|cartons?|lids?|totes?|bottles?|jars?|box(?:es)?|cans?|cups?|mugs?|labels?|screens?|phones?|posters?|books?|tubes?|bars?|wrappers?|pouch|t-?shirts?|hoodies?|candles?|packaging|package|merch)\b|^(?:app|serum|kids|dogs?|cats?|novel|band|club)$/iu;
 /** From here up a line is an offer or was asked for: it is set larger than a name. */
 const STRONG = 2;
 const within = (text: string, others: readonly (string | undefined)[]): boolean =>
@@ -28,7 +28,7 @@ const once = (texts: readonly (string | undefined)[], taken: readonly (string | 
  * A few words that nothing can be drawn of and nothing is to be set of ('patience') are set themselves.
  */
 export function copyFor(type: DesignTypeId, reading: Reading, prompt: string): Copy {
-  const copy = partsFor(type, reading);
+  const copy = partsFor(type, reading, prompt);
   return !reading.isWordless &&
     copy.title === undefined &&
     /^(?:general|banner|social-media-post|flyer|website-header)$/.test(type)
@@ -45,7 +45,13 @@ function wordsThemselves({ scene, subjects }: Reading, prompt: string): string |
   return isShort && /\p{L}{2}/u.test(said) && !SHAPES_ASKED.test(prompt) ? title(said) : undefined;
 }
 
-function partsFor(type: DesignTypeId, reading: Reading): Copy {
+/** What is hung up or handed out to be read. */
+const NOTICE =
+  /^(?:(?:an?|the|our|please|make|design|create|simple|small|big|a\d) )*(?:\p{L}+ ){0,2}?(?:sign|signboard|notice|menu|menu board|price list|board|announcement|timetable|door sign|house rules|invitation|certificate)(?: (?:for|about|of|at|in|on)(?!\p{L})|:|,)/iu;
+const isQuoted = (name: string | undefined, prompt: string): name is string =>
+  name !== undefined && new RegExp(`["“„«'‘]${name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}["”“»'’]`, 'u').test(prompt);
+
+function partsFor(type: DesignTypeId, reading: Reading, prompt: string): Copy {
   const { name, quotes, person } = reading;
   // A picture that was described is drawn; nothing of it is set.
   const isThing = type === 'logo' || type === 'business-card' || type === 'product-mockup';
@@ -91,7 +97,9 @@ function partsFor(type: DesignTypeId, reading: Reading): Copy {
       // What has no name is called what it is.
       return { title: first ?? says, sub, lines: once(rest.slice(1), [first, sub]), facts: [] };
     }
-    const sub = rest[0] ?? (first ? labelOf(reading, says) : undefined);
+    const about = first ? labelOf(reading, says, prompt) : undefined;
+    // 'Gin' under 'Skerry Gin' says nothing more
+    const sub = rest[0] ?? (about !== undefined && within(about, [first]) ? undefined : about);
     const strongest = (reading.headline?.strength ?? 0) >= 3 ? line : undefined;
     // A label has no room for all that may be said of a thing.
     const more = once([...rest.slice(1), strongest, ...said], [first, sub, name])
@@ -120,10 +128,11 @@ function partsFor(type: DesignTypeId, reading: Reading): Copy {
       facts: told([top, sub]),
     };
   }
-  if (type === 'general') {
+  // A notice or a menu is read; a print has the words that it was given, and no others.
+  if (type === 'general' && !NOTICE.test(prompt)) {
     // A print has the words that it was given, and no others.
     const dictated = reading.isDictated || (reading.headline?.strength ?? 0) >= 10 ? [line, ...said] : [];
-    const [first, ...rest] = once([...quotes, ...dictated], []);
+    const [first, ...rest] = once([...(quotes.length || !isQuoted(name, prompt) ? quotes : [name]), ...dictated], []);
     return { title: first, sub: rest[0], lines: rest.slice(1), facts: first ? told([first, ...rest]) : [] };
   }
   const action = reading.action ?? quotes.slice(1).find((q) => ACTION.test(q));
@@ -163,9 +172,29 @@ const isBody = (word: string): boolean =>
     (nounSenses(word.toLowerCase())[0] ?? nounSenses(singular(word.toLowerCase()))[0])?.class ?? '',
   );
 
+/** 'sardines in olive oil', 'orange wine from Georgia': what is in it, as fully as it was said. */
+function wholeOf(held: string, prompt: string): string | undefined {
+  const stem = singular(held.split(' ').at(-1) ?? held).replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+  const more = '(?:[^\\S\\n](?:in|with|from|of|and)[^\\S\\n]\\p{L}+(?:[^\\S\\n]\\p{Ll}+)?)';
+  return new RegExp(
+    `(?:^|[,.;:]\\s*|(?<!\\p{L})(?:for|of) (?:an? |our |some )?)((?:\\p{Ll}+ ){0,2}${stem}\\p{Ll}{0,2}(?:${more}(?=\\s*[,.;:]|$)| from \\p{Lu}\\p{L}+|(?=\\s*[,.;:]|$)))`,
+    'u',
+  ).exec(prompt)?.[1];
+}
+
 /** What stands on a product under its name: what it is, and what it is made of. */
-function labelOf({ product, lines }: Reading, says: string | undefined): string | undefined {
-  const inside = product?.product && !/\d/.test(product.product) ? product.product : undefined;
+function labelOf({ product, lines }: Reading, asSaid: string | undefined, prompt: string): string | undefined {
+  const held = product?.product && !/\d/.test(product.product) ? product.product : undefined;
+  const inside = held && (wholeOf(held, prompt) ?? held);
+  // 'Hand cream tube': what it comes in is seen
+  const says =
+    asSaid !== undefined &&
+    product &&
+    asSaid.toLowerCase().includes(product.word.split(' ').at(-1)?.toLowerCase() ?? '\n')
+      ? undefined
+      : asSaid !== undefined && held?.split(' ').every((word) => asSaid.toLowerCase().includes(word)) && inside
+        ? undefined
+        : asSaid;
   // 'smoked black tea' says more than the 'tea' of its caddy
   const what = inside && (inside.includes(' ') || !says) ? title(inside) : says;
   const fuller = lines.find(

@@ -63,6 +63,7 @@ export function unpictured(
     // whole phrases, as they were said
     if (left.length) missing.push(run);
   }
+  for (const { said, meant } of reading.slips) missing.push(`${said} (set as ${meant})`);
   for (const font of missingFonts) missing.push(`the typeface ${font.slice(0, 40)}`);
   const items = [...new Set(missing)].filter(
     // 'cups' is told with 'two cups'
@@ -81,7 +82,7 @@ const ARTICLE =
 
 /** What no picture can lack: words between words, and qualities that lie with who looks. */
 const INCIDENTAL =
-  /^(?:of|the|a|an|and|in|on|at|with|by|to|from|its|their|her|his|front|back|full|view|big|small|little|tiny|large|old|young|lone|lonely|single|empty|quiet|calm|cosy|cozy|soft|gentle|light|bright|warm|cool|beautiful|lovely|peaceful|still|late|early|distant|far|near|wide|long|deep|grey|gray|blue|clear|heat|day|time|one|two|three|four)$/u;
+  /^(?:of|the|a|an|and|in|on|at|with|by|to|from|its|their|her|his|front|back|full|view|big|small|little|tiny|large|old|young|lone|lonely|single|empty|quiet|calm|cosy|cozy|soft|gentle|light|bright|warm|cool|beautiful|lovely|peaceful|still|late|early|distant|far|near|wide|long|deep|clear|heat|day|time)$/u;
 
 /** What the picture is, or how it is made: nothing that could be missing. */
 const MEDIUM =

@@ -1,6 +1,7 @@
 import { lch, lighten, mix } from '../palette/palette';
 import type { Sheet } from '../sheet';
 import { circle, el, ellipse, line, n, path, rect } from '../svg';
+import { bar } from './bar';
 import type { DrawObject } from './draw-object';
 import { barrel } from './light';
 import { apron, canister, crate, game, hinged, laptop, lidded, notebook, pump, sachet, sack } from './packs';
@@ -584,5 +585,6 @@ export const OBJECTS = {
   game: { draw: game, tall: 0.8 },
   pump: { draw: pump, tall: 1 },
   canister: { draw: canister, tall: 0.98 },
+  bar: { draw: bar, tall: 1, flat: true },
 } as const satisfies Record<string, MockObject>;
 export type ObjectName = keyof typeof OBJECTS;

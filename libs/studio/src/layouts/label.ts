@@ -4,7 +4,9 @@ import { contrast, legible } from '../palette/palette';
 import { drawing, heightOf, setIn, stack, textItem } from '../stage';
 import type { Item, Stage } from '../stage';
 import { circle, rect } from '../svg';
-import { emblem, hero, standOff } from './parts';
+import { isContainer } from '../prompt/product';
+import type { Reading } from '../prompt/read';
+import { emblem, hero, land, standOff } from './parts';
 
 /** An object's colours with those that were asked for what is on it. */
 export interface PackColours extends ObjectColours {
@@ -196,6 +198,33 @@ export const belted: Label = (stage, face, { body, band: fill = body, print }) =
   stack(items, face.x + face.w / 2, top + tall / 2, 'middle', 'middle');
 };
 
+/** What is drawn repeats all over, and the words stand on a field of their own. */
+export const patterned: Label = (stage, face, colours) => {
+  const { sheet } = stage;
+  const { body, print } = colours;
+  const fill =
+    colours.label ??
+    colours.band ??
+    standOff(body, 1.5, stage.palette.paper, stage.palette.primary, stage.palette.deep);
+  const inner = { ...face, x: face.x + face.w * 0.12, w: face.w * 0.76, h: face.h * 0.5 };
+  const items = within(stage, labelText(stage, inner, fill, undefined, inner.w * 0.26), inner.h);
+  const tall = Math.min(face.h * 0.66, heightOf(items) + face.w * 0.26);
+  const top = face.y + (face.h - tall) / 2;
+  const size = Math.min(face.w * 0.24, face.h * 0.15);
+  const step = size * 1.32;
+  const [columns, rows] = [Math.max(2, Math.floor(face.w / step)), Math.max(3, Math.floor(face.h / step))];
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns - (row % 2); column++) {
+      const x = face.x + face.w / 2 + (column - (columns - 1 - (row % 2)) / 2) * step - size / 2;
+      const y = face.y + face.h / 2 + (row - (rows - 1) / 2) * step - size / 2;
+      // one that would be cut by the field is left out
+      if (y + size > top - size * 0.12 && y < top + tall + size * 0.12) continue;
+      emblem(stage, x, y, size, markOn(stage, body, print), body);
+    }
+  sheet.add(rect(face.x, top, face.w, tall, fill));
+  stack(items, face.x + face.w / 2, top + tall / 2, 'middle', 'middle');
+};
+
 export const bigMark: Label = (stage, face, colours) => {
   const { palette, sheet, mark } = stage;
   if (mark.kind === 'initials' || mark.kind === 'geometry') return worded(stage, face, colours);
@@ -214,9 +243,37 @@ export const bigMark: Label = (stage, face, colours) => {
 };
 export const LABELS: Label[] = [centred, worded, band, sticker, bigMark, low];
 
+/** Whether a place is under the sky: a screen shows it, and nothing stands in it. */
+export const isOutside = (scene: Reading['scene']): boolean =>
+  scene?.ground !== undefined && !/^(?:room|table|wall|kitchen|office|shop|workshop|hall|studio)$/.test(scene.ground);
+
+/** The place on the screen, the words on its sky. */
+function view(stage: Stage, face: Face): void {
+  const { sheet, reading } = stage;
+  const { scene } = reading;
+  const bare = scene && {
+    ...scene,
+    subjects: scene.subjects.filter(({ words }) => !isContainer(words.split(' ').at(-1) ?? '')),
+  };
+  let sky: string[] = [];
+  sheet.clipped(sheet.clip(rect(face.x, face.y, face.w, face.h, '#000000')), () => {
+    ({ sky } = land({ ...stage, reading: { ...reading, scene: bare } }, face, { clear: 'top' }));
+  });
+  const pad = face.w * 0.11;
+  const on = sky[Math.floor(sky.length / 3)] ?? '#dde6ee';
+  const inner = { ...face, x: face.x + pad, w: face.w - 2 * pad, h: face.h * 0.42 };
+  const items = within(stage, labelText(stage, inner, on, undefined, inner.w * 0.2, 4), inner.h);
+  stack(items, face.x + face.w / 2, face.y + face.h * 0.12, 'middle');
+}
+
 /** A small poster for a screen or a frame. */
 export function screen(stage: Stage, face: Face): void {
-  const { palette, sheet, random } = stage;
+  const { palette, sheet, random, reading } = stage;
+  if (
+    reading.product?.object !== 'poster' &&
+    (isOutside(reading.scene) || (!reading.scene && reading.subjects[0]?.land))
+  )
+    return view(stage, face);
   const bg = random.pick([palette.primary, palette.deep, palette.paper]);
   sheet.add(rect(face.x, face.y, face.w, face.h, bg));
   const pad = face.w * 0.11;

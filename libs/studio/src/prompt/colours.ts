@@ -105,7 +105,7 @@ const isEaten = (word: string): boolean =>
   nounSenses(word.toLowerCase()).some(({ class: kind }) => /^(?:food|drink|fish)$/.test(kind));
 const MARK = /^[.,;:!?¶()–—/|+]$/u;
 const BESIDE_COLOURS =
-  /^(?:and|&|with|or|in|plus|an?|the|bit|of|und|mit|et|avec|y|e|con|com|i|z|en|met|soft|deep|dark|light|pale|warm|muted|bright|accents?|tones?|colou?rs?|touch|hint|some|only|mostly)$/iu;
+  /^(?:and|&|with|or|in|plus|an?|the|bit|of|und|mit|et|avec|y|e|con|com|i|z|en|met|soft|deep|dark|light|pale|warm|muted|bright|dusty|rich|vivid|pastel|neon|cool|matte?|off|accents?|tones?|colou?rs?|touch|hint|some|only|mostly)$/iu;
 const FLAVOURED =
   /^(?:flavou?rs?|tastes?|notes|scents?|smells?|ingredients?|fillings?|toppings?|sorten|parfums?|sabores?|gusti)$/iu;
 /** Whether a line is nothing but the names of colours that were read: it names the palette, and no goods. */
@@ -128,8 +128,14 @@ function isPalette(words: readonly string[], i: number): boolean {
   const isSentence = from > 0 && /^[.!?]$/.test(words[from - 1] ?? '');
   return isLast || isSentence;
 }
+/** 'grey and signal orange.': the second of a pair, with what says which, at the end of its clause. */
+const isSecond = (words: readonly string[], i: number): boolean =>
+  BASIC.test(words[i] ?? '') &&
+  MARK.test(words[i + 1] ?? '.') &&
+  /^(?:and|&|und|et|y|e|i|en|with)$/iu.test(words[i - 2] ?? '') &&
+  BASIC.test((words[i - 3] ?? '').toLowerCase());
 /** 'flavours: mint and chocolate', 'notes of honey' */
-const isFlavour = (words: readonly string[], i: number): boolean => {
+export const isFlavour = (words: readonly string[], i: number): boolean => {
   const before = words.slice(Math.max(0, i - 8), i);
   const at = before.findLastIndex((word) => FLAVOURED.test(word));
   return (
@@ -153,6 +159,12 @@ function isOfHolder(words: readonly string[], i: number): boolean {
 }
 /** Whether a word that names a fruit, a metal or a place as well is meant as a colour. */
 function isMeant(words: readonly string[], i: number): boolean {
+  // 'lying on linen': what it lies on
+  if (
+    /^(?:on|auf|sur|su|sobre|op|na)$/iu.test(words[i - 1] ?? '') &&
+    !words.slice(Math.max(0, i - 5), i - 1).some((word) => COLOUR_WORDS.has(word.toLowerCase()))
+  )
+    return false;
   const isColour = (at: number): boolean =>
     COLOUR_WORDS.has((words[at] ?? '').toLowerCase()) || isHexWord(words[at] ?? '');
   const before = words[i - 1] ?? '.';
@@ -160,7 +172,7 @@ function isMeant(words: readonly string[], i: number): boolean {
   // 'salmon pink'
   if (BASIC.test(after) && !BASIC.test(words[i] ?? '')) return true;
   if (isFlavour(words, i)) return false;
-  if (isPalette(words, i) || isOfHolder(words, i)) return true;
+  if (isPalette(words, i) || isOfHolder(words, i) || isSecond(words, i)) return true;
   // 'the colour of wet slate', 'blue like old denim'
   const back = words.slice(Math.max(0, i - 4), i).map((word) => word.toLowerCase());
   const link = back.findLastIndex((word) => /^(?:of|like)$/.test(word));

@@ -38,6 +38,7 @@ const HEADS: Record<ObjectName, string> = {
   crate: 'crate,wooden crate,fruit crate,kiste,holzkiste,caisse,cassetta,skrzynka',
   apron: 'apron,schürze,delantal,tablier,grembiule,fartuch,avental',
   laptop: 'laptop,laptop screen,notebook computer,macbook,computer screen,desktop screen,monitor',
+  bar: 'chocolate bar,bar of chocolate,bar of milk chocolate,bar of dark chocolate,bar of white chocolate,candy bar,granola bar,cereal bar,protein bar,energy bar,snack bar,bar wrapper,schokoladentafel,schokoladenriegel,tafel schokolade,tablette de chocolat,tableta de chocolate,tavoletta di cioccolato,tabliczka czekolady,chocoladereep',
   sachet: 'sachet,packet,seed packet,sugar packet,stick pack,samentüte,sobre,bustina,saszetka',
 };
 const OBJECT_OF: ReadonlyMap<string, ObjectName> = new Map(

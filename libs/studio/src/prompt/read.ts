@@ -15,6 +15,8 @@ import type { Colours, NamedColour } from './colours';
 import { factsIn, takeFacts } from './facts';
 import type { Fact } from './facts';
 import { productOf } from './product';
+import { spelled } from './spelling';
+import type { Slip } from './spelling';
 import type { Product } from './product';
 import { readScene } from './scene';
 import type { SceneBrief } from './scene';
@@ -71,6 +73,8 @@ export interface Reading {
   isWordless: boolean;
   /** The words that it dictates are all that shall stand there. */
   isDictated: boolean;
+  /** Plain slips of the pen that were put right. */
+  slips: Slip[];
   /** Content words that no list knows. */
   unknown: string[];
   /** What the prompt does not want to see. */
@@ -87,7 +91,7 @@ const MESSAGE = 1600;
 
 // "Business card" is an order; its "business" names no trade.
 const TYPE_PHRASES =
-  /\b(?:business|visiting|calling) cards?\b|\b(?:social media|instagram|insta|ig|fb|facebook|linkedin|tiktok|quote|blog) (?:post|story|banner|graphic)s?\b|\b(?:website|web|landing page) (?:header|hero|banner)s?\b|\blanding page\b|\bproduct mock-?ups?\b|\bgraphic design\b(?= of)/giu;
+  /\b(?:business|visiting|calling) cards?\b|\b(?:social media|instagram|insta|ig|fb|facebook|linkedin|tiktok|quote|blog) (?:post|story|banner|graphic)s?\b|\b(?:website|web|landing page) (?:header|hero|banner)s?\b|\bproduct mock-?ups?\b|\bgraphic design\b(?= of)/giu;
 const QUOTED =
   /[「『]\s*([^「」『』]{1,600}?)\s*[」』]|[“„«‟"]\s*([^“”„«»"]{1,600}?)\s*[”“»"]|(?<![\p{L}\d])['‘]([^'‘’]{1,200}(?:['’]\p{L}[^'‘’]{0,200}){0,4})['’](?![\p{L}\d])/gu;
 const WORD = /[\p{L}\p{M}\d]+(?:[’'&.-][\p{L}\p{M}\d]+)*|&|¶|[,.;:!?()–—/|+]/gu;
@@ -105,6 +109,9 @@ const lookups = {
 /** 'APPLE DAY at the top, …' */
 const ON_TOP =
   /(?<=^|[.,;:!\n] ?)(\p{Lu}{2,}(?: [\p{Lu}\d&]{1,20}){0,6}),? (?:(?:right )?(?:at|on|across) (?:the )?top|in (?:very )?(?:big|large|huge) (?:letters|type))(?!\p{L})[,;.]?/gu;
+/** 'my son's lawn mowing business': it is his voice that speaks. */
+const KIN =
+  /(?<!\p{L})((?:for|of|by) )?(?:my|our|his|her) (?:\p{Ll}+ )?(?:son|daughter|mum|mom|mother|dad|father|sister|brother|wife|husband|friend|boss|neighbou?r|aunt|uncle|cousin|nephew|niece|grandm\p{L}+|grandf\p{L}+|gran|grandpa|boyfriend|girlfriend|partner|flatmate|colleague)['’]s (?!day)(?:(?:new|little|own|small) )?(?=\p{L})/giu;
 const GREETING = /^(?:hi|hello|hey|dear \p{L}+|hallo|bonjour|hola|ciao|olá|cześć|hoi)(?: there| team| all)?[ ,!.]+/iu;
 /** 'From client: “…”': a brief that is quoted whole is the brief. */
 function unwrapped(text: string): string {
@@ -122,10 +129,12 @@ const isOffered = (text: string): boolean =>
 
 /** Reads a prompt. Never throws and never adds a word. */
 export function read(prompt: string, { brandName, type }: { brandName?: string; type?: DesignTypeId } = {}): Reading {
-  const text = unwrapped(clean(prompt))
+  const { text: corrected, slips } = spelled(unwrapped(clean(prompt)));
+  const text = corrected
     .replace(GREETING, '')
     .replace(/\bmock up(s?)\b/giu, 'mock-up$1')
-    .replace(TYPE_PHRASES, ' ')
+    .replace(TYPE_PHRASES, (order) => order.split(' ').at(-1) ?? '')
+    .replace(KIN, '$1')
     .replace(ON_TOP, ' headline: $1. ');
   const quotes: { text: string; led: boolean }[] = [];
   const tooLong: string[] = [];
@@ -259,6 +268,7 @@ export function read(prompt: string, { brandName, type }: { brandName?: string; 
     isPicture: message.isPicture,
     isWordless: wantsNoWords(text),
     isDictated: message.isDictated,
+    slips,
     unknown: [...new Set(unknown.map(lower))],
     forbidden,
     unknownPhrases: toTell.length > 0 ? toTell : runsOf(words, isOpen),

@@ -3,6 +3,7 @@ import { findPicture, stockIcon } from '../art/library';
 import { findStock } from '../art/stock';
 import { COLOUR_WORDS } from '../palette/colour-words';
 import type { Topic } from '../palette/curated';
+import { isFlavour } from './colours';
 import { nounInEnglish } from './foreign';
 import { inEnglish } from './languages';
 import { LAND_WORDS, LANDS, ORDER_WORDS, SUBJECTS, TIME_WORDS, TIMES } from './lexicon';
@@ -84,7 +85,7 @@ function subjectsIn(
       if (words[i + length] === '¶' && REACHED.test(phrase)) continue;
       // a capital may be a name's
       if (!hit || (hit.as !== undefined && slice[0] !== phrase)) continue;
-      const isAsked = hit.kind === 'thing' && isAskedFor(words, i, i + length, isForeign);
+      const isAsked = hit.kind === 'thing' && !isFlavour(words, i) && isAskedFor(words, i, i + length, isForeign);
       // 'we know our keys': not to be drawn
       if (!isAsked && WEAK.has(phrase) && !LISTED.has(phrase)) continue;
       for (let k = 0; k < length; k++) used.add(i + k);
@@ -108,7 +109,7 @@ function subjectsIn(
   const printed = carrier !== null && /\bwith (?:an?|the) /iu.test(text.slice(carrier.index));
   const asked = [
     ...text.matchAll(
-      /(?:with|featuring|of|showing|and)\s+(?:an?|the|our)?\s*((?:\p{L}+ ){0,2}?\p{L}+)\s+(?:icon|mark|symbol|emblem|mascot|illustration|motif|drawing)/giu,
+      /(?:with|featuring|of|showing|and)\s+(?:an?|the|our)?\s*((?:\p{L}+ ){0,2}?\p{L}+)\s+(?:icon|mark|symbol|emblem|mascot|illustration|motif|drawing|pattern|print)(?!\p{L})/giu,
     ),
   ]
     .map((m) => lower(m[1] ?? ''))

@@ -146,6 +146,10 @@ function balance(words: string[], style: TextStyle, measure: number, lines: stri
   return best;
 }
 
+/** 'No. 4', '75 ml', '7 pm': a number stays with what it counts or is counted by. */
+const TOGETHER =
+  /(?<![\p{L}\d])(No\.?|Nr\.?|Nº|N°|№|Vol\.?|\d+)[^\S\u00a0]+(\d+|(?:ml|cl|l|g|kg|oz|cm|mm|km|m|pm|am|p\.m\.|a\.m\.|uhr|h|€|£|%)(?![\p{L}\d]))/giu;
+
 /**
  * The largest setting of a text in a box: shrinks from `max` to `min` (px) and balances the lines.
  * Undefined when it does not fit even at `min`, or when the face lacks one of its letters.
@@ -153,7 +157,11 @@ function balance(words: string[], style: TextStyle, measure: number, lines: stri
 export function fit(text: string, style: TextStyle, box: FitBox): Block | undefined {
   const set = cased(text.trim(), style);
   if (!set || !style.face.covers(set)) return undefined;
-  const words = set.split(/\s+/).filter(Boolean);
+  const words = set
+    .replace(TOGETHER, '$1\u00a0$2')
+    .split(/[^\S\u00a0]+/u)
+    .filter(Boolean)
+    .map((word) => word.replaceAll('\u00a0', ' '));
   const leading = style.leading ?? 1.1;
   const cap = style.face.capHeight;
   for (

@@ -3,6 +3,7 @@ import { COLOUR_WORDS } from '../../palette/colour-words';
 import type { Clause } from './clauses';
 import { wordsIn, whole } from './clauses';
 import { isDirection } from './directions';
+import { ASKS } from './orders';
 import { isRole, isRun, isSpot } from './names';
 import type { Part } from './part';
 import { trimmedEnd } from './part';
@@ -61,7 +62,7 @@ export function aboutOf(
   const cleared = (text: string): string =>
     trimmedEnd(
       whole((name === undefined ? [text] : text.split(name)).find((one) => /\p{L}{3}/u.test(one)) ?? '').replace(
-        /(?:,? (?:and|und|et|y) )?(?:called|named|que se llama|qui s['’]appelle|che si chiama|die heißt|name is|namens|genannt|appelée?|nommée?|llamad[oa]|chiamat[oa]|chamad[oa]|o nazwie|genaamd|brand|the name)$/iu,
+        /(?:,? (?:and|und|et|y) )?(?:called|named|que se llama|qui s['’]appelle|che si chiama|die heißt|name is|namens|genannt|appelée?|nommée?|llamad[oa]|chiamat[oa]|chamad[oa]|o nazwie|genaamd|brand|the name|(?:s?he|they|i|we) calls? (?:it|this))$/iu,
         '',
       ),
     );
@@ -113,6 +114,11 @@ export function aboutOf(
   )
     found.push(second.text);
   return found.filter(
-    (one) => /\p{L}{3}/u.test(one) && one !== name && !COLOUR_WORDS.has(wordsIn(one).at(-1)?.toLowerCase() ?? ''),
+    (one) =>
+      /\p{L}{3}/u.test(one) &&
+      one !== name &&
+      !ASKS.test(one) &&
+      !/^(?:s?he|they) /iu.test(one) &&
+      !COLOUR_WORDS.has(wordsIn(one).at(-1)?.toLowerCase() ?? ''),
   );
 }

@@ -13,6 +13,8 @@ export interface Clause {
   begins: string;
   /** The mark after it: one of `,` `;` `:` `-` `.` `!` `?` or nothing. */
   end: string;
+  /** A short sentence in two halves that answer each other. */
+  isSlogan?: boolean;
   /** It stands in brackets. */
   isAside: boolean;
   /** Its words and marks; none beyond what is read of a long text. */

@@ -133,6 +133,12 @@ const WITH_PARTS =
 /** 'Keep your pets cool' asks the reader; 'keep your colours' whoever draws. */
 const TO_READER =
   /^(?:keep|make|leave|use|put|let|think|show|add|include|avoid|draw) (?:\p{L}+ ){0,2}(?:your|yourself|yours)(?!\p{L})(?!.*(?<!\p{L})(?:logo|text|type|font|background|colou?rs?|style|layout|photo|picture|design|headline)(?!\p{L}))/iu;
+/** 'label shows a lighthouse', 'screen with a lake': what is to be seen on a thing. */
+const ON_IT =
+  /^(?:and |the |on the )?(?:label|screen|wrapper|front|back|lid|cap|cover|sleeve|packaging|(?:tin|box|jar|bottle|bag|cup|mug|tote|shirt|tube|can)(?= (?:shows?|has|is)))(?:,? (?:shows?|showing|with|has|having|is|are|in)(?!\p{L})|: (?:an?|the) ).{2,}$/iu;
+/** 'he is 14', 'she likes purple': about somebody, and nothing of what he offers. */
+const ABOUT_HIM =
+  /^(?:he|she|they|my \p{Ll}+|our \p{Ll}+)(?:['’](?:s|re)| is| are| was| likes?| hates?| loves?| wants?| says?| said| asked| thinks?)(?!\p{L})(?!.* (?:at|from|on|until) \d)/iu;
 /** Whether a clause tells whoever draws what to do, or thinks aloud, and says nothing to those who look at the picture. */
 export function isDirection(clause: Clause): boolean {
   const { text } = clause;
@@ -140,6 +146,8 @@ export function isDirection(clause: Clause): boolean {
   if (TO_READER.test(text)) return false;
   return (
     isFinish(text) ||
+    (ON_IT.test(text) && !/(?:words|text|says?|reads?)/iu.test(text)) ||
+    ABOUT_HIM.test(text) ||
     TONE.test(text) ||
     (WITH_PARTS.test(text) && wordsIn(text).some(isColourWord)) ||
     STARTS.test(text) ||

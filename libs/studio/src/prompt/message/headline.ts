@@ -1,3 +1,4 @@
+import { nounSenses, singular } from '@maquette/reading';
 import { PRICED } from '../facts';
 import { isIdle } from '../words';
 import type { Clause } from './clauses';
@@ -128,7 +129,29 @@ export function takeHeadline(
       rank += 5;
       if (part.end === '.' || !part.facts.some(({ kind }) => CONTACT.has(kind))) said = text;
     }
-    if (isShown(text)) rank -= 3;
+    // a short sentence of its own that says something
+    const isAlone =
+      at > 0 &&
+      opens &&
+      parts[at + 1]?.sentence !== part.sentence &&
+      (/^[.!?]$/.test(part.end) || at === parts.length - 1) &&
+      /^(?!(?:Afterwards?|Then|There|Later|After|Before|It|This|That|They|These)(?!\p{L}))\p{Lu}/u.test(text) &&
+      wordsIn(text).length > 1 &&
+      wordsIn(text).length <= 8 &&
+      part.facts.length === 0 &&
+      part.tokens.some(({ pos }) => pos === 'VERB' || pos === 'AUX');
+    if (isAlone && orders.has(parts[0]?.clause as Clause)) rank += 2.2;
+    // 'the fair on Sunday in front of the church' was ordered, and is no picture
+    if (isShown(text) && !(orders.has(part.clause) && part.facts.length > 0)) rank -= 3;
+    // 'Dogs, cats, canaries': of a list one thing is no headline
+    const follows = parts[at + 1];
+    if (
+      wordsIn(said).length === 1 &&
+      part.end === ',' &&
+      follows?.sentence === part.sentence &&
+      (listed.has(part) || (wordsIn(follows.text).length === 1 && nounSenses(singular(said.toLowerCase())).length > 0))
+    )
+      return;
     // 'marimba teacher, warm colours, Clases de Marimba con Don Eulalio': what has a capital among small letters is copy
     if (
       !opens &&
@@ -178,7 +201,12 @@ function occasionIn(said: string): string | undefined {
 }
 
 /** 'Diwali from Anand Jewellers': who signs is no part of what is said. */
-function withoutSender(said: string, name: string | undefined): string {
+function withoutSender(asSaid: string, name: string | undefined): string {
+  // 'Weather warning for our customers': whom it is for reads it
+  const said = asSaid.replace(
+    / (?:for|to|an) (?:all )?(?:our|unsere) (?:dear )?(?:customers|guests|members|clients|readers|visitors|patients|kunden|gäste|mitglieder)$/iu,
+    '',
+  );
   if (name === undefined) return said;
   if (!said.endsWith(name)) return said.replace(/(?<=\p{L}{3}),? from (?:all of )?us(?: at)?$/iu, '');
   const [, bare = ''] =
@@ -189,13 +217,16 @@ function withoutSender(said: string, name: string | undefined): string {
 }
 
 /** The clause without date, hour and place, where what is left is whole; else all of it. */
-function headOf({ text, beside, facts }: Part): string {
+function headOf({ text, beside, facts, tokens }: Part): string {
   if (!facts.length) return text.replaceAll('¶', '').trim();
   const [first = '', ...others] = beside.split('¶').map((one) => trimmedEnd(whole(one)));
   if (
     !facts.some(({ kind }) => kind === 'price' || kind === 'percent') &&
     wordsIn(first).length >= 1 &&
     /\p{L}{3}/u.test(first) &&
+    // 'applications close this Sunday'
+    tokens.find(({ value }) => value === wordsIn(first).at(-1))?.pos !== 'VERB' &&
+    !/(?<!\p{L})(?:closes?|ends?|starts?|begins?|opens?|returns?)$/iu.test(first) &&
     others.every((one) => wordsIn(one).length < 2)
   )
     return first;

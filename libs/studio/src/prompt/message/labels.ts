@@ -10,7 +10,7 @@ const ACTION = 'button|cta|call to action|button text|schaltfläche|bouton|botó
 const NAME =
   'name|brand|brand name|product name|company|client|firm|marke|firma|kunde|marque|entreprise|marca|empresa|marchio|azienda|marka|merk|bedrijf';
 const SAID =
-  'at the (?:bottom|foot|top)|under it|below it|flavour|flavor|variety|sorte|saveur|sabor|say|says|saying|say on it|sentence|phrase|satz|frase|phrase|zdanie|zin|read|reads|text|words|only words|just the words|wording|copy|message|with the words|the words|aufschrift|schriftzug|text|texte|texto|testo|tekst|napis|treść|inscription|scritta|que diga|dice|dit';
+  'at the (?:bottom|foot|top)|under it|below it|flavour|flavor|variety|sorte|saveur|sabor|say|says|saying|say on it|only type|just type|type only|text only|words only|lettering only|sentence|phrase|satz|frase|phrase|zdanie|zin|read|reads|text|words|only words|just the words|wording|copy|message|with the words|the words|aufschrift|schriftzug|text|texte|texto|testo|tekst|napis|treść|inscription|scritta|que diga|dice|dit';
 const label = (list: string): RegExp =>
   new RegExp(
     `^(?:.{0,40} with the )?(?:(?:the|and|as|only|just|our|with|als|le|la|el|il|die|der|un|een|as a|small|smaller|with the|and the) )*(?:${list})(?: (?:is|on it|on the (?:label|front|box|lid|pack|tin|bag)|should be|ist|est|es|è|é|:|below|reads?|in (?:big|small|large)(?: letters)?))*$`,
@@ -88,6 +88,8 @@ export function labelled(clauses: readonly Clause[]): { roles: Map<Clause, Role>
       roles.set(one, role);
     }
   });
+  const slogan = clauses.find(({ isSlogan }) => isSlogan);
+  if (slogan && !roles.has(slogan) && ![...roles.values()].includes('headline')) roles.set(slogan, 'headline');
   return { roles, labels };
 }
 

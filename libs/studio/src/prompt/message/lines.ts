@@ -27,7 +27,7 @@ const TERMS_OF_WORK =
   /^(?:remote|hybrid|on-?site|full-?time|part-?time|permanent|freelance|vollzeit|teilzeit|online|outdoors?|indoors?|byob|unisex|vegan|veggie|halal|kosher)$/iu;
 /** 'from all of us at', left over where who signs was taken from the headline. */
 const SENDER =
-  /^(?:from|by|with|at|von|bei|chez|de|da|por|par)(?: us| all of us| all| everyone| the team)?(?: at| in)? .*$/iu;
+  /^(?!.*\d)(?:from|by|with|at|von|bei|chez|de|da|por|par)(?: us| all of us| all| everyone| the team)?(?: at| in)? .*$/iu;
 /** 'Jetzt buchen als Button' */
 const BUTTON =
   /^(.{3,32}?),? (?:als|as an?|as the|como|comme|come|jako) (?:button|bot[óo]n|bouton|bottone|knop|przycisk|cta)$/iu;

@@ -9,14 +9,16 @@ import { PICTURE_OF } from './orders';
 import { CONTACT } from './part';
 import type { Part } from './part';
 import { isTown, isVenue, STREET } from './places';
+import { withSlogans } from './slogans';
 import { sortClauses } from './sort';
-import { withMarks } from './spoken';
+import { withMarks, withoutSignatory } from './spoken';
 import type { Message, MessageQuery } from './types';
 import { FREE, NEWS, shoutedIn, WE, YOU } from './voice';
 
 /** Reads what a text wants said. */
 export function messageOf({ text: asWritten, quotes, subjects, isScene, isForName }: MessageQuery): Message {
-  const text = withMarks(asWritten);
+  const { text: unsigned, signatory } = withoutSignatory(asWritten);
+  const text = withMarks(unsigned);
   const isGerman =
     /(?<!\p{L})(?:der|die|das|und|für|mit|wir|nicht|unsere?|vom|zum|zur|ein|eine|im|am|ab|bis|Uhr|auf|von|aus|gesucht)(?!\p{L})/u.test(
       text,
@@ -26,13 +28,15 @@ export function messageOf({ text: asWritten, quotes, subjects, isScene, isForNam
   const isEnglish =
     /(?<!\p{L})(?:the|and|of|for|with|is|at|from|we|to|in|on|by|our)(?!\p{L})/iu.test(text) &&
     !/(?<!\p{L})(?:der|die|das|und|les|des|una|della|het|een|para|dla|jest|avec|pour)(?!\p{L})/iu.test(text);
-  const { clauses, dictated, small } = dictatedIn(text);
+  const { clauses: single, dictated, small } = dictatedIn(text);
+  const clauses = withSlogans(single);
   const { parts, directions, orders, roles } = sortClauses(clauses, dictated, isEnglish);
   const told = parts.map((part) => part.text + (/[.!?]/.test(part.end) ? '.' : ',')).join(' ');
   // ————— a picture, or something said
   const isDictated =
     (dictated.size > 0 || [...roles.values()].includes('said')) &&
-    /(?<!\p{L})(?:only|just|simply|nothing (?:else|but)|nur|seulement|uniquement|solo|soltanto|apenas|só|tylko|alleen)(?!\p{L})/iu.test(
+    // 'only type' says how
+    /(?<!\p{L})(?:(?<!(?:type|text|words|lettering) )only(?! (?:type|text|lettering|words))|just|simply|nothing (?:else|but)|nur|seulement|uniquement|solo|soltanto|apenas|só|tylko|alleen)(?!\p{L})/iu.test(
       text,
     );
   const isAnyDictated = dictated.size > 0 || [...roles.values()].includes('said');
@@ -85,7 +89,7 @@ export function messageOf({ text: asWritten, quotes, subjects, isScene, isForNam
     isGerman,
   });
   const persons = parts.flatMap((part) => {
-    const found = personIn(part.text, subjects);
+    const found = personIn(calledIn(part.text) ?? part.text, subjects);
     return found ? [{ found, part }] : [];
   });
   const asked =
@@ -105,7 +109,7 @@ export function messageOf({ text: asWritten, quotes, subjects, isScene, isForNam
   const person = persons.find(({ found, part }) => found === named || !isTown(part, parts));
   // 'Farrier, mobile. Ingrid Pryce-Solvang': a trade in one word is no name beside somebody's
   const isHis = person !== undefined && named !== undefined && (!/\s/.test(named) || person.found.includes(named));
-  const name = person && isHis && asked === undefined ? person.found : named;
+  const name = person && isHis && asked === undefined ? person.found : (named ?? signatory);
   const isPicture =
     (isScene || isOf) &&
     quotes.length === 0 &&

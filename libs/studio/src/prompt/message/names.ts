@@ -13,7 +13,7 @@ const JOIN =
 const NAME_RUN = `${NAME_PART}(?:(?: ${JOIN}){0,2} (?:${NAME_PART}|${NUMBER})){0,7}`;
 
 const CALLED =
-  "(?:called|named|call (?:it|us|this)|name it|app name(?: is)?|name(?=,? \\p{Lu}\\p{L})|titled|entitled|(?:the |our |brand )?name(?: is|:| will be)|brand(?: is|:)|it['’]s called|namens|genannt|heißt|mit (?:dem )?namen|der name ist|llamad[oa]s?|se llama|el nombre es|appelée?s?|nommée?s?|s['’]appelle|le nom est|chiamat[oa]|si chiama|il nome è|chamad[oa]|se chama|o nome é|o nazwie|nazywa się|zwan[aey]|genaamd|heet|de naam is)";
+  "(?:called|named|call (?:it|us|this)|name it|app name(?: is)?|name(?=,? \\p{Lu}\\p{L})|titled|entitled|(?:the |our |brand )?name(?: is|['’]s|:| will be)|(?:s?he|they) calls? (?:it|this)|brand(?: is|:)|it['’]s called|namens|genannt|heißt|mit (?:dem )?namen|der name ist|llamad[oa]s?|se llama|el nombre es|appelée?s?|nommée?s?|s['’]appelle|le nom est|chiamat[oa]|si chiama|il nome è|chamad[oa]|se chama|o nome é|o nazwie|nazywa się|zwan[aey]|genaamd|heet|de naam is)";
 const CALLED_RUN = new RegExp(`(?<!\\p{L})${CALLED}\\s*:?\\s+(?:the )?(${NAME_RUN})`, 'u');
 const FOR_RUN = new RegExp(
   `(?<!\\p{L})(?:for|by|für|para|pour|per|dla|firmy|voor|brand|company|logo|label|von|przez)[:,]?\\s+(?:the |den |die |das |el |la |le |(?:il |lo |la |el |le |der |die |den |dem |un |una |une |our |the )\\p{Ll}+ )?(${NAME_RUN})`,

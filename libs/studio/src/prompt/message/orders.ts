@@ -4,16 +4,18 @@ import { isColour } from './voice';
 import { isEventName } from './names';
 import { isIdle } from '../words';
 
-const ORDERED =
-  '(?:website|web|landing-?page|instagram|insta|facebook|linkedin|social-media)-(?:header|hero|banner|post|story|grafik|bild)|logos?|logotype|wordmark|emblem|badge|banners?|flyers?|flyer|posters?|cards?|headers?|posts?|mock-?ups?|leaflets?|handbill|prints?|hero(?: image)?|roll-?up|carousel(?: cover)?|(?:countdown |teaser )?story|slide|ads?|advert|website|landing page|label|packaging|visitenkarten?|plakat|aushang|flugblatt|handzettel|kopfbild|etikett|affiche|carte(?: de visite)?|bannière|bandeau|en-tête|étiquette|publication|cartel|tarjeta|volante|publicación|encabezado|panfleto|folheto|cartaz|cartão|etiqueta|biglietto(?: da visita)?|locandina|volantino|manifesto|ulotka|wizytówka|baner|nagłówek|etykieta|visitekaartje|folder|spandoek|something|баннер|плакат|афиша|логотип|визитка|листовка|флаер';
+/** What stands at the head of a page, a stand or a wall: named by more than a word, looked for before the single words. */
+const PLACED =
+  '(?:top|upper part|header|hero|first screen|banner) (?:of|for) (?:the |our |my |a |your )?(?:home|landing|web|start)?[- ]?(?:page|site)|(?:(?:home|landing|start|web)[- ]?)?page (?:top|header|hero|banner)|hero section|home-?page|page(?= for)|(?:exhibition|trade fair|trade show|fair|expo|market) (?:stand|booth|stall|wall)(?: (?:backdrop|banner|sign|poster))?|(?:trade fair |trade show |fair |stage |photo )?back(?:drop|wall)|(?:(?:menu|price|notice) (?:board|list)|sign|signboard|notice|announcement)(?= (?:for|about|at|in|on)(?!\\p{L})|$)|testata(?: (?:del|di) sito)?|intestazione(?: (?:del|di) sito)?|en-tête (?:du|de|pour le) site|cabecera(?: de (?:la )?(?:web|página))?|tarjeta de (?:visita|presentación)|cartão de visitas?';
+const ORDERED = `${PLACED}|(?:website|web|landing-?page|instagram|insta|facebook|linkedin|social-media)-(?:header|hero|banner|post|story|grafik|bild)|logos?|logotype|wordmark|emblem|badge|banners?|flyers?|flyer|posters?|cards?|headers?|posts?|mock-?ups?|leaflets?|handbill|prints?|hero(?: image)?|roll-?up|carousel(?: cover)?|(?:countdown |teaser )?story|slide|ads?|advert|website|landing page|label|packaging|visitenkarten?|plakat|aushang|flugblatt|handzettel|kopfbild|etikett|affiche|carte(?: de visite)?|bannière|bandeau|en-tête|étiquette|publication|cartel|tarjeta|volante|publicación|encabezado|panfleto|folheto|cartaz|cartão|etiqueta|biglietto(?: da visita)?|locandina|volantino|manifesto|ulotka|wizytówka|baner|nagłówek|etykieta|visitekaartje|folder|spandoek|something|баннер|плакат|афиша|логотип|визитка|листовка|флаер`;
 const ORDER = new RegExp(
-  `^((?:[\\p{L}\\p{M}\\d’'&-]+ ){0,5}?)(?:${ORDERED})(?![\\p{L}-])((?: (?:design|image|picture|cover|post|story|header|a[3-6]|for (?:instagram|facebook|linkedin|tiktok|the web)|para instagram|pour instagram|für instagram|per instagram|on instagram))*)(?: (?:for|about|announcing|advertising|promoting|on|of|für|zu[mr]?|pour|de|para|sobre|per|di|dla|voor|that says|to announce|для))?(?:(?: (?:the|a|an|our|my|your|one|eine?n?|einer|unsere?n?|das|die|den|der|une?|la|le|les|notre|el|un[oa]?s?|nuestr[oa]|il|lo|um|uma|o|a|nossa?|naszej|mojej|een|onze|het|de))(?= ))*`,
+  `^((?:[\\p{L}\\p{M}\\d’'&-]+ ){0,5}?)(?:${ORDERED})(?![\\p{L}-])((?: (?:design|image|picture|cover|post|story|header|a[3-6]|for (?:instagram|facebook|linkedin|tiktok|the web)|para instagram|pour instagram|für instagram|per instagram|on instagram))*)(?: (?:for|about|announcing|advertising|promoting|on|of|für|zu[mr]?|pour|de|para|sobre|per|di|dla|voor|that says|to announce|для))?(?: d['’]une?(?= ))?(?:(?: (?:the|a|an|our|my|your|one|eine?n?|einer|unsere?n?|das|die|den|der|une?|la|le|les|notre|el|un[oa]?s?|nuestr[oa]|il|lo|um|uma|o|a|nossa?|naszej|mojej|een|onze|het|de))(?= ))*`,
   'iu',
 );
 const SHAPE =
-  /^(?:round|square|simple|wide|long|tall|narrow|vertical|horizontal|clean|folded|wide|hero|web|insta|ig|landscape|portrait|minimal\p{L}*|hello|hi|hey|front|back|double-sided|a\d|oval|stall|market|shop|window|fence|newsletter|email|trade|fair|stamp|badge|seal|crest|emblem|monogram|mark|vintage|stempel|siegel|tampon|sello|timbro|rund\p{L}*|einfach\p{L}*|schlicht\p{L}*|petite?|simple|sencill[oa]|semplice|simples|eenvoudig|prost[aey])$/iu;
+  /^(?:round|square|simple|wide|long|tall|narrow|vertical|horizontal|clean|folded|wide|hero|web|insta|ig|landscape|portrait|minimal\p{L}*|hello|hi|hey|front|back|double-sided|a\d|oval|stall|market|shop|window|fence|newsletter|email|trade|fair|stamp|badge|seal|crest|emblem|monogram|mark|vintage|stempel|siegel|tampon|sello|timbro|exhibition|stand|booth|roadside|display|text|type|typographic|very|short|quick|big|top|section|rund\p{L}*|einfach\p{L}*|schlicht\p{L}*|petite?|simple|sencill[oa]|semplice|simples|eenvoudig|prost[aey])$/iu;
 export const ASKS =
-  /^(?:create|design|make|draw|build)(?!\p{L})|^(?:(?:i|we)(?:['’]d)? )?(?:need|want|would like|['’]d like|brauche[n]?|möchte[n]?|necesit[oa]|quiero|je veux|voglio|vorrei|preciso|quero|potrzebuj\p{L}+|chc\p{L}+|ik wil)(?!\p{L})/iu;
+  /^(?:create|design|make|draw|build)(?!\p{L})|^(?:(?:i|we)['’]d (?:like|love)|(?:(?:i|we) )?(?:need|want|would like)|brauche[n]?|möchte[n]?|necesit[oa]|quiero|je veux|voglio|vorrei|preciso|quero|potrzebuj\p{L}+|chc\p{L}+|ik wil)(?!\p{L})/iu;
 export const PICTURE_OF =
   /(?<!\p{L})(?:poster|print|image|picture|photo|illustration|drawing|painting|flyer|banner|header|plakat|bild|affiche|image|cartel|imagen|imagine|cartaz|obraz|afbeelding) (?:of|von|avec|de|di|van) (?:an?|the|two|three|ein\p{L}*|une?|una?|um|uma|een) /iu;
 const SIZE =
@@ -21,6 +23,8 @@ const SIZE =
 
 /** What stands before or after the order: 'Annual plant swap' of 'Annual plant swap flyer'; nothing where it only orders; undefined where nothing is ordered. */
 export function withoutOrder(text: string): string | undefined {
+  // 'THE PRINT ROOM IS MOVING' is cried out
+  if (/^[^\p{Ll}¶]{10,}$/u.test(text) && text.split(' ').length > 3) return undefined;
   if (SIZE.test(text))
     return whole(text.replace(SIZE, '').replace(/^ ?(?:for|für|pour|para|per|dla|voor) (?:the |our |my )?.*$/iu, ''));
   const purpose =
@@ -36,7 +40,11 @@ export function withoutOrder(text: string): string | undefined {
   );
   const left = whole(text.slice(order[0].length));
   // 'card with a dune': what shall be drawn on it
-  const isDrawn = /^(?:with|showing|featuring|mit|avec|con|com|z|met|с) /iu.test(left);
+  // 'banner no icons, only type': how it shall be made
+  const isHow = /^(?:that|which|no|without|only|just|ohne|nur|sans|sin|senza|sem|zonder|bez|text|type|words) /iu.test(
+    `${left} `,
+  );
+  const isDrawn = isHow || /^(?:with|showing|featuring|mit|avec|con|com|z|met|с) /iu.test(left);
   // 'Roll-up style horizontal banner for': the order goes on
   const next = isDrawn ? null : ORDER.exec(left);
   const more =
@@ -61,8 +69,20 @@ export function withoutOrder(text: string): string | undefined {
   return after;
 }
 
+const HOUSE =
+  '(?:(?:small|young|little|local|family|new|big|tiny|old) )*(?:company|firm|business|start-?up|brand|maker|service|outfit|organi[sz]ation|shop|man|woman|guy|lady|couple|somebody|someone|friend)';
+/** 'a company that makes industrial valves': what is made says what it is. */
+const MADE = new RegExp(
+  `^${HOUSE} (?:that|which|who) (?:makes?|sells?|builds?|grows?|brews?|bakes?|produces?|offers?|designs?|manufactures?|imports?|rents?(?: out)?|leases?|hires? out) (.{3,48})$`,
+  'iu',
+);
+/** 'a firm that …': a house of any kind is no descriptor. */
+const SOMEBODY = new RegExp(`^${HOUSE}(?: (?:that|which|who) .*)?$`, 'iu');
 /** What it is, without what is told about it: 'law office' of 'law office which is specialised', 'Mother's Day' of 'Mother's Day for a shop'. */
 const plainly = (text: string): string => {
+  const made = MADE.exec(text)?.[1];
+  if (made !== undefined) return whole(made.replace(/ (?:to|for|in|with|from|on|of|by) .*$/iu, ''));
+  if (SOMEBODY.test(text)) return '';
   const [first = ''] = text.split(/,? (?:which|that|who|but|because|die|der|das|que|qui|che|która|który|dat) /iu);
   const [day = '', shop] = first.split(/ for (?:an?|our|my|the) /iu);
   return whole(

@@ -21,6 +21,9 @@ export function isVenue(parts: readonly Part[], at: number, isGerman: boolean): 
   const part = parts[at];
   if (!part || part.facts.length || part.isDictated || part.text.length > 44 || shoutedIn(parts).has(part))
     return false;
+  // 'Old Millers RFC' invites
+  if (SOCIETY.test(part.text)) return false;
+  if (HOUSE.test(part.text) && !/\d/.test(part.text)) return isAfterDate(parts, at, isGerman);
   const [first = ''] = part.text.split(/ (?:pod|in|near|bei|à|en|a|w|di|em|te|by|am|im) /u);
   if (VENUE.test(part.text) && !/\d/.test(part.text) && part.text.split(' ').length <= 5)
     return isAfterDate(parts, at, isGerman);
@@ -30,6 +33,12 @@ export function isVenue(parts: readonly Part[], at: number, isGerman: boolean): 
   return isAfterDate(parts, at, isGerman);
 }
 
+/** Who plays, sings or meets there. */
+const SOCIETY =
+  /^(?!(?:at|in|the|bei|im) ).*(?<!\p{L})(?:choir|orchestra|band|society|association|[RA]?FC|[RC]C|SC|FK|BC|verein|chor|team|union|company|ltd|gmbh|council|players|singers|rovers|rangers|players)$/u;
+/** 'community centre Rotunda', 'in the old depot on Carlow Road', 'town hall foyer': a house by its common noun. */
+export const HOUSE =
+  /^(?:(?:at|in|im|in der|auf dem|au|à la|dans la|en el|en la|nel|nella|no|na|w|in de|in het) )?(?:the |our |an? |der |dem )?(?:\p{L}+ ){0,2}(?:hall|centre|center|depot|church|school|barn|library|pub|inn|café|cafe|foyer|gym|pavilion|theatre|theater|museum|gallery|chapel|clubhouse|courtyard|car park|playground|town hall|village hall|market square|rathaus|gemeindehaus|turnhalle|kirche|aula|salle|église|mairie|salón|iglesia|ayuntamiento|sala|chiesa|municipio|salão|igreja|kerk|zaal|gemeentehuis|kościół|dom kultury)(?: (?:(?:on|in|of|at|von|de|di|am|an der) )?(?:the )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2})?$/u;
 export const VENUE =
   /(?<!\p{L})(?:parque|plaza|praça|piazza|place|exchange|halle|saal|sala|rynek|room|hall|school|library|church|park|pub|station|cent(?:re|er)|square|field|beach|gardens?|barn|museum|theatre|club|house|bandstand|harbour|green|pavilion|arena)$/iu;
 function isAfterDate(parts: readonly Part[], at: number, isGerman: boolean): boolean {

@@ -8,6 +8,7 @@ import { calledIn, isEventName, isRun, isSpot } from './names';
 import { ASKS, withoutOrder } from './orders';
 import { CONTACT } from './part';
 import type { Part } from './part';
+import { HOUSE } from './places';
 import { FREE, isColour, isSeen, NEWS, shoutedIn, WE, WELCOME, YOU } from './voice';
 
 const ENGLISH_COLOUR =
@@ -114,6 +115,7 @@ export function sortClauses(clauses: readonly Clause[], dictated: ReadonlySet<Cl
       !isOwn &&
       !isFinish(previous.text) &&
       calledIn(clause.text) === undefined &&
+      !HOUSE.test(clause.text) &&
       !FREE.test(clause.text) &&
       !WELCOME.test(clause.text);
     // 'Rosso scuro, una coppia': colours are named in a sentence of their own
@@ -122,7 +124,9 @@ export function sortClauses(clauses: readonly Clause[], dictated: ReadonlySet<Cl
       at > 0 &&
       !isFact &&
       !isRun(clause.text) &&
-      ((words.length <= 4 && ENGLISH_COLOUR.test(words.at(-1) ?? '') && !FREE.test(clause.text)) ||
+      // 'bleu glacier'
+      ((!isEnglish && words.length === 2 && /^\p{Ll}/u.test(words[1] ?? '') && isColour(words[0] ?? '')) ||
+        (words.length <= 4 && ENGLISH_COLOUR.test(words.at(-1) ?? '') && !FREE.test(clause.text)) ||
         (clause.sentence > 0 &&
           words.length <= 7 &&
           words.some(isColour) &&
@@ -179,7 +183,7 @@ export function sortClauses(clauses: readonly Clause[], dictated: ReadonlySet<Cl
       wordsIn(clause.text).length <= 4 &&
       (isSeen(clause.text) ||
         (wordsIn(clause.text).length === 1 && clause.sentence > 0 && !isEventName(clause.text))) &&
-      ![FREE, WELCOME, NEWS, WE, YOU].some((says) => says.test(clause.text)) &&
+      ![FREE, WELCOME, NEWS, WE, YOU, HOUSE].some((says) => says.test(clause.text)) &&
       factsOf(clause.text).facts.length === 0;
     if (isPicture) directions.add(clause);
   }

@@ -6,9 +6,23 @@ const POINT = /(?:^|(?<=[\s:;,.]))(\d{1,2})[.)] ?(?=\p{L})/gu;
 /** Stands before each point of a numbered list; no text holds it. */
 export const ITEM = '\u0003';
 
+/** 'Tomorrow is the last day to order, so please make a post': what is said, then the wish for a design. */
+const THEN_WISHED =
+  /,? (?:and|so|but|und|et|y|e|en|i) (?=(?:please|could you|can you|bitte|s['’]il vous plaît|por favor|(?:i|we)(?:['’]d| would) (?:like|love) (?:an?|some|it|this|you)|(?:i|we) (?:need|want) (?:an?|some|it|this|you))(?!\p{L}))/giu;
+/** 'The parish of San Telmo needs a flyer for …': who signs, and the order. */
+const WANTED =
+  /^(?:the |our )?((?!(?:i|we|he|she|they|it|client|customer)(?!\p{L}))\p{L}[^.,:;!?¶]{3,60}?) (?:needs?|wants?|would like|(?:is|are) looking for|asked (?:us )?for) (?=(?:an?|the|some) (?:\p{L}+ ){0,2}(?:flyer|poster|banner|post|header|card|logo|leaflet|sign|notice)(?!\p{L}))/iu;
+
+/** Who wants a design, where a letter says so, and the text without it. */
+export function withoutSignatory(text: string): { text: string; signatory?: string } {
+  const [whole, who] = WANTED.exec(text) ?? [];
+  if (whole === undefined || who === undefined) return { text };
+  return { text: text.slice(whole.length), signatory: who.charAt(0).toLocaleUpperCase('en') + who.slice(1) };
+}
+
 /** The text with the marks that its sense needs: a colon after an order, and each point of a numbered list by itself. */
 export function withMarks(text: string): string {
-  const offered = text.replace(OFFERED, '$1: ');
+  const offered = text.replace(OFFERED, '$1: ').replace(THEN_WISHED, '. ');
   const numbers = [...offered.matchAll(POINT)].map(([, number]) => Number(number));
   const isList = numbers.length > 1 && numbers.every((number, at) => number === at + 1);
   if (!isList) return offered;

@@ -12,7 +12,7 @@ import type { Message } from './types';
 export const FREE =
   /(?<!\p{L})(?:free(?! (?:of|from|range)|-)|for free|gratis|kostenlos|kostenfrei|umsonst|gratuit[eo]?s?|grátis|darmo|darmow\p{L}+|бесплатн\p{L}+|bezpłatn\p{L}+|half[- ]price|half off|two for one|2 for 1|buy one|bogo|on the house|pay what you)(?!\p{L})/iu;
 export const NEWS =
-  /(?<!\p{L})(?:grand (?:re-?)?op\p{L}+|re-?open\p{L}*|re-?opn\p{L}+|opening|now open|open again|new|launch\p{L}*|introducing|just landed|hiring|wanted|lost|missing|found|moved|we['’]re moving|save the date|back (?:in|on|from)|we['’]?re back|last chance|closing down|closing sale|sold out|coming soon|now in|neueröffnung|eröffnung|neu|gesucht|vermisst|ouverture|nouveau|nouvelle|perdu|recherch\p{L}+|on recrute|apertura|nuev[oa]s?|abrimos|volvemos|se busca|perdid[oa]|inaugura\p{L}+|nuov[oa]|cercasi|smarrit[oa]|abertura|novo|nova|procura-se|otwarcie|now[yae]|szukamy|zaginął|opening|nieuw|gezocht|vermist)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:is|are|be|we['’]re|stays?|remains?) closed|closed(?= (?:on|for|from|until|till|today|tomorrow|this|all|due|because|mon|tue|wed|thu|fri|sat|sun|\d)|$)|cancell?ed|postponed|warning|reminder|deadline|last (?:day|days|call|places?|spots?|tickets?|orders?|few|two|three)|only \d+ left|geschlossen|betriebsferien|abgesagt|verschoben|letzter? (?:tag|plätze|chance)|fermée?s?|fermeture|annulée?s?|reportée?s?|derniers? (?:jours?|places)|cerrad[oa]s?|cierre|cancelad[oa]s?|aplazad[oa]s?|últim[oa]s? (?:días?|plazas)|chius[oaie]|chiusura|annullat[oa]|rinviat[oa]|ultim[oi] (?:giorn[oi]|posti)|fechad[oa]s?|encerrad[oa]s?|adiad[oa]s?|zamknięt\p{L}+|nieczynn\p{L}+|odwołan\p{L}+|gesloten|afgelast|laatste (?:dag|plaatsen)|kapalı|stängt|lukket|закрыт\p{L}*|отмен\p{L}*|grand (?:re-?)?op\p{L}+|re-?open\p{L}*|re-?opn\p{L}+|opening|now open|open again|new|launch\p{L}*|introducing|just landed|hiring|wanted|lost|missing|found|moved|we['’]re moving|save the date|back (?:in|on|from)|we['’]?re back|last chance|closing down|closing sale|sold out|coming soon|now in|neueröffnung|eröffnung|neu|gesucht|vermisst|ouverture|nouveau|nouvelle|perdu|recherch\p{L}+|on recrute|apertura|nuev[oa]s?|abrimos|volvemos|se busca|perdid[oa]|inaugura\p{L}+|nuov[oa]|cercasi|smarrit[oa]|abertura|novo|nova|procura-se|otwarcie|now[yae]|szukamy|zaginął|opening|nieuw|gezocht|vermist)(?!\p{L})/iu;
 export const WELCOME =
   /(?<!\p{L})(?:welcome|included|inklusive|incl|inclus(?:e)?|compris|incluid[oa]s?|incluso|inclusi|guaranteed|available|needed|required|willkommen|bienvenue|bienvenid[oa]s|benvenuti|bem-vind[oa]s|mile widzian[ey]|sur rendez-vous|nach Vereinbarung|cita previa|by appointment|na telefon)(?!\p{L})/iu;
 export const WE =
@@ -52,11 +52,13 @@ const SEEN =
 /** 'Child in a yellow raincoat jumping into …', 'two foxes sharing a sandwich': somebody or something, and what is done. */
 const ACTS =
   /^(?:(?:an?|the|one|two|three|some|old|young|little|small) )*((?:\p{L}+ )?\p{L}+) (?:(?:in|with|on|under|wearing|of) (?:an? |the |his |her )?(?:\p{L}+ ){1,3})?\p{L}{2,}ing (?:into|in|on|over|through|across|along|up|down|under|at|with|from|past|towards?|an?|the|its|his|her|their)(?!\p{L}).*$/iu;
+/** 'at the Leaning Mast': a name tells of nothing that is done. */
+const withoutNames = (text: string): string => text.replace(/(?<=\S )\p{Lu}\p{Ll}[\p{L}’'-]*/gu, '¤');
 /** Something that could be drawn and says nothing to a reader: 'a fox on a log', 'steam made of waves'. */
 export const isShown = (text: string): boolean => {
   if (FREE.test(text) || NEWS.test(text)) return false;
   if (ACTS.test(text) && SEEN_CLASSES.has(headClass(text.replace(ACTS, '$1')) ?? 'abstract')) return true;
-  if (RELATED.test(text) || PLACED_AFTER.test(text)) return true;
+  if (RELATED.test(withoutNames(text)) || PLACED_AFTER.test(text)) return true;
   const sense = headClass(text.replace(ARTICLE, ''));
   const canBe = sense === undefined || SEEN_CLASSES.has(sense);
   if (SEEN.test(text)) return true;
@@ -105,7 +107,10 @@ export function goodsIn(parts: readonly Part[], { isEnglish, isGerman }: Message
     const isItem =
       part.facts.length === 0 &&
       words.length <= (isEnglish ? 4 : 2) &&
-      (isGerman || !isRun(part.text)) &&
+      // a list may begin a sentence: 'Dogs, cats, canaries'
+      (isGerman ||
+        !isRun(part.text) ||
+        (words.length === 1 && nounSenses(singular(part.text.toLowerCase())).length > 0)) &&
       !/\d/.test(part.text) &&
       !isShown(part.text) &&
       !part.tokens.some(
