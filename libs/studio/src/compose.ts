@@ -5,6 +5,7 @@ import { copyFor } from './copy';
 import { chooseLayouts } from './ideas';
 import { choosePalette } from './palette/choose';
 import { clean } from './prompt/clean';
+import { coloursLost } from './palette/lost';
 import { isContainer, productOf } from './prompt/product';
 import { read } from './prompt/read';
 import type { Reading } from './prompt/read';
@@ -87,13 +88,13 @@ export function compose(asked: StudioRequest, seed: number, option: number): Com
     option,
   );
   const state = hash(`${String(base.next())}|${String(option)}`);
-  const palette = choosePalette(reading, request, moods, base, option);
+  let palette = choosePalette(reading, request, moods, base, option);
   const { width, height } = designType(request.designType);
   // A bottle that shows a bottle says nothing: on a mock-up the object itself is no emblem.
   const drawable = reading.subjects.filter(
     (s) => (s.icon ?? s.illustration) && !(request.designType === 'product-mockup' && isItself(s.words, reading)),
   );
-  const shown = reading.monogram ? [] : shownIn(drawable, request.designType, option);
+  const shown = reading.monogram || reading.isTypeOnly ? [] : shownIn(drawable, request.designType, option);
   const draw = (layout: Layout, words: Copy, roomy: boolean): Sheet => {
     const sheet = new Sheet(width, height, roomy);
     const random = new Random(state);
@@ -119,7 +120,21 @@ export function compose(asked: StudioRequest, seed: number, option: number): Com
     });
     return sheet;
   };
-  const { layout, sheet } = settle(layouts, settable, draw);
+  const settled = settle(layouts, settable, draw);
+  const { layout } = settled;
+  let { sheet } = settled;
+  // What was asked for is in each option: where the roles of the colours leave one out, they are dealt again.
+  const isBranded = (request.brand?.palette ?? []).length > 0;
+  let lost = isBranded ? [] : coloursLost(reading.colours, sheet);
+  for (let turn = 1; lost.length > 0 && turn < 4 && !isPainting(sheet); turn++) {
+    const before = palette;
+    palette = choosePalette(reading, request, moods, new Random(state), option + turn);
+    const again = draw(layout, settable, false);
+    const left = coloursLost(reading.colours, again);
+    if (left.length < lost.length && again.faults <= sheet.faults && lostIn(again, settable) <= lostIn(sheet, settable))
+      [sheet, lost] = [again, left];
+    else palette = before;
+  }
   return {
     svg: sheet.svg(),
     width,
@@ -141,9 +156,12 @@ export function compose(asked: StudioRequest, seed: number, option: number): Com
       texts: sheet.texts,
       artwork: [...new Set(sheet.artwork)],
     },
-    unpictured: unpictured(reading, sheet, missingFonts, request.brand?.name),
+    unpictured: unpictured(reading, sheet, missingFonts, request.brand?.name, lost),
   };
 }
+
+/** A described place has the colours of its light. */
+const isPainting = ({ pictured }: Sheet): boolean => pictured.length > 0;
 
 const isSome = <T>(list: T[]): list is [T, ...T[]] => list.length > 0;
 

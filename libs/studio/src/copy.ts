@@ -1,6 +1,7 @@
 import type { DesignTypeId } from '@maquette/generation';
 import { nounSenses, singular } from '@maquette/reading';
 import type { Fact } from './prompt/facts';
+import { isEventName } from './prompt/message/names';
 import { isShown } from './prompt/message/voice';
 import type { Reading } from './prompt/read';
 import type { Copy } from './stage';
@@ -47,7 +48,7 @@ function wordsThemselves({ scene, subjects }: Reading, prompt: string): string |
 
 /** What is hung up or handed out to be read. */
 const NOTICE =
-  /^(?:(?:an?|the|our|please|make|design|create|simple|small|big|a\d) )*(?:\p{L}+ ){0,2}?(?:sign|signboard|notice|menu|menu board|price list|board|announcement|timetable|door sign|house rules|invitation|certificate)(?: (?:for|about|of|at|in|on)(?!\p{L})|:|,)/iu;
+  /^(?:(?:an?|the|our|please|make|design|create|simple|small|big|a\d) )*(?:\p{L}+ ){0,2}?(?:sign|signboard|notice|menu|menu board|price list|board|announcement|timetable|door sign|house rules|invitation|certificate)(?: (?:poster|sign|board))?(?: (?:for|about|of|at|in|on)(?!\p{L})|:|,)/iu;
 const isQuoted = (name: string | undefined, prompt: string): name is string =>
   name !== undefined && new RegExp(`["“„«'‘]${name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}["”“»'’]`, 'u').test(prompt);
 
@@ -120,7 +121,10 @@ function partsFor(type: DesignTypeId, reading: Reading, prompt: string): Copy {
     return {
       title: top,
       sub,
-      lines: once([...lines.slice(first ? 1 : 2), line, ...said], [top, sub, person?.name, person?.role, name])
+      lines: once(
+        [...lines.slice(first ? 1 : 2), owner?.role === undefined ? about : undefined, line, ...said],
+        [top, sub, person?.name, person?.role, name],
+      )
         // 'Liutaio Piero Amati': both stand there
         .filter((one) => !(top !== undefined && sub !== undefined && within(top, [one]) && within(sub, [one])))
         .slice(0, 4),
@@ -144,7 +148,16 @@ function partsFor(type: DesignTypeId, reading: Reading, prompt: string): Copy {
   const isCried = strength >= 6 && texts.length > 0 && !/\s/.test(texts[0] ?? '');
   // 'Gym flyer, call it The Reluctant Gym': the name says it already
   const isInName = name !== undefined && line !== undefined && !/\s/.test(line) && within(line, [name]);
-  const lead = (texts.length && !isCried) || ((isHeaded || isInName) && strength < STRONG) ? undefined : line;
+  // 'Header for a tiling company, Azulejos Ferrer': what it is says less than who it is
+  const isOnlyWhat =
+    type === 'website-header' &&
+    reading.isOrdered &&
+    name !== undefined &&
+    same(line, what) &&
+    line !== undefined &&
+    !isEventName(line);
+  const lead =
+    (texts.length && !isCried) || ((isHeaded || isInName || isOnlyWhat) && strength < STRONG) ? undefined : line;
   const first = (isCried ? lead : undefined) ?? texts[0] ?? lead ?? name ?? line ?? descriptor;
   const rest = once([...texts.slice(isCried ? 0 : 1), line, ...said], [first, name]);
   // What it is helps where nothing else is said.

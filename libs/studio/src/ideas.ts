@@ -71,13 +71,13 @@ export function chooseLayouts(
   seed: number,
   option: number,
 ): [Layout, ...Layout[]] {
-  const drawable = reading.subjects.some((s) => s.icon ?? s.illustration);
+  const drawable = !reading.isTypeOnly && reading.subjects.some((s) => s.icon ?? s.illustration);
   const isAsked = reading.subjects.some((s) => s.isAsked);
   // A scene shows what is said of place and relation; an emblem would drop it.
   // a list of goods is shown, not scattered over a field
   const isList = type !== 'general' && reading.subjects.filter((s) => s.isAsked).length > 2;
   const peopled = !isList && reading.scene !== undefined && isPainted(reading.scene, reading);
-  const land = reading.scene || isList ? peopled : reading.subjects[0]?.land !== undefined;
+  const land = !reading.isTypeOnly && (reading.scene || isList ? peopled : reading.subjects[0]?.land !== undefined);
   const can = { needs: drawable && !land, land, any: true, none: true };
   const fits = LAYOUTS[type].filter(
     (l) =>

@@ -1,6 +1,9 @@
+import type { NamedColour } from './prompt/colours';
 import { isForbidden } from './prompt/forbidden';
 import { clausesOf } from './prompt/message/clauses';
 import { isLook } from './prompt/message/directions';
+import { isLabel } from './prompt/message/labels';
+import { withoutOrder } from './prompt/message/orders';
 import { isContainer } from './prompt/product';
 import type { Reading } from './prompt/read';
 import type { Sheet } from './sheet';
@@ -15,6 +18,7 @@ export function unpictured(
   sheet: Sheet,
   missingFonts: string[],
   brandName: string | undefined,
+  lost: readonly NamedColour[] = [],
 ): string[] {
   const all = sheet.texts.map((t) => t.text).join(' ');
   const set = new Set([...wordsOf(all), ...sheet.pictured.flatMap(wordsOf)]);
@@ -58,11 +62,12 @@ export function unpictured(
     if (!drawn && !isSet(subject.words)) missing.push(subject.words);
   }
   for (const run of reading.unknownPhrases) {
-    if (isCarried(run, reading, mockup) || MEDIUM.test(run)) continue;
+    if (isCarried(run, reading, mockup) || MEDIUM.test(run) || isLabel(run) || withoutOrder(run) === '') continue;
     const left = run.split(' ').filter((word) => !isSet(word) && !isObject(word));
     // whole phrases, as they were said
     if (left.length) missing.push(run);
   }
+  for (const { words } of lost) missing.push(COLOURED.test(words) ? words : `the colour ${words}`);
   for (const { said, meant } of reading.slips) missing.push(`${said} (set as ${meant})`);
   for (const font of missingFonts) missing.push(`the typeface ${font.slice(0, 40)}`);
   const items = [...new Set(missing)].filter(
@@ -76,6 +81,9 @@ export function unpictured(
     : items;
 }
 
+/** A hex names itself. */
+const COLOURED = /^#/u;
+
 /** 'Ein Postbote …': a description begins with an article. */
 const ARTICLE =
   /^(?:an?|the|ein|eine|einen|der|die|das|une?|les?|la|una?|uno|el|los|las|il|lo|um|uma|o|os|as|een|de|het) /iu;
@@ -86,7 +94,7 @@ const INCIDENTAL =
 
 /** What the picture is, or how it is made: nothing that could be missing. */
 const MEDIUM =
-  /(?:^| )(?:post|header|hero|flyer|poster|banner|logo|card|button|headline|tile|ambiance|ambiente|atmosphere|interior|layout|copy|(?:empty|white|negative|free|blank) space|website|web ?site|aushang|bannière|affiche|volantino|locandina|biglietto|visita|kopfbild|plakat|en-tête|panfleto|cartaz|cartel|publicación|tarjeta|visitenkarte|wizytówka|ulotka|baner|spandoek|instagram-post)$|^button(?: |$)/iu;
+  /^(?:hand|matte?|satin|glossy?|drawn)$|(?:^| )(?:post|header|hero|flyer|poster|banner|logo|card|button|headline|tile|ambiance|ambiente|atmosphere|interior|layout|copy|(?:empty|white|negative|free|blank) space|website|web ?site|aushang|bannière|affiche|volantino|locandina|biglietto|visita|kopfbild|plakat|en-tête|panfleto|cartaz|cartel|publicación|tarjeta|visitenkarte|wizytówka|ulotka|baner|spandoek|instagram-post)$|^button(?: |$)/iu;
 const PARTS =
   /^(?:print|foil|ink|details|stripes?|lines?|band|bands|lid|cap|lettering|letters?|text|type|words|writing|background|ground|font|typography|fond|fondo|hintergrund|sfondo|schrift|letras|lettres)$/iu;
 /** 'dark green letters', 'kraft paper bag': what colour and container show. */

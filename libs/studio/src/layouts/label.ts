@@ -38,7 +38,14 @@ function labelText(
       : palette.inRoles && on === palette.bg
         ? palette.ink
         : inkOn7(on, palette.deep, palette.paper, palette.ink);
-  const title = setIn(stage, 'heading', copy.title, { width: face.w, height: face.h * 0.4, max, min: 15, lines });
+  const set = (rows: number): ReturnType<typeof setIn> =>
+    setIn(stage, 'heading', copy.title, { width: face.w * 0.94, height: face.h * 0.4, max, min: 15, lines: rows });
+  const largest = set(lines);
+  // a name in few lines, where it loses little by it: 'Dew No. 4 / Night Oil'
+  const fewer = Array.from({ length: Math.max(0, (largest?.lines.length ?? 1) - 1) }, (_, i) => set(i + 1)).find(
+    (one) => one !== undefined && one.size >= (largest?.size ?? 0) * 0.74,
+  );
+  const title = fewer ?? largest;
   const sub = setIn(stage, (title?.size ?? max) > 34 ? 'caps' : 'body', copy.sub, {
     width: face.w,
     height: face.h * 0.2,
@@ -86,7 +93,7 @@ function marked(
   size: number,
 ): (Item | undefined)[] {
   // A figure that means nothing is no print: without a subject the object stays as it is.
-  if (size < 40 || stage.mark.kind === 'geometry' || (stage.copy.title !== undefined && stage.mark.kind === 'initials'))
+  if (size < 26 || stage.mark.kind === 'geometry' || (stage.copy.title !== undefined && stage.mark.kind === 'initials'))
     return items;
   return [
     drawing(size, size, 0, (x, y) => emblem(stage, x, y, size, markOn(stage, on, print), on)),
@@ -95,10 +102,12 @@ function marked(
 }
 
 export const centred: Label = (stage, face, { body, print }) => {
-  const items = within(stage, labelText(stage, face, body, print, face.w * 0.26), face.h);
+  // what was said to be drawn on it has its share of the face
+  const isAsked = isDrawn(stage.mark) && stage.reading.subjects.some((one) => one.isAsked);
+  const items = within(stage, labelText(stage, face, body, print, face.w * (isAsked ? 0.19 : 0.26)), face.h);
   const room = face.h * 0.9 - heightOf(items) * 1.1;
   const size = stage.copy.title
-    ? Math.min(face.w * 0.34, face.h * 0.24, room * 0.7)
+    ? Math.min(face.w * 0.5, face.h * 0.3, room * 0.8)
     : Math.min(face.w * 0.62, face.h * 0.5);
   stack(marked(stage, items, body, print, size), face.x + face.w / 2, face.y + face.h * 0.48, 'middle', 'middle');
 };
@@ -165,7 +174,9 @@ export const sticker: Label = (stage, face, colours) => {
   const inner = { ...face, x: face.x + face.w * 0.13, w: face.w * 0.74, h: face.h * 0.76 };
   const items = within(stage, labelText(stage, inner, fill, print, inner.w * 0.27), inner.h);
   const text = heightOf(items);
-  const h = Math.min(face.h * 0.96, Math.max(face.w * 0.7, text + face.w * 0.3));
+  // what shall be seen on the label has a place there
+  const slot = isDrawn(stage.mark) ? face.w * 0.5 : 0;
+  const h = Math.min(face.h * 0.96, Math.max(face.w * 0.7, text + face.w * 0.3 + slot));
   const y = face.y + (face.h - h) / 2;
   sheet.add(
     rect(face.x + face.w * 0.03, y, face.w * 0.94, h, fill, { rx: face.w * 0.02 }),
@@ -174,7 +185,7 @@ export const sticker: Label = (stage, face, colours) => {
       'stroke-width': face.w * 0.007,
     }),
   );
-  const size = Math.min(face.w * 0.26, (h - text - face.w * 0.2) * 0.7);
+  const size = Math.min(face.w * 0.42, (h - text - face.w * 0.2) * 0.76);
   stack(marked(stage, items, fill, print, size), face.x + face.w / 2, y + h / 2, 'middle', 'middle');
 };
 

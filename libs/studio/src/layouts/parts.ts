@@ -174,8 +174,9 @@ function factItem(
   width: number,
   gap: number,
 ): Item | undefined {
-  const sign = FACT_ICONS[fact.kind];
-  const pad = stage.copy.facts.some(({ kind }) => FACT_ICONS[kind]) ? size * 1.55 : 0;
+  const isPlain = stage.reading.isTypeOnly;
+  const sign = isPlain ? undefined : FACT_ICONS[fact.kind];
+  const pad = !isPlain && stage.copy.facts.some(({ kind }) => FACT_ICONS[kind]) ? size * 1.55 : 0;
   const block = setIn(stage, 'strong', fact.text, {
     width: width - pad,
     height: size * 4,

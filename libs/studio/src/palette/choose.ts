@@ -8,8 +8,10 @@ import {
   curatedFor,
   deepOf,
   difference,
+  fromLch,
   isHex,
   lch,
+  legible,
   mix,
   paletteInRoles,
   paletteOf,
@@ -80,6 +82,15 @@ function together(named: [string, ...string[]], base: BaseColours, option: numbe
       soft: canRead ? made.soft : mix(base.paper, other, 0.3),
     };
   };
+  // neither can be read on the other, both on the darkest: grey and orange
+  const [light, lit] = lch(first).c > lch(second).c ? [first, second] : [second, first];
+  if (!canRead && option % 4 === 3 && [light, lit].every((hex) => contrast(hex, DARK) >= TEXT_CONTRAST))
+    return {
+      ...paletteOf({ ...base, deep: DARK, primary: light, accent: lit }, 'night'),
+      ink: light,
+      mark: lit,
+      plane: lit,
+    };
   if (option % 4 === 0) return on(first, second);
   if (option % 4 === 1) return on(second, first);
   // both on white; where one of them is white the first is the ground once more, and the second its field
@@ -88,16 +99,19 @@ function together(named: [string, ...string[]], base: BaseColours, option: numbe
     const ground = isLight ? (lch(first).l > 0.88 ? second : first) : base.paper;
     if (isLight) return { ...on(ground, ground === first ? second : first), plane: mix(ground, base.deep, 0.14) };
     const ink = [first, second].find((hex) => contrast(hex, ground) >= TEXT_CONTRAST) ?? base.deep;
-    const loud = [second, first].find((hex) => hex !== ink && contrast(hex, ground) >= 3) ?? ink;
+    const loud = [second, first].find((hex) => hex !== ink && contrast(hex, ground) >= 3);
+    // one that does not stand out on white would be lost there
+    if (loud === undefined && canRead) return on(first, second);
     return {
       ...paletteOf({ ...base, primary: first, accent: second }, 'paper'),
       ink,
-      mark: loud,
+      mark: loud ?? ink,
       plane: option % 4 === 2 ? second : first,
     };
   }
   return on(lch(first).l < lch(second).l ? first : second, lch(first).l < lch(second).l ? second : first);
 }
+const DARK = '#17191d';
 const inkOf = (ground: string, base: BaseColours): string =>
   [base.deep, base.paper, '#111111', '#ffffff'].find((hex) => contrast(hex, ground) >= TEXT_CONTRAST) ?? '#111111';
 
@@ -110,7 +124,13 @@ function exactly(named: string[], base: BaseColours, option: number): Palette {
   // Where none of several can be read on another, a deep tone of the coolest carries them in turn.
   if (!partner && others.length > 0) {
     const second = others[0] ?? first;
-    const deep = deepOf(named);
+    // red and pink: the red a little deeper is read on the pink, and is still the red
+    const nearer = legible(first, second, 3.2);
+    if (others.length === 1 && nearer !== first && difference(nearer, first) < 0.16)
+      return exactly([nearer, second], base, option);
+    // a deep tone of the red that was asked for is no third colour
+    const red = named.find((hex) => lch(hex).c > 0.1 && (lch(hex).h > 345 || lch(hex).h < 32));
+    const deep = red === undefined ? deepOf(named) : fromLch(0.33, 0.13, lch(red).h);
     const on = [first, deep, second, '#ffffff'][option % 4] ?? first;
     const colour = on === deep ? first : on === '#ffffff' ? deep : deep;
     const made = paletteInRoles(base, colour, on);

@@ -1,4 +1,5 @@
 import type { NamedColour } from './colours';
+import { nounSenses, singular } from '@maquette/reading';
 import { partOf } from './product-parts';
 import type { Coat, Part } from './product-parts';
 
@@ -41,6 +42,7 @@ export function coatOf(text: string, colours: readonly NamedColour[], product: s
     const before = behind === undefined ? nounBefore(words, from, heads) : undefined;
     const part = behind ?? before;
     if (part !== undefined) give(part, hex);
+    else if (isDrawnIn(words, from, heads)) give('print', hex);
     else if (!isOfSomethingElse(words, to))
       loose.push({ hex, isLed: isLed(words, from, heads), isFoil: FOIL.test(words[to - 1] ?? '') });
   }
@@ -106,6 +108,16 @@ function nounBefore(words: readonly string[], at: number, heads: ReadonlySet<str
   return partOf(word) ?? (heads.has(word) ? 'body' : undefined);
 }
 
+/** 'one sparrow in black': the colour of what is drawn on it. */
+const isDrawnIn = (words: readonly string[], at: number, heads: ReadonlySet<string>): boolean => {
+  const [noun = '', link = ''] = words.slice(Math.max(0, at - 2), at);
+  const kind = nounSenses(singular(noun))[0]?.class;
+  return (
+    /^(?:in|en|em)$/u.test(link) &&
+    !heads.has(noun) &&
+    /^(?:bird|fish|insect|animal|tree|flower|plant|person|boat|vehicle)$/u.test(kind ?? '')
+  );
+};
 /** Whether a colour follows the product's name without anything else between: 'enamel mug mock-up, white'. */
 function isLed(words: readonly string[], at: number, heads: ReadonlySet<string>): boolean {
   let back = at - 1;

@@ -128,12 +128,17 @@ function isPalette(words: readonly string[], i: number): boolean {
   const isSentence = from > 0 && /^[.!?]$/.test(words[from - 1] ?? '');
   return isLast || isSentence;
 }
+const PAIRS = /^(?:and|&|und|et|y|e|i|en|with)$/iu;
 /** 'grey and signal orange.': the second of a pair, with what says which, at the end of its clause. */
 const isSecond = (words: readonly string[], i: number): boolean =>
   BASIC.test(words[i] ?? '') &&
-  MARK.test(words[i + 1] ?? '.') &&
-  /^(?:and|&|und|et|y|e|i|en|with)$/iu.test(words[i - 2] ?? '') &&
-  BASIC.test((words[i - 3] ?? '').toLowerCase());
+  ((MARK.test(words[i + 1] ?? '.') &&
+    PAIRS.test(words[i - 2] ?? '') &&
+    BASIC.test((words[i - 3] ?? '').toLowerCase())) ||
+    // 'rusty orange and steel grey'
+    (MARK.test(words[i - 2] ?? '.') &&
+      PAIRS.test(words[i + 1] ?? '') &&
+      BASIC.test((words[i + 3] ?? '').toLowerCase())));
 /** 'flavours: mint and chocolate', 'notes of honey' */
 export const isFlavour = (words: readonly string[], i: number): boolean => {
   const before = words.slice(Math.max(0, i - 8), i);
@@ -277,7 +282,7 @@ export function findColours(
         length === 1 && next !== undefined && BASIC.test(next) && !BASIC.test(phrase) && next === next.toLowerCase();
       const before = words[i - 1]?.toLowerCase();
       const hex = (used.has(i - 1) ? undefined : changed(before, base)) ?? base;
-      const from = hex === base ? i : i - 1;
+      const from = hex === base && !(length === 1 && isSecond(words, i)) ? i : i - 1;
       const to = i + length + (isNamed ? 1 : 0);
       for (let k = from; k < to; k++) used.add(k);
       const of = nounAfter(words, to);

@@ -1,6 +1,6 @@
 import { nounSenses, phrasesOf, singular, tokensOf } from '@maquette/reading';
 import type { ObjectName } from '../art/objects';
-import { COLOUR_WORDS } from '../palette/colour-words';
+import { AMBIGUOUS_COLOURS, COLOUR_WORDS } from '../palette/colour-words';
 import { isIdle } from './words';
 
 /** What a product comes in: the head nouns that name it. Two words before one. */
@@ -160,11 +160,14 @@ function byPhrase(text: string): (Product & { isTold: boolean }) | undefined {
         // 'lip balm tin' is a tin of lip balm; 'lip balm' alone comes in one
         const carries = nounSenses(singular(last)).some(({ class: kind }) => kind === 'container') || size === 1;
         const inside = carries
-          ? tokens
-              .slice(0, -1)
-              .filter(
-                ({ lower, pos }) => !isColour(lower) && !MATERIALS.test(lower) && !isIdle(lower) && pos !== 'PUNCT',
-              )
+          ? tokens.slice(0, -1).filter(
+              ({ lower, pos }, at, all) =>
+                // 'olive oil': together a thing
+                (!isColour(lower) || (AMBIGUOUS_COLOURS.has(lower) && at < all.length - 1)) &&
+                !MATERIALS.test(lower) &&
+                !isIdle(lower) &&
+                pos !== 'PUNCT',
+            )
           : [];
         const product = inside.map(({ lower }) => lower).join(' ');
         // '10 kg' is how much of it there is

@@ -22,7 +22,7 @@ import { readScene } from './scene';
 import type { SceneBrief } from './scene';
 import { MOOD_WORDS, ORDER_WORDS, TIME_WORDS, TIMES } from './lexicon';
 import type { Time } from './lexicon';
-import { FREE, messageOf, wantsNoWords } from './message';
+import { FREE, messageOf, wantsNoWords, wantsTypeOnly } from './message';
 import { impliedTopic } from './topic';
 import { isIdle } from './words';
 
@@ -71,8 +71,12 @@ export interface Reading {
   isPicture: boolean;
   /** It wants no words in the picture. */
   isWordless: boolean;
+  /** It wants words alone: no picture, no sign. */
+  isTypeOnly: boolean;
   /** The words that it dictates are all that shall stand there. */
   isDictated: boolean;
+  /** It orders a design and says what for. */
+  isOrdered: boolean;
   /** Plain slips of the pen that were put right. */
   slips: Slip[];
   /** Content words that no list knows. */
@@ -187,7 +191,11 @@ export function read(prompt: string, { brandName, type }: { brandName?: string; 
       (all, one) => (one !== undefined && one.length > 1 ? all.split(one).join(' ¶ ') : all),
       body,
     );
-  const body = without(factless);
+  const all = without(factless);
+  const body = message.job.reduce(
+    (left, job) => (left.trimStart().startsWith(job) ? left.replace(job, ' ') : left),
+    all,
+  );
   const spoken = quotes.map((q) => q.text).filter((q) => q !== name);
 
   const words = body.match(WORD) ?? [];
@@ -208,11 +216,14 @@ export function read(prompt: string, { brandName, type }: { brandName?: string; 
   if (!subjects.length && (name || spoken.length)) {
     // A name may say what the trade is: "Blue Bottle Coffee".
     const nameWords = [name, ...spoken].join(' , ').match(WORD) ?? [];
+    // 'Blue Bottle Coffee' is coffee, 'Harbour Baths' is no harbour
+    const heads = new Set([name, ...spoken].map((one) => lower(one?.match(/\p{L}+/gu)?.at(-1) ?? '')));
     subjects.push(
       // a Ms Quill writes no letters
       ...findSubjects(nameWords, new Set(), text).filter(
         (s) =>
           s.kind !== 'setting' &&
+          heads.has(lower(s.words.split(' ').at(-1) ?? '')) &&
           isWanted(s, forbidden) &&
           (s.illustration !== undefined || LISTED.has(lower(s.words))),
       ),
@@ -256,7 +267,7 @@ export function read(prompt: string, { brandName, type }: { brandName?: string; 
     time,
     scene,
     product:
-      productOf(body.replaceAll('¶', ',')) ??
+      productOf(all.replaceAll('¶', ',')) ??
       // a product's word may stand in what was taken for the name
       (name !== undefined ? productOf(unquoted.slice(0, 200).replaceAll('¶', ',')) : undefined),
     dark,
@@ -267,7 +278,9 @@ export function read(prompt: string, { brandName, type }: { brandName?: string; 
     lines: message.lines.filter((line) => !isOfColours(line, colours)),
     isPicture: message.isPicture,
     isWordless: wantsNoWords(text),
+    isTypeOnly: wantsTypeOnly(text),
     isDictated: message.isDictated,
+    isOrdered: message.isOrdered,
     slips,
     unknown: [...new Set(unknown.map(lower))],
     forbidden,
@@ -281,7 +294,7 @@ function withoutPalette(prompt: string, unquoted: string): string {
   if (!mayNameColours(unquoted)) return prompt;
   const { named } = findColours(unquoted.slice(0, MESSAGE).match(WORD) ?? [], new Set(), unquoted.slice(0, MESSAGE));
   return named
-    .filter(({ words, of }) => of === undefined && AMBIGUOUS_COLOURS.has(words))
+    .filter(({ words, of }) => of === undefined && AMBIGUOUS_COLOURS.has(words.split(' ').at(-1) ?? ''))
     .reduce((text, { words }) => text.replace(new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, 'giu'), 'colour'), prompt);
 }
 

@@ -72,6 +72,7 @@ function subjectsIn(
       const slice = words.slice(i, i + length);
       if (slice.length < length || slice.some((_, k) => used.has(i + k))) continue;
       const phrase = slice.map(lower).join(' ');
+      if (length === 1 && ORDER_WORDS.has(phrase)) continue;
       if (phrase === 'bar' && BAR.test(words[i - 1] ?? '')) continue;
       const limits = slice.map((_, k) => may[i + k] ?? May.Any);
       if (limits.includes(May.Placed)) continue;
@@ -121,7 +122,7 @@ function subjectsIn(
     // Of a "Halloween party" the party is the least telling part.
     const general = (s: Subject): boolean =>
       (s.kind === 'event' && (s.topic === 'party' || s.topic === 'sale') && s.icon !== 'cake') ||
-      /^(?:school|academy|courses?|workshop|repair|market|markt|kitchen|research|design|delivery|class|training|tours?|restaurant|caf[eé]|bar|pub|catering|security|insurance|consultan(?:t|cy)|consulting|community|exhibition|museum|gallery|library|tools|engineering|furniture|lab|cleaning|charity|magazine|blog|careers?|hiring|conference|property|construction|home|travel|holiday|trip|race)$/iu.test(
+      /^(?:clinic|hospital|doctor|health|bank|school|academy|courses?|workshop|repair|market|markt|kitchen|research|design|delivery|class|training|tours?|restaurant|caf[eé]|bar|pub|catering|security|insurance|consultan(?:t|cy)|consulting|community|exhibition|museum|gallery|library|tools|engineering|furniture|lab|cleaning|charity|magazine|blog|careers?|hiring|conference|property|construction|home|travel|holiday|trip|race)$/iu.test(
         s.words,
       );
     if (general(subject)) subject.score -= 0.7;
@@ -243,6 +244,8 @@ function byKind(word: string): Omit<Subject, 'words' | 'score'> | undefined {
   // a samba is a dance as well as a tree
   if (kind === undefined || others.some(({ class: other }) => /^(?:act|abstract|person)$/.test(other)))
     return undefined;
+  // of a quince the fruit is meant, and a tree is none
+  if (/^(?:tree|evergreen)$/.test(kind) && [sense, ...others].some((one) => one?.class === 'food')) return undefined;
   const name = LIKE.get(kind) ?? kind;
   const entry = LISTED.get(name)?.entry;
   const picture = entry ? itsOwn(entry, name) : findPicture(name);

@@ -3,6 +3,7 @@ import { AMBIGUOUS_COLOURS, COLOUR_WORDS } from '../../palette/colour-words';
 import { wordsIn } from './clauses';
 import type { Clause } from './clauses';
 import { isIdle, isMoodWord } from '../words';
+import { NEWS } from './voice';
 
 const word = (list: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${list})(?![\\p{L}\\d])`, 'iu');
 const start = (list: string): RegExp =>
@@ -14,7 +15,7 @@ const start = (list: string): RegExp =>
 /** How a clause begins that tells whoever draws what to do. In eight languages. */
 const STARTS = start(
   [
-    "maybe|perhaps|typeset|ranged|aligned|flush left|side view|front view|top view|from above|close-?up|copy space|flat|simple flat|hi|hello|hey|dear|thanks|thank you in advance|cheers|(?:we|i)['’]?d need|make|keep|leave|use|put|avoid|don'?t|do not|please|should|must|needs? to|has to|have to|could|can (?:you|it|we)|let'?s|let it|show|draw|photograph|shoot|place (?:it|the|an?)|imagine|think|picture|something|someth?ing|feels?|looks?|like an?|as if|as though|in the style|style|inspired|colou?rs?|ideally|hopefully|probably|possibly|set in|shot|seen from|i'?d like|i want|i need|i would|i think|i'?m thinking|we want|we need|we'?d|we would|we like|it should|it must|it can|it needs|it has to|it is for|it'?s for|has to work|works? (?:small|in|on|at)|not (?:an?|the|too|so|just|only|very|like|\\p{L}+y|\\p{L}+ing|\\p{L}+ish)|nothing|never (?:look|feel|sound)\\p{L}*|without|rather|more like|less|(?:very )?(?:big|large|huge|bold|clear|chunky|easy)(?: to read)?(?:,? \\p{L}+){0,2} (?:type|letters|lettering|text|font|headline)|big letters|large type|big text|lots of|plenty of|a lot of|mostly|hand[- ]?drawn|illustrated|(?:drawn|painted)(?= (?:in|like|with|by|as|on))|photo|text|type|font|logo|background|layout|say|add|include|feature|featuring|stick to|go easy|(?:plain|clean|simple|bold|calm|quiet|loud|legible|readable|understated|cheerful|friendly|serious|rough|gentle|trustworthy|restrained|cosy|cozy|moody|airy|rustic|playful|wonky|messy|crisp|delicate|dramatic)(?= (?:but|and|yet|or|in|not|enough)|$)|standing on|leaning|lying|resting on|on (?:ice|sand|stone|wood|marble|snow|moss|water|slate|linen)$|on an? (?:\\p{L}+ ){0,2}(?:stone|table|bench|counter|shelf|rock|board|tray|surface)|if (?:possible|you|that|it)|up to you|no text|no words|no lettering|no writing|no photos?|no stock",
+    "maybe|perhaps|typeset|ranged|aligned|flush left|side view|front view|top view|from above|close-?up|copy space|flat|simple flat|hi|hello|hey|dear|thanks|thank you in advance|cheers|(?:we|i)['’]?d need|make|keep|leave|use|put|avoid|don'?t|do not|please|should|must|needs? to|has to|have to|could|can (?:you|it|we)|let'?s|let it|show|draw|photograph|shoot|place (?:it|the|an?)|imagine|think|picture|something|someth?ing|feels?|looks?|like an?|as if|as though|in the style|style|inspired|colou?rs?|ideally|hopefully|probably|possibly|set in|shot|seen from|i'?d like|i want|i need|i would|i think|i'?m thinking|we want|we need|we['’]d|wed like|we would|we like|it should|it must|it can|it needs|it has to|it is for|it'?s for|has to work|works? (?:small|in|on|at)|not (?:an?|the|too|so|just|only|very|like|\\p{L}+y|\\p{L}+ing|\\p{L}+ish)|nothing|never (?:look|feel|sound)\\p{L}*|without|rather|more like|less|(?:very )?(?:big|large|huge|bold|clear|chunky|easy)(?: to read)?(?:,? \\p{L}+){0,2} (?:type|letters|lettering|text|font|headline)|big letters|large type|big text|lots of|plenty of|a lot of|mostly|hand[- ]?drawn|illustrated|(?:drawn|painted)(?= (?:in|like|with|by|as|on))|photo|text|type|font|logo|background|layout|say|add|include|feature|featuring|stick to|go easy|(?:plain|clean|simple|bold|calm|quiet|loud|legible|readable|understated|cheerful|friendly|serious|rough|gentle|trustworthy|restrained|cosy|cozy|moody|airy|rustic|playful|wonky|messy|crisp|delicate|dramatic)(?= (?:but|and|yet|or|in|not|enough)|$)|standing on|leaning|lying|resting on|on (?:ice|sand|stone|wood|marble|snow|moss|water|slate|linen)$|on an? (?:\\p{L}+ ){0,2}(?:stone|table|bench|counter|shelf|rock|board|tray|surface)|if (?:possible|you|that|it)|up to you|no text|no words|no lettering|no writing|no photos?|no stock",
     'bitte|keine?[nrsm]?|nicht|nichts|ohne|soll(?:te)?n?|muss|darf|wir (?:wollen|möchten|brauchen|hätten|wünschen)|ich (?:will|möchte|brauche|hätte)|gerne?|eher|auf (?:einem|einer|dem|der)|möglichst|mach(?:t|en)?|lass(?:t|en)?|schlicht|elegant|modern|dezent|edel|fröhlich|warm(?:e[sr]?)? farben|farben?|im stil|stil|hintergrund|schrift|als button|foto|viel weiß|viel (?:platz|raum|luft)|platz (?:links|rechts|oben|unten|für|lassen)|raum für|\\p{L}+es licht',
     "sur un|sur une|s['’]il|svp|sans|pas (?:de|d['’]|trop|l['’])|surtout|style|il faut|ça doit|doit|on (?:veut|voudrait|aimerait)|je (?:veux|voudrais)|nous (?:voulons|voudrions|aimerions)|j['’]aimerais|couleurs?|tons?|fond|sobre|élégant|chaleureux|gai|plutôt|laisse[rz]?|évite[rz]?|dans le style|photo non|façon|ambiance|de l['’]espace|espace (?:à|pour|en)|lumière|rien de|esprit",
     'sobre un|sobre una|por favor|sin|nada de|que (?:sea|se|no|quede|parezca|tenga)|debe|tiene que|quiero|queremos|quisiera|necesit[oa]|colores?|estilo|fondo|más bien|evita[r]?|deja[r]?|con (?:un )?estilo|tono|tonos|alegre|elegante|sencill[oa]|espacio (?:a|para|libre)|luz|más bien',
@@ -139,6 +140,7 @@ const ON_IT =
 /** 'he is 14', 'she likes purple': about somebody, and nothing of what he offers. */
 const ABOUT_HIM =
   /^(?:he|she|they|my \p{Ll}+|our \p{Ll}+)(?:['’](?:s|re)| is| are| was| likes?| hates?| loves?| wants?| says?| said| asked| thinks?)(?!\p{L})(?!.* (?:at|from|on|until) \d)/iu;
+const POLITE = /(?<!\p{L})(?:sorry|thanks|thank you|i guess|not sure)(?!\p{L})/iu;
 /** Whether a clause tells whoever draws what to do, or thinks aloud, and says nothing to those who look at the picture. */
 export function isDirection(clause: Clause): boolean {
   const { text } = clause;
@@ -148,15 +150,22 @@ export function isDirection(clause: Clause): boolean {
     isFinish(text) ||
     (ON_IT.test(text) && !/(?:words|text|says?|reads?)/iu.test(text)) ||
     ABOUT_HIM.test(text) ||
-    TONE.test(text) ||
+    (TONE.test(text) && clause.tokens.at(-1)?.pos !== 'VERB') ||
     (WITH_PARTS.test(text) && wordsIn(text).some(isColourWord)) ||
     STARTS.test(text) ||
     WITHIN.test(text) ||
     SUBJUNCTIVE.test(text) ||
-    ASIDE.test(text) ||
+    // 'closed because the boiler broke' is news
+    (ASIDE.test(text) && !(NEWS.test(text) && !POLITE.test(text))) ||
     isLook(clause)
   );
 }
+
+/** Words alone shall stand there. */
+export const wantsTypeOnly = (text: string): boolean =>
+  /(?<!\p{L})(?:(?:only|just|purely|nothing but) (?:type|text|words|lettering|typography|letters)|(?:type|text|words|lettering|typography)[- ]only|purely typographic|no (?:icons?|pictures?|images?|illustrations?|graphics)(?: (?:or|and|,) \p{L}+)?|(?:nur|ausschließlich) (?:text|schrift|typo\p{L}*)|ohne bild(?:er)?|que du texte|sans image|solo (?:texto|letras|testo|scritte)|apenas texto|só texto|alleen tekst|tylko tekst)(?!\p{L})/iu.test(
+    text,
+  ) && !/(?<!\p{L})(?:logo|emblem|badge)(?!\p{L})/iu.test(text);
 
 /** The picture shall have no words at all. */
 export const wantsNoWords = (text: string): boolean => NO_WORDS.test(text);

@@ -139,8 +139,8 @@ export function takeHeadline(
       wordsIn(text).length > 1 &&
       wordsIn(text).length <= 8 &&
       part.facts.length === 0 &&
-      part.tokens.some(({ pos }) => pos === 'VERB' || pos === 'AUX');
-    if (isAlone && orders.has(parts[0]?.clause as Clause)) rank += 2.2;
+      (part.tokens.some(({ pos }) => pos === 'VERB' || pos === 'AUX') || (message.isEnglish && !isSeen(text)));
+    if (isAlone && orders.has(parts[0]?.clause as Clause)) rank += 3;
     // 'the fair on Sunday in front of the church' was ordered, and is no picture
     if (isShown(text) && !(orders.has(part.clause) && part.facts.length > 0)) rank -= 3;
     // 'Dogs, cats, canaries': of a list one thing is no headline
@@ -162,6 +162,8 @@ export function takeHeadline(
       !isShown(text)
     )
       rank += 3;
+    // 'Avis aux clients :' only calls
+    if (part.end === ':' && next && CALLS.test(text)) rank -= 4;
     // 'Banner for the spring sale:' says what for, not what
     if (
       part.end === ':' &&
@@ -186,6 +188,8 @@ export function takeHeadline(
   return chosen;
 }
 
+const CALLS =
+  /^(?:avis|notice|note|important|attention|achtung|hinweis|wichtig|aviso|atención|avviso|attenzione|uwaga|let op|info)(?: .{0,24})?$/iu;
 /** 'We are a choir … and give our summer concert on Friday': of a long sentence of the writer's the occasion is the headline. */
 function occasionIn(said: string): string | undefined {
   const isTold =

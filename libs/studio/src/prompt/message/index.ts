@@ -1,4 +1,4 @@
-export { wantsNoWords } from './directions';
+export { wantsNoWords, wantsTypeOnly } from './directions';
 export { messageOf } from './message';
 export { FREE } from './voice';
 export type { Message, MessageQuery } from './types';

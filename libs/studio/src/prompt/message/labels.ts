@@ -46,6 +46,8 @@ const BEFORE = (
       ),
     ] as const,
 );
+/** 'titre', 'headline': what only says which part the next words play. */
+export const isLabel = (text: string): boolean => LABELS.some(([, pattern]) => pattern.test(text));
 const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 /** 'It should say Thank you, Des', 'the other side just says Kuća Radonjić'. */
 const DICTATES =

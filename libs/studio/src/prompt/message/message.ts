@@ -109,12 +109,14 @@ export function messageOf({ text: asWritten, quotes, subjects, isScene, isForNam
   const person = persons.find(({ found, part }) => found === named || !isTown(part, parts));
   // 'Farrier, mobile. Ingrid Pryce-Solvang': a trade in one word is no name beside somebody's
   const isHis = person !== undefined && named !== undefined && (!/\s/.test(named) || person.found.includes(named));
-  const name = person && isHis && asked === undefined ? person.found : (named ?? signatory);
+  const name = person && isHis && asked === undefined ? person.found : (asked ?? signatory ?? named);
   const isPicture =
     (isScene || isOf) &&
     quotes.length === 0 &&
     asked === undefined &&
     (names[0]?.rank ?? 0) < 60 &&
+    // 'Pfeifer & Töchter' beside an order: somebody's page
+    !(orders.size > 0 && !isOf && names.some(({ name: one, rank }) => rank >= 40 && isTradeName(one))) &&
     !parts.some(isOffer) &&
     !isOrderedFor &&
     !(length <= 8 && parts[0] && isEventName(parts[0].text)) &&
@@ -136,6 +138,9 @@ export function messageOf({ text: asWritten, quotes, subjects, isScene, isForNam
     isHeaded:
       name !== undefined && (parts[0]?.text.replace(/^the /iu, '').startsWith(name.replace(/^the /iu, '')) ?? false),
     isPicture,
+    job: [...orders].flatMap(([{ text: one }, rest]) =>
+      rest !== '' && one.length > rest.length && one.endsWith(rest) ? [one.slice(0, -rest.length).trim()] : [],
+    ),
   };
   if (isPicture) return message;
   const chosen = takeHeadline(message, parts, orders, quotes);

@@ -113,7 +113,11 @@ export function namesIn({ clauses, isElsewhere, subjects, isNamed, isGerman }: N
     const isFirst = at === 0 && clause.begins !== ',';
     const opens = isFirst || (at > 0 && clauses[at - 1]?.sentence !== clause.sentence && clause.begins !== ',');
     const good = (run: string | undefined): run is string =>
-      run !== undefined && isName(run, subjects) && !IMPERATIVE.test(run) && !/\d{3}.*\d{3}/.test(run);
+      run !== undefined &&
+      !/ (?:Street|Road|Lane|Avenue|Boulevard|Terrace|Quay|Close|Crescent|Drive)$/u.test(run) &&
+      isName(run, subjects) &&
+      !IMPERATIVE.test(run) &&
+      !/\d{3}.*\d{3}/.test(run);
     const forRun = FOR_RUN.exec(text);
     if (
       at < 3 &&

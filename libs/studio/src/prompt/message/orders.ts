@@ -9,7 +9,7 @@ const PLACED =
   '(?:top|upper part|header|hero|first screen|banner) (?:of|for) (?:the |our |my |a |your )?(?:home|landing|web|start)?[- ]?(?:page|site)|(?:(?:home|landing|start|web)[- ]?)?page (?:top|header|hero|banner)|hero section|home-?page|page(?= for)|(?:exhibition|trade fair|trade show|fair|expo|market) (?:stand|booth|stall|wall)(?: (?:backdrop|banner|sign|poster))?|(?:trade fair |trade show |fair |stage |photo )?back(?:drop|wall)|(?:(?:menu|price|notice) (?:board|list)|sign|signboard|notice|announcement)(?= (?:for|about|at|in|on)(?!\\p{L})|$)|testata(?: (?:del|di) sito)?|intestazione(?: (?:del|di) sito)?|en-tête (?:du|de|pour le) site|cabecera(?: de (?:la )?(?:web|página))?|tarjeta de (?:visita|presentación)|cartão de visitas?';
 const ORDERED = `${PLACED}|(?:website|web|landing-?page|instagram|insta|facebook|linkedin|social-media)-(?:header|hero|banner|post|story|grafik|bild)|logos?|logotype|wordmark|emblem|badge|banners?|flyers?|flyer|posters?|cards?|headers?|posts?|mock-?ups?|leaflets?|handbill|prints?|hero(?: image)?|roll-?up|carousel(?: cover)?|(?:countdown |teaser )?story|slide|ads?|advert|website|landing page|label|packaging|visitenkarten?|plakat|aushang|flugblatt|handzettel|kopfbild|etikett|affiche|carte(?: de visite)?|bannière|bandeau|en-tête|étiquette|publication|cartel|tarjeta|volante|publicación|encabezado|panfleto|folheto|cartaz|cartão|etiqueta|biglietto(?: da visita)?|locandina|volantino|manifesto|ulotka|wizytówka|baner|nagłówek|etykieta|visitekaartje|folder|spandoek|something|баннер|плакат|афиша|логотип|визитка|листовка|флаер`;
 const ORDER = new RegExp(
-  `^((?:[\\p{L}\\p{M}\\d’'&-]+ ){0,5}?)(?:${ORDERED})(?![\\p{L}-])((?: (?:design|image|picture|cover|post|story|header|a[3-6]|for (?:instagram|facebook|linkedin|tiktok|the web)|para instagram|pour instagram|für instagram|per instagram|on instagram))*)(?: (?:for|about|announcing|advertising|promoting|on|of|für|zu[mr]?|pour|de|para|sobre|per|di|dla|voor|that says|to announce|для))?(?: d['’]une?(?= ))?(?:(?: (?:the|a|an|our|my|your|one|eine?n?|einer|unsere?n?|das|die|den|der|une?|la|le|les|notre|el|un[oa]?s?|nuestr[oa]|il|lo|um|uma|o|a|nossa?|naszej|mojej|een|onze|het|de))(?= ))*`,
+  `^((?:[\\p{L}\\p{M}\\d’'&-]+ ){0,5}?)(?:${ORDERED})(?![\\p{L}-])((?: (?:design|image|picture|cover|post|story|header|a[3-6]|for (?:instagram|facebook|linkedin|tiktok|the web)|para instagram|pour instagram|für instagram|per instagram|on instagram))*)(?: (?:pls|plz|please|bitte|svp|por favor|per favore))?(?: (?:for|about|announcing|advertising|promoting|on|of|für|zu[mr]?|pour|de|para|sobre|per|di|dla|voor|that says|to announce|для))?(?: d['’]une?(?= ))?(?:(?: (?:the|a|an|our|my|your|one|eine?n?|einer|unsere?n?|das|die|den|der|une?|la|le|les|notre|el|un[oa]?s?|nuestr[oa]|il|lo|um|uma|o|a|nossa?|naszej|mojej|een|onze|het|de))(?= ))*`,
   'iu',
 );
 const SHAPE =
@@ -25,6 +25,8 @@ const SIZE =
 export function withoutOrder(text: string): string | undefined {
   // 'THE PRINT ROOM IS MOVING' is cried out
   if (/^[^\p{Ll}¶]{10,}$/u.test(text) && text.split(' ').length > 3) return undefined;
+  // 'label your food' asks whoever reads it
+  if (/^\p{L}+ your /iu.test(text)) return undefined;
   if (SIZE.test(text))
     return whole(text.replace(SIZE, '').replace(/^ ?(?:for|für|pour|para|per|dla|voor) (?:the |our |my )?.*$/iu, ''));
   const purpose =
@@ -73,7 +75,7 @@ const HOUSE =
   '(?:(?:small|young|little|local|family|new|big|tiny|old) )*(?:company|firm|business|start-?up|brand|maker|service|outfit|organi[sz]ation|shop|man|woman|guy|lady|couple|somebody|someone|friend)';
 /** 'a company that makes industrial valves': what is made says what it is. */
 const MADE = new RegExp(
-  `^${HOUSE} (?:that|which|who) (?:makes?|sells?|builds?|grows?|brews?|bakes?|produces?|offers?|designs?|manufactures?|imports?|rents?(?: out)?|leases?|hires? out) (.{3,48})$`,
+  `^${HOUSE} (?:that|which|who) (?:makes?|sells?|restores?|repairs?|builds?|grows?|brews?|bakes?|produces?|offers?|designs?|manufactures?|imports?|rents?(?: out)?|leases?|hires? out) (.{3,48})$`,
   'iu',
 );
 /** 'a firm that …': a house of any kind is no descriptor. */

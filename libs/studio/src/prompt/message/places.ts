@@ -1,4 +1,4 @@
-import { isRun, isSpot } from './names';
+import { isRun, isSpot, isTradeName } from './names';
 import { wordsIn, whole } from './clauses';
 import { CONTACT } from './part';
 import type { Part } from './part';
@@ -30,6 +30,15 @@ export function isVenue(parts: readonly Part[], at: number, isGerman: boolean): 
   const isCapital = isRun(first.replace(/^(?:at|the|im|in der|bei|au|à la|en|presso) /u, ''));
   if (!isCapital && !/^(?:at |in )?the (?:\p{L}+ ){0,3}\p{L}+$/u.test(part.text)) return false;
   if (part.end === ':' || (isGerman && !/\s/.test(part.text))) return false;
+  // 'Kuchen und Apfelsaft': every noun has a capital
+  if (
+    isGerman &&
+    !isTradeName(part.text) &&
+    !/^(?:im|in|bei|am|auf|an)(?!\p{L})|(?:haus|heim|halle|saal|platz|hof|schule|kirche|garten|park|straße)(?!\p{L})/iu.test(
+      part.text,
+    )
+  )
+    return false;
   return isAfterDate(parts, at, isGerman);
 }
 

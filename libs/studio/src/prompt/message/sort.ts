@@ -12,7 +12,7 @@ import { HOUSE } from './places';
 import { FREE, isColour, isSeen, NEWS, shoutedIn, WE, WELCOME, YOU } from './voice';
 
 const ENGLISH_COLOUR =
-  /^(?:green|blue|red|yellow|black|white|grey|gray|orange|purple|pink|brown|navy|teal|maroon|beige|turquoise|gold|silver)$/iu;
+  /^(?:green|blue|red|yellow|black|white|grey|gray|orange|purple|pink|brown|navy|teal|maroon|beige|turquoise|gold|silver)s?$/iu;
 
 /** 'New:', 'Just in:' */
 const announces = (clause: Clause | undefined): boolean => clause?.end === ':' && NEWS.test(clause.text);

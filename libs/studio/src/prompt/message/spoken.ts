@@ -13,11 +13,20 @@ const THEN_WISHED =
 const WANTED =
   /^(?:the |our )?((?!(?:i|we|he|she|they|it|client|customer)(?!\p{L}))\p{L}[^.,:;!?¶]{3,60}?) (?:needs?|wants?|would like|(?:is|are) looking for|asked (?:us )?for) (?=(?:an?|the|some) (?:\p{L}+ ){0,2}(?:flyer|poster|banner|post|header|card|logo|leaflet|sign|notice)(?!\p{L}))/iu;
 
+/** 'Der Gartenverein braucht einen Flyer für …', 'L'association cherche une affiche pour …' */
+const WANTED_ABROAD =
+  /^((?:der|die|das|unser|unsere|la|le|les|el|los|las|il|lo|o|a|de|het|l['’])[ ]?[^.,:;!?¶]{3,60}?) (?:braucht|brauchen|möchte|sucht|suchen|necesita|quiere|busca|a besoin d['’]|cherche|voudrait|cerca|vorrebbe|precisa de|quer|potrzebuje|zoekt|wil) ?(?=(?:ein\p{L}*|un\p{L}*|um|uma|een) (?:\p{L}+ ){0,2}(?:flyer|plakat|aushang|banner|beitrag|cartel|volante|affiche|bannière|locandina|volantino|cartaz|panfleto|poster|folder|post)(?!\p{L}))/iu;
+/** 'My wife is a midwife and needs a card': what she is. */
+const HIS_TRADE =
+  /^(?:i am|i['’]m|(?:my|our) \p{L}+ (?:is|are)|s?he(?: is|['’]s)) an? ([^.,:;!?¶]{3,44}?),? (?:and|so) (?:i |s?he |we )?(?:needs?|wants?|would like|['’]d like) (?:an? )((?:\p{L}+ ){0,2}(?:card|logo|flyer|poster|banner|header|post|website))(?!\p{L})/iu;
 /** Who wants a design, where a letter says so, and the text without it. */
 export function withoutSignatory(text: string): { text: string; signatory?: string } {
-  const [whole, who] = WANTED.exec(text) ?? [];
-  if (whole === undefined || who === undefined) return { text };
-  return { text: text.slice(whole.length), signatory: who.charAt(0).toLocaleUpperCase('en') + who.slice(1) };
+  const [told, trade, order] = HIS_TRADE.exec(text) ?? [];
+  if (told !== undefined) return { text: `${order ?? ''} for a ${trade ?? ''}${text.slice(told.length)}` };
+  const [whole, who = ''] = WANTED.exec(text) ?? WANTED_ABROAD.exec(text) ?? [];
+  if (whole === undefined) return { text };
+  const bare = who.replace(/^(?:der|die|das|unsere?|la|le|les|el|los|las|il|lo|o|a|de|het) /iu, '');
+  return { text: text.slice(whole.length), signatory: bare.charAt(0).toLocaleUpperCase('en') + bare.slice(1) };
 }
 
 /** The text with the marks that its sense needs: a colon after an order, and each point of a numbered list by itself. */

@@ -30,6 +30,8 @@ export interface Message {
   told: string;
   /** Only the words that it dictates shall stand there. */
   isDictated: boolean;
+  /** The words that order a design, with all that hangs on them: 'exhibition stand banner for a'. */
+  job: string[];
   /** It describes a picture and gives nothing to set. */
   isPicture: boolean;
 }
