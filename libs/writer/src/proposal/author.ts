@@ -2,6 +2,7 @@ import { capital } from '../pen';
 import { numberWord } from './counts';
 import { quoted, steps } from './markdown';
 import { ANSWER, NAME, PRICE } from './marks';
+import { isOfPaper } from './order/telling';
 import { longDate } from './calendar';
 import type { Plan } from './proposal';
 
@@ -14,7 +15,10 @@ export function forTheAuthor({ reading, order, schedule, language }: Plan, conte
   const offer = reading.days
     .filter(({ role, isVague }) => role === 'offer' && !isVague)
     .sort((one, other) => +one.date - +other.date)[0];
-  const toAnswer = reading.asks
+  const toAnswer = [
+    ...reading.asks,
+    ...reading.sentences.filter(({ text, place }) => place !== 'ask' && isOfPaper(text)),
+  ]
     .map(({ text }) => text)
     .filter((text) =>
       content.split('\n').some((line) => line.includes(ANSWER) && line.includes(quoted(text).slice(2, -1))),

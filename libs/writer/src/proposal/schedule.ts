@@ -55,7 +55,7 @@ const firm = (days: readonly Day[]): readonly Day[] => {
 };
 
 /** The phases of the work; small work is short, and what others program ends with the handover. */
-function stepsOf({ main, things }: Order, { request }: Reading): Step[] {
+function stepsOf({ main, things }: Order, { request, durations }: Reading): Step[] {
   const size = request.length < SMALL && things.length < 4 ? SMALL_SIZE : 1;
   const of = (id: TradeId): Step[] =>
     PHASES[id].map((phase, index) => ({
@@ -65,9 +65,14 @@ function stepsOf({ main, things }: Order, { request }: Reading): Step[] {
       index,
     }));
   if (main === 'web' && theyBuild(request)) return [...of('web').slice(0, 2), ...of('general').slice(2)];
-  // of several kinds: whoever prints and builds comes after our files
-  const made =
-    main === 'general' && things.some((one) => one.of?.isMade) ? of('identity').filter(({ isMade }) => isMade) : [];
+  // of several kinds: whoever prints and builds comes after our files, and takes as long as the letter says
+  const making = durations.filter(({ kind }) => kind === 'making').map(({ days }) => Math.round((days * 5) / 7));
+  const isMade = main === 'general' && (making.length > 0 || things.some(isMadeByOthers));
+  const made = isMade
+    ? of('identity')
+        .filter((phase) => phase.isMade)
+        .map((phase) => ({ ...phase, days: Math.max(phase.days, ...making) }))
+    : [];
   return [...of(main), ...made];
 }
 
@@ -126,15 +131,18 @@ function endOf(of: Days, start: Date, usual: number, things: readonly Thing[]) {
   const due = (one: Day) => one.date > start && (!UNTIL.test(one.text) || one.role === 'live');
   const window = of('window').find(due);
   // 'the halls need posters by 1 April': the rest has its own day
-  const named = of('live').filter(due);
-  const wholes = named.filter((one) => !isOfSome(one, things) || WHOLE.test(one.clause));
-  const all = wholes.length > 0 || things.length > FEW ? wholes : named;
+  const ofAll = (named: readonly Day[]): readonly Day[] => {
+    const wholes = named.filter((one) => !isOfSome(one, things) || WHOLE.test(one.clause));
+    return wholes.length > 0 || things.length > FEW ? wholes : named;
+  };
+  const all = ofAll(of('live').filter(due));
   // a name that is settled is not yet in use
   const uses = firm(all.filter(({ clause }) => !NAME_ALONE.test(clause)));
   // what is only paid for by then ends the work where nothing else does
   const used = uses.filter((one) => !isSpent(one));
-  const lives = exact(used.length > 0 ? used : uses);
-  const files = firm(of('files').filter((one) => due(one) && !isOfSome(one, things)))
+  // … nor where works have their days
+  const lives = exact(used.length > 0 || window ? used : uses);
+  const files = firm(ofAll(of('files').filter(due)))
     .filter(({ date }) => !lives[0] || date < lives.at(-1)!.date)
     .at(-1);
   // 'the first forty in April, everything by July'
@@ -154,8 +162,17 @@ function endOf(of: Days, start: Date, usual: number, things: readonly Thing[]) {
   return { window, files, live: eve ?? live, last: used.at(-1) };
 }
 
-const isMadeByOthers = ({ kind, of }: Thing): boolean =>
-  of?.isMade === true || kind === 'signage' || kind === 'goods' || kind === 'packaging' || kind === 'print';
+const MADE: readonly (TradeId | undefined)[] = [
+  'signage',
+  'goods',
+  'packaging',
+  'print',
+  'exhibition',
+  'stand',
+  'space',
+  'product',
+];
+export const isMadeByOthers = ({ kind, of }: Thing): boolean => of?.isMade === true || MADE.includes(kind);
 
 const TWICE = /(?<!\p{L})(?:twice|two times|zweimal|dos veces|deux fois)(?!\p{L})/iu;
 /** Days of the calendar for which somebody has to look at what is finished. */
@@ -312,8 +329,10 @@ function dueRows(
     const { text: label, isOwn = true } =
       day.role === 'away'
         ? { text: language.away }
-        : (labelOf(day, language, named[0]?.name) ??
-          (+day.date === +(end ?? 0) ? { text: language.labels.ready } : {}));
+        : (labelOf(day, language, named[0] && firstPhrase(named[0].name)) ??
+          (+day.date === +(end ?? 0) && days.every((one) => one === day || +one.date !== +day.date)
+            ? { text: language.labels.ready }
+            : {}));
     const key = `${+day.date} ${label ?? ''}`;
     if (label === undefined || seen.has(key)) return [];
     seen.add(key);
@@ -331,16 +350,18 @@ const isSameMonth = (one: Day, other: Day): boolean =>
   );
 /** 'The tickets go on sale in March', of 'Tickets for the ferry'. */
 const isNamedIn = ({ name }: Thing, clause: string): boolean => {
-  const heads = [headOf(name), ...(firstPhrase(name).match(/\p{L}{4,}/gu) ?? []).map(headOf)].filter(
-    (head) => head.length > 3 && !OF_ANY.test(head),
+  const head = headOf(name);
+  // 'a cinema spot series' is told by its spots
+  const heads = (OF_ANY.test(head) ? (firstPhrase(name).match(/\p{L}{4,}/gu) ?? []).map(headOf) : [head]).filter(
+    (one) => one.length > 3 && !OF_ANY.test(one),
   );
   return (clause.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) =>
-    heads.some((head) => headOf(word) === head || (head.length > 4 && word.startsWith(head))),
+    heads.some((one) => headOf(word) === one || (one.length > 4 && word.startsWith(one))),
   );
 };
 /** Tells of no thing which it is. */
 const OF_ANY =
-  /^(?:design|concept|set|seri|serie|new|small|short|simple|better|large|public|annual|display|material|system|training|printed|internal|mobile|permanent)$/iu;
+  /^(?:design|concept|campaign|kampagn|launch|project|work|set|seri|serie|new|small|short|simple|better|large|public|annual|display|material|system|training|printed|internal|mobile|permanent)$/iu;
 /** The days that are for some of the things alone. */
 const isOfSome = (day: Day, things: readonly Thing[]): boolean => {
   const named = things.filter((one) => isNamedIn(one, day.clause)).length;

@@ -51,11 +51,14 @@ interface Station {
 
 /** Nobody works slower than that, however much time there is: the rest is kept in reserve. */
 const LEISURE = 2;
+/** … and over a time that is named so. */
+const DRAWN_OUT = 4;
 /** Before the day of use all of it lies ready for so many working days, or for this part of a short time. */
 const MARGIN = 5;
 const LAST = 0.1;
 const TIGHT = 0.9;
 const TOO_NEAR = 0.5;
+const IMPOSSIBLE = 0.3;
 
 const LATEST = /(?<!\p{L})(?:by|before|latest|bis|vor|spätestens|antes|avant|d['’]ici)(?!\p{L})/iu;
 const SHOWN =
@@ -160,14 +163,14 @@ export function laidOut(
     // how long the makers need is theirs to say
     const isOthers = some.every(({ isMade }) => isMade) && hasOwnDays;
     if (date && !isOthers && (factor < TOO_NEAR || (isEnd && factor < TIGHT && whole < TIGHT)))
-      stretches.push({ left, usual, from: at, to: date, isTooNear: whole < TOO_NEAR });
+      stretches.push({ left, usual, from: at, to: date, isTooNear: whole < TOO_NEAR || factor < IMPOSSIBLE });
     // the day of use is not the day on which it is finished
     const margin = isFree ? Math.min(MARGIN, Math.floor(left * LAST)) : 0;
-    const pace = Math.min((left - margin) / usual, isDrawnOut ? Infinity : LEISURE);
+    const pace = Math.min((left - margin) / usual, isDrawnOut ? DRAWN_OUT : LEISURE);
     spare = Math.max(spare, Math.floor((left - usual * pace) / 5));
     for (const [index, phase] of some.entries()) {
       at =
-        date && index === some.length - 1 && !(isFree && factor > LEISURE)
+        date && index === some.length - 1 && !((isFree && factor > LEISURE) || (isDrawnOut && factor > DRAWN_OUT))
           ? workdayAt(margin > 0 ? addWorkingDays(date, -margin, isOpen) : date, isOpen)
           : addWorkingDays(at, Math.max(1, Math.floor(phase.days * pace)), isOpen);
       rows.push({ phase, until: at });

@@ -168,6 +168,8 @@ export const ENGLISH: Language = {
     agreed: (said) =>
       `You write ${said}: by which day is that known, and what becomes of the work if the answer is no?`,
     perhaps: (said) => `You write ${said}: do we plan with it or without it?`,
+    season: (said) =>
+      `You write ${said}: which weeks suit you? What needs the place is done then, and the rest around it.`,
     lapses: (day) =>
       `The money has to be used by ${day}, and the plan ends after that: what may be invoiced before, or may the day be moved?`,
   },

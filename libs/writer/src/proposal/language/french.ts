@@ -172,6 +172,8 @@ export const FRENCH: Language = {
     rights: (said) => `Vous écrivez ${said} : qui a les droits, et l’accord est-il écrit ?`,
     agreed: (said) => `Vous écrivez ${said} : pour quand le saura-t-on, et que devient le travail si c’est non ?`,
     perhaps: (said) => `Vous écrivez ${said} : comptons-nous avec ou sans ?`,
+    season: (said) =>
+      `Vous écrivez ${said} : quelles semaines vous conviennent ? Ce qui demande le lieu se fait alors, et le reste autour.`,
     lapses: (day) =>
       `L’argent doit être dépensé avant le ${day}, et le plan finit après : que peut-on facturer avant, ou la date peut-elle bouger ?`,
   },

@@ -182,6 +182,8 @@ export const GERMAN: Language = {
     rights: (said) => `Sie schreiben ${said}: Wer hat die Rechte, und liegt die Zustimmung schriftlich vor?`,
     agreed: (said) => `Sie schreiben ${said}: Bis wann ist das klar, und was wird aus der Arbeit, wenn es nein heißt?`,
     perhaps: (said) => `Sie schreiben ${said}: Planen wir mit oder ohne?`,
+    season: (said) =>
+      `Sie schreiben ${said}: Welche Wochen passen Ihnen? Was den Ort braucht, geschieht dann, das Übrige darum herum.`,
     lapses: (day) =>
       `Das Geld muss bis ${day} verwendet sein, und der Plan endet danach: Was kann vorher in Rechnung gestellt werden, oder lässt sich der Tag verschieben?`,
   },

@@ -179,6 +179,8 @@ export const SPANISH: Language = {
     rights: (said) => `Escriben ${said}: ¿quién tiene los derechos, y hay permiso por escrito?`,
     agreed: (said) => `Escriben ${said}: ¿para qué día se sabrá, y qué pasa con el trabajo si la respuesta es no?`,
     perhaps: (said) => `Escriben ${said}: ¿contamos con ello o no?`,
+    season: (said) =>
+      `Escriben ${said}: ¿qué semanas les convienen? Lo que necesita el lugar se hace entonces, y lo demás alrededor.`,
     lapses: (day) =>
       `El dinero tiene que gastarse antes del ${day}, y el plan termina después: ¿qué puede facturarse antes, o puede moverse la fecha?`,
   },

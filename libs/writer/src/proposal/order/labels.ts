@@ -65,7 +65,10 @@ const own = (text: string): Label => ({
   text: capital(
     text
       .trim()
-      .replace(/ (?:in|at|of|de|en|à|for)(?: (?:an?|the|our|la|el|le))?$/iu, '')
+      .replace(
+        / (?:in|at|of|de|des|en|à|for|der|von)(?: (?:an?|the|our|la|el|le|nos|notre|nuestr\p{L}+|unser\p{L}*))?$/iu,
+        '',
+      )
       .replace(/ (?:is|are|was|ist|sind|war|est|sont|es|son|será)$/iu, ''),
   ),
   isOwn: true,

@@ -27,7 +27,7 @@ export const CLAUSE =
 const DATED =
   /,? (?:(?:to (?:the )?printers? )?(?:by|on|before|until)|in time for|for|bis|am|avant|antes|le|el|para) (?:the )?(?=\d{1,2}(?:st|nd|rd|th)?\.? ?(?:of |de )?(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|ene|abr|ago|dic|fév|avr|juin|juil|août|déc)|end of|mid-|early |late |january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|spring|summer|autumn|winter|next |monday|tuesday|wednesday|thursday|friday|saturday|sunday).*$/iu;
 const TO_BE =
-  /,? to be (?:re-?)?(?:designed|made|done|drawn|built|redone|developed|renewed|printed|written)(?!\p{L}).*$/iu;
+  /,? to be (?:re-?)?(?:designed|made|done|drawn|built|redone|developed|renewed|printed|written|delivered|placed|handed over)(?!\p{L}).*$/iu;
 /** What is done for a thing, and is a piece of work by itself. */
 const SERVICE =
   /^(?:advice|help|support|training|supervision|beratung|hilfe|asesoría|conseils?) (?:on|with|for|in|zu|bei|mit|sobre|con|sur|pour)(?!\p{L})/iu;

@@ -3,6 +3,7 @@ import { capital, small } from '../../pen';
 import { blocks, plain, points } from '../markdown';
 import { ANSWER } from '../marks';
 import { amountsIn } from '../money';
+import { isOfPaper } from '../order/telling';
 import type { Plan } from '../proposal';
 import type { Gap } from '../reading/gaps';
 import { askedAtOnce, methodsIn } from '../reading/methods';
@@ -75,6 +76,13 @@ const isHouse = (told: string, { reading }: Plan): boolean =>
   (reading.client !== undefined ||
     /(?<!\p{L})(?:we|our|wir|unser\p{L}*|nosotros|nuestr\p{L}+|nous|notre)(?!\p{L})/iu.test(told));
 
+/** Of works of several kinds the first question of each. */
+function tradeAsks({ order: { main, things }, language }: Plan): readonly (readonly [Topic, string])[] {
+  if (main !== 'general') return language.trades[main].asks;
+  const kinds = [...new Set(things.flatMap(({ kind, of }) => (kind && of?.id !== 'name' ? [kind] : [])))];
+  const asks = kinds.flatMap((kind) => language.trades[kind].asks.slice(0, 1));
+  return asks.length > 0 ? asks : language.trades.general.asks;
+}
 const MOST_GAPS = 4;
 /** What the letter leaves open, the money first. */
 function gapsOf({ reading, schedule: { deadline, rows }, language }: Plan): Gap[] {
@@ -101,7 +109,7 @@ const SPENT_BY =
 
 /** What does not agree, and what follows from what the request leaves open. */
 export function questions(plan: Plan): string | undefined {
-  const { reading, order, language, isSilent, isNote } = plan;
+  const { reading, language, isSilent, isNote } = plan;
   const { deadline, tight } = plan.schedule;
   const told = `${reading.request}\n${reading.notes}`;
   const open = [
@@ -115,7 +123,7 @@ export function questions(plan: Plan): string | undefined {
       : language.askSum,
     DECIDES.test(told) || !isHouse(told, plan) ? '' : language.askDecides,
     tight ? language.askMost : '',
-    ...language.trades[order.main].asks.map(([topic, question]) =>
+    ...tradeAsks(plan).map(([topic, question]) =>
       TOLD[topic].test(told) || !(REASON[topic]?.test(told) ?? true) ? '' : question,
     ),
   ].filter((question) => question !== '');
@@ -187,14 +195,16 @@ export const answers = (plan: Plan): string | undefined => {
     language,
     schedule: { deadline, tight },
   } = plan;
-  return (
-    reading.asks
-      // 'also stickers?' is a line of the list
-      .filter(({ text }) => !order.told.has(text) && !reading.money.includes(text) && !OF_A_FORM.test(text))
-      .map(
-        ({ text, kind }) =>
-          `**${language.quote(capital(text.replace(LABEL, '')))}** ${answerOf(kind, text, plan)}${methodsIn(text).length === 0 && !isOurs(kind) && kind !== 'need' && TWO.test(text) ? ` ${ANSWER}` : ''}${kind === 'when' && deadline ? ` ${language.answers[tight ? 'short' : 'fits']}` : ''}`,
-      )
-      .join('\n\n') || undefined
-  );
+  const demands = reading.sentences
+    .filter(({ text, place }) => place !== 'ask' && isOfPaper(text))
+    .map(({ text }) => `**${language.quote(text)}** ${ANSWER}`);
+  const asked = reading.asks
+    // 'also stickers?' is a line of the list
+    .filter(({ text }) => !order.told.has(text) && !reading.money.includes(text) && !OF_A_FORM.test(text))
+    .map(
+      ({ text, kind }) =>
+        `**${language.quote(capital(text.replace(LABEL, '')))}** ${answerOf(kind, text, plan)}${methodsIn(text).length === 0 && !isOurs(kind) && kind !== 'need' && TWO.test(text) ? ` ${ANSWER}` : ''}${kind === 'when' && deadline ? ` ${language.answers[tight ? 'short' : 'fits']}` : ''}`,
+    )
+    .concat(demands);
+  return asked.join('\n\n') || undefined;
 };

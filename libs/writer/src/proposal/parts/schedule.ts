@@ -4,6 +4,8 @@ import type { Language } from '../language';
 import { longOf } from '../language/date';
 import { blocks, plain, points, table } from '../markdown';
 import type { Thing } from '../order/order';
+import { firstPhrase } from '../order/kinds';
+import { isMadeByOthers } from '../schedule';
 import type { Plan } from '../proposal';
 import type { Day } from '../reading/days';
 import type { Row } from '../stations';
@@ -31,7 +33,7 @@ function dayName({ date, until, role, text, isVague }: Day, language: Language):
 
 const named = (things: readonly Thing[], { and }: Language): string =>
   list(
-    things.map(({ name }) => plain(name)),
+    things.map(({ name }) => plain(firstPhrase(name))),
     and,
   );
 
@@ -65,7 +67,7 @@ function timing(plan: Plan): string {
     deadline?.isVague &&
       !tight?.isTooNear &&
       language.vague(language.quote(deadline.text), longOf(deadline.date, language)),
-    deadline && reserve > 0 && language.reserve(reserve),
+    (deadline || schedule.spread) && reserve > 0 && language.reserve(reserve),
   ]
     .filter(Boolean)
     .join(' ');
@@ -75,7 +77,9 @@ function rowOf({ phase, isApproval, things, day, label, until, weeks }: Row, { l
     return [`**${dayName(day, language)}**`, `**${plain(label ?? '')}**`, day.role === 'away' ? '' : language.yours];
   const when = until ? short(until, language) : language.weeks(...weeks!);
   if (isApproval) return [when, ...language.approval];
-  if (things) return [when, language.filesOf, named(things, language)];
+  // what nobody has to make is delivered by us
+  if (things)
+    return [when, things.some(isMadeByOthers) ? language.filesOf : language.later[0], named(things, language)];
   const [name = '', work = ''] = language.trades[phase!.trade].phases[phase!.index] ?? [];
   return [when, name, work];
 }

@@ -35,7 +35,8 @@ export function corrected(text: string): string {
   for (const [whole, day, , , old] of [...text.matchAll(MOVED)].map((match) => [...match] as string[])) {
     if (DOUBT.test(sentenceAround(text, text.indexOf(whole!)))) continue;
     now = now
-      .replace(whole!, day!)
+      // the stop behind a shortened month ends the sentence, too
+      .replace(whole!, `${day!}${old!.endsWith('.') ? '.' : ''}`)
       .replace(new RegExp(`(?<!\\d)${escaped(old!.replace(/\.$/u, ''))}(?!\\d)`, 'giu'), day!);
   }
   return now;

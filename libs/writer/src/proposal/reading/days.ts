@@ -1,4 +1,4 @@
-import { addDays, inYear } from '../calendar';
+import { addDays, daysBetween, inYear } from '../calendar';
 import { countOf } from '../counts';
 import { datesIn, type NamedDate } from '../dates';
 import type { Passage } from './passages';
@@ -87,6 +87,9 @@ const BEFORE_IT = word(
 /** 'We start 1 June, whatever the weather': of theirs, where nothing of the work is named with it. */
 const OUR_SEASON =
   /^(?:and |but )?(?:we|the season|our season|the (?:summer|winter) season) (?:always |usually )?(?:start|open|begin)s?(?: again)?(?: on| in| from)? (?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? \p{L}+(?:,|$|\.)/iu;
+/** 'The ferry of 20 May is the only one' */
+const ONLY_CHANCE =
+  /(?<!\p{L})(?:is|are) the (?:only|last) (?:one|day|date|chance|delivery|transport|flight|ferry|ship)(?!\p{L})/iu;
 /** 'the banners may hang until Christmas' */
 const MAY_STAY =
   /(?<!\p{L})(?:may|can|could|might) (?:\p{L}+ )?(?:stay|hang|remain|run|last|wait) (?:until|till)(?!\p{L})/iu;
@@ -223,6 +226,8 @@ const isPast = (text: string, at: number): boolean => {
 };
 
 const LONG = 90;
+/** A trial of a draft takes no longer. */
+const LONGEST_TEST = 70;
 const LINE = 160;
 const JOINT =
   /[,;:] (?!i\.e\.|d\.\s?h\.|that is|de[mn] \d|le \d|el \d)|(?<=\p{Ll}{3})\. (?=\p{Lu})|\s[–—-]\s(?!\d)| and (?=(?:must|we|it|has|the)\b)| but | so | before (?=(?:our|we) )| because | weil | damit | y (?=se|lo|hay|tiene)| et (?=nous|il|on) | since /giu;
@@ -292,6 +297,7 @@ function roleOf(date: NamedDate, clause: string, { text: sentence, header = '' }
   // 'we start on 1 June': theirs begins, and not our work
   if (OUR_SEASON.test(clause)) return 'live';
   if (MAY_STAY.test(clause)) return 'told';
+  if (ONLY_CHANCE.test(clause)) return 'live';
   if (/(?<!\p{L})(?:lease|rent) (?:starts|begins|from)(?!\p{L})/iu.test(clause)) return 'access';
   if (TOLD.test(clause) && !MOVES.test(clause)) return 'told';
   if (date.until && CLOSES.test(clause) && (WORKS.test(sentence) || ONLY.test(clause))) return 'window';
@@ -310,6 +316,8 @@ function roleOf(date: NamedDate, clause: string, { text: sentence, header = '' }
   if (REPORT.test(clause) || (!date.until && GOAL.test(clause))) return 'goal';
   for (const text of said) {
     const role = ROLES.find(([, pattern]) => pattern.test(text.trim()))?.[0];
+    // what their own customers try for months is no trial of ours
+    if (role === 'test' && date.until && daysBetween(date.date, date.until) > LONGEST_TEST) return 'live';
     if (role) return role;
   }
   // 'monthly posts from March until December'
@@ -394,7 +402,7 @@ function withoutVaguer(days: readonly Day[]): Day[] {
             other !== one &&
             !other.isVague &&
             other.until !== undefined &&
-            other.role === 'day' &&
+            (other.role === 'day' || other.role === one.role) &&
             other.passage === one.passage &&
             other.date >= one.date &&
             other.date <= one.until!,

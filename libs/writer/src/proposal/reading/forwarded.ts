@@ -23,6 +23,8 @@ const NAMED = /^[\s>]*(?:from|to|von|an|de|à)\s?:\s*(\p{Lu}[\p{L}'’-]+)/gimu;
 const SIGNED =
   /(?:[.!?…,]|^)\s*(?:thanks|thank you|gracias|danke|merci|br|best|cheers|regards)?[,!.]*\s*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]+)?)\s*$/u;
 
+const THEM = /(?<!\p{L})(?:they(?:['’]d|['’]re| are| would| want)?|them|the client|sie wollen|ellos|ils)(?!\p{L})/iu;
+const US = /(?<!\p{L})(?:we|us|our|my|wir|uns\p{L}*|nosotros|nuestr\p{L}+|nous|notre|nos)(?!\p{L})/iu;
 const deep = (line: string): number => (/^[\s>]*/.exec(line)?.[0].match(/>/gu) ?? []).length;
 
 export function forwardedIn(request: string): Forwarded | undefined {
@@ -58,10 +60,15 @@ export function forwardedIn(request: string): Forwarded | undefined {
   if (!PASSED_ON.test(lines.slice(0, first + 1).join('\n')) || theirs.length < beside.length) return undefined;
   const sender =
     speaker?.[1] ?? SIGNED.exec(beside)?.[1] ?? SENT_BY.exec(lines.slice(0, first).join('\n'))?.[1]?.trim();
+  // 'They would go elsewhere by Friday': whoever passes it on is one of us, and the answer goes to who wrote last
+  const author = /^[\s>]*(?:from|von|de)\s?:\s*(\p{Lu}[^<\n(@,]{2,40}?)\s*(?:[<(,].*)?$/imu.exec(
+    lines.slice(first).join('\n'),
+  )?.[1];
+  const isOurs = THEM.test(beside) && !US.test(beside);
   return {
     text: toUs(theirs, names),
     beside,
-    ...(sender && { sender }),
+    ...(isOurs && author ? { sender: author } : sender && { sender }),
   };
 }
 

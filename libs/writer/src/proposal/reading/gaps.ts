@@ -10,9 +10,10 @@ import { isMoney } from './sums';
  * - rights: pictures of somebody's who has not been asked, or is not known
  * - agreed: somebody has not answered, signed or decided yet
  * - perhaps: money or a wish that may come or not
+ * - season: something is possible in some months alone
  * - lapses: the money has to be used before the plan ends
  */
-export type GapId = 'day' | 'sums' | 'rights' | 'agreed' | 'perhaps' | 'lapses';
+export type GapId = 'day' | 'sums' | 'rights' | 'agreed' | 'perhaps' | 'lapses' | 'season';
 
 export interface Gap {
   id: GapId;
@@ -31,6 +32,12 @@ const UNSETTLED =
   /(?<!\p{L})(?:(?:ha(?:ve|s)|is|are|was|were|did|do)(?: not|n['’]t) (?:\p{L}+ )?(?:yet )?(?:replied|answered|agreed|signed|decided|approved|confirmed|settled|fixed|found|chosen)|not (?:yet )?(?:agreed|signed|decided|approved|confirmed|settled)|to be (?:confirmed|decided|agreed)|undecided|pending|still open|tbc|tbd|noch nicht (?:\p{L}+ )?(?:entschieden|unterschrieben|genehmigt|geklärt|zugesagt)|(?:aún|todavía) no (?:han?|está\p{L}*) (?:\p{L}+ )?(?:respondido|firmado|decidido|aprobado|firmada)|sin (?:firmar|decidir)|pas encore (?:\p{L}+ )?(?:répondu|signé|décidé|accepté|validé)\p{L}*)(?!\p{L})/iu;
 const PERHAPS =
   /(?<!\p{L})(?:hopefully|(?:subsidy|grant|funding|sponsor\p{L}*|money|sum)(?!\p{L})[^.;]{0,60} (?:is|may be|might be) possible|(?:applied|applying) for (?:a |an |the )?(?:grant|subsidy|funding|\p{L}+ fund)|we (?:hope|expect) (?:for )?(?:a |an )?(?:grant|sponsor|subsidy)|hoffentlich|ojalá|espérons)(?!\p{L})/iu;
+const MONTHS =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre)';
+const SEASON = new RegExp(
+  `(?<!\\p{L})(?:outside|except|not (?:in|between|during)|only (?:in|between|from)|außerhalb|nur (?:von|zwischen)|fuera de|s[oó]lo (?:de|entre)|hors|seulement (?:de|entre))(?!\\p{L})[^.;]{0,40}${MONTHS} (?:to|and|until|–|-|bis|und|a|y|à|et) ${MONTHS}`,
+  'iu',
+);
 const NAMED_BY =
   /(?<!\p{L})(?:says?|said|thinks?|understood|told|believes?|mentioned|spoke of|sagt\p{L}*|meint\p{L}*|dice|dijo|cree|dit|pense)(?!\p{L})/iu;
 
@@ -60,6 +67,7 @@ export function gapsIn(passages: readonly Passage[]): Gap[] {
     if (NAMED_BY.test(both) && sumsIn(both) > 1) add('sums', both.replace(/[.!]$/u, ''));
     if (PICTURES.test(text) && UNASKED.test(text)) add('rights', partOf(text, PICTURES));
     else if (UNSETTLED.test(text)) add('agreed', partOf(text, UNSETTLED));
+    else if (SEASON.test(text)) add('season', text.replace(/[.!]$/u, ''));
     else if (PERHAPS.test(text)) add('perhaps', partOf(text, PERHAPS));
   }
   return found;
@@ -87,7 +95,8 @@ const COUNTS: Readonly<Record<string, number>> = {
 export function lengthIn(passages: readonly Passage[]): { months: number; said: string } | undefined {
   for (const { text, isOthers } of passages) {
     const found = isOthers ? null : LENGTH.exec(text);
-    if (!found) continue;
+    // '65,000 over two years' is how they pay
+    if (!found || /\d\S*\s*$/u.test(text.slice(0, found.index))) continue;
     const count = COUNTS[found[1]!.toLowerCase()] ?? Number(found[1]);
     const unit = found[2]!.toLowerCase();
     const months = /^(?:y|jahr|añ|an)/u.test(unit) ? count * 12 : /^w/u.test(unit) ? count / 4.3 : count;

@@ -110,6 +110,14 @@ function signedBy(letter: Letter, request: string): void {
   // 'Priya from …', and 'P' under it
   if (speaks && letter.signer && letter.signer.length < 3 && speaks.startsWith(letter.signer[0]!))
     letter.signer = speaks;
+  // 'Mrs Kauser', under the letter
+  if (letter.signer && !letter.signer.includes(' ')) {
+    const titled = new RegExp(
+      `(?<!\\p{L})((?:Mrs?|Ms|Dr|Frau|Herr|Mme|M\\.|Sra?\\.?)\\.? ${letter.signer})(?!\\p{L})`,
+      'u',
+    ).exec(request.slice(-80));
+    if (titled) letter.signer = titled[1]!;
+  }
   // 'Helen Armstrong MRCVS': letters behind a name are no name
   if (letter.signer) letter.signer = letter.signer.replace(/(?:,? (?:\p{Lu}{2,6}|[BM]Sc|PhD))+$/u, '') || letter.signer;
 }
