@@ -28,8 +28,35 @@ const LEADS =
 const DENIES = /^(?:not|no|never|without|nor|n't)\b/i;
 /** Said of how much, and not of how. */
 const DEGREE =
-  /^(?:(?:a )?(?:little |bit |tad |touch )(?:of )?|very |quite |rather |really |just |always |still |more |as |please |kind of |sort of )+/i;
+  /^(?:(?:a )?(?:little |bit |tad |touch )(?:of )?|very |quite |rather |really |just |always |still |more |as |please |kind of |sort of |want(?:s)? |we want |likes? )+/i;
 const MOST = 4;
+/** Of pictures and letters, and no way to speak: 'bright colours'. */
+const SEEN = /\b(?:colou?rs?|pictures?|photos?|images?|letters?|type|fonts?|logo)$/i;
+
+/** What other languages call a manner, in English: the beginnings of the words. */
+const ABROAD: readonly [stem: RegExp, word: string][] = [
+  [/(?<!\p{L})(?:trocken|sec(?!\p{L})|seco|secco|droog|torr)/iu, 'dry'],
+  [/(?<!\p{L})(?:humor|humour|witzig|lustig|drôle|gracios|divertent|grappig|rolig)/iu, 'funny'],
+  [/(?<!\p{L})(?:ruhig|calme|tranquil|rustig|lugn)/iu, 'calm'],
+  [/(?<!\p{L})(?:herzlich|chaleureu|cálid|cald[oa]|hartelijk|varm)/iu, 'warm'],
+  [/(?<!\p{L})(?:freundlich|amical|cercan|amichevol|vriendelijk|vänlig)/iu, 'friendly'],
+  [/(?<!\p{L})(?:ernst|sérieu|serio|seria|serieus|allvarlig)/iu, 'serious'],
+  [/(?<!\p{L})(?:sachlich|nüchtern|ohne pathos|sobre|sobri|nuchter|saklig)/iu, 'sober'],
+  [/(?<!\p{L})(?:klar|einfach|schlicht|clair|simple|sencill|semplic|helder|enkel)/iu, 'plain'],
+  [/(?<!\p{L})(?:frech|impertinent|descarad|sfacciat|brutaal)/iu, 'cheeky'],
+  [/(?<!\p{L})(?:förmlich|formel|formal|formeel|formell)/iu, 'formal'],
+];
+export interface Wanted {
+  word: string;
+  how?: string;
+  archetype?: string;
+  unit: { text: string };
+}
+/** The same of a wish in another language. */
+export const mannersAbroad = (wishes: readonly string[]): Wanted[] =>
+  wishes.flatMap((text) =>
+    ABROAD.filter(([stem]) => stem.test(text)).map(([, word]) => ({ word, ...known.get(word), unit: { text } })),
+  );
 
 /** The words in which a brief says how it shall sound: 'dry', 'understated', 'like a garage'. */
 export function mannersOf(units: readonly (Unit & { errand?: Errand })[]): Manner[] {
@@ -53,7 +80,7 @@ export function mannersOf(units: readonly (Unit & { errand?: Errand })[]): Manne
       (behind ?? (isBare ? text : text.replace(LEADS, ''))).split(/[.;:(–—]| but | so | because | like /)[0] ?? '';
     for (const part of rest.split(/,? and |, (?:but )?/)) {
       const word = part.trim().replace(DEGREE, '').toLowerCase();
-      if (word === '' || word.split(' ').length > 2 || DENIES.test(word)) continue;
+      if (word === '' || word.split(' ').length > 2 || DENIES.test(word) || SEEN.test(word)) continue;
       const [first] = tokensOf(word).flat();
       const about = known.get(word);
       if (!about && !/^(?:ADJ|VERB|ADV)$/.test(first?.pos ?? '') && !/(?:y|ic|al|ful|ish|ed|less|ous|ive)$/.test(word))

@@ -4,6 +4,7 @@ import type { Cue, Talk } from './cue';
 import { CUES } from './cues';
 import { CUES_ABROAD } from './cues-abroad';
 import { isFragment } from './phrase';
+import { shortlyAsked } from './telegraphic';
 import { plainOf, type Unit } from './units';
 import { listedIn } from './wording';
 
@@ -166,7 +167,7 @@ function isOrder(text: string, plain: string): boolean {
 }
 
 const SHORT = 8;
-function errandOf(unit: Unit, before: Errand | undefined): Errand | undefined {
+function errandOf(unit: Unit, before: Errand | undefined, share: number): Errand | undefined {
   const { text, plain, isForeign } = unit;
   if (CANDID.test(plain) || TO_BE_KNOWN.test(plain)) return undefined;
   const talk = talkOf(text, !isForeign);
@@ -179,6 +180,8 @@ function errandOf(unit: Unit, before: Errand | undefined): Errand | undefined {
   )
     return undefined;
   if (talk && talk !== 'secret') return talk === 'page' && NEGATES.test(plain) ? 'ban' : ERRANDS[talk];
+  const short = isForeign || share === 0 ? undefined : shortlyAsked(text, share);
+  if (short) return short;
   const { said, notSaid } = isForeign ? { said: [], notSaid: [] } : listedIn(unit);
   if (unit.isForMakers || said.length + notSaid.length > 0) return NEGATES.test(plain) ? 'ban' : 'note';
   if (!isForeign && isOrder(text, plain))
@@ -197,7 +200,7 @@ function errandOf(unit: Unit, before: Errand | undefined): Errand | undefined {
 /** What each sentence asks of the makers; undefined for those that tell of the brand. */
 export function errandsOf(units: readonly Unit[]): (Errand | undefined)[] {
   const found: (Errand | undefined)[] = [];
-  for (const unit of units) found.push(errandOf(unit, found.at(-1)));
+  units.forEach((unit, at) => found.push(errandOf(unit, found.at(-1), at / Math.max(1, units.length - 1))));
   return found;
 }
 

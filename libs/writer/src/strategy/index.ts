@@ -12,10 +12,10 @@ import { brandVoiceGuide } from './sections/voice';
 
 export type { StrategyBrand };
 
-/** In the order in which they may choose from what the brief says: the position first. */
+/** In the order in which they may choose from what the brief says: what is asked of it first. */
 const SECTIONS = {
-  PositioningStrategy: positioningStrategy,
   AudienceProfile: audienceProfile,
+  PositioningStrategy: positioningStrategy,
   ArchetypeStrategy: archetypeStrategy,
   MarketInsights: marketInsights,
   VisualSystem: visualSystem,

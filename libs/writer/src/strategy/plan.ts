@@ -1,8 +1,11 @@
 import { briefOf, type Brief, type Conflict, type StrategyBrand } from '../brief';
-import { bare, capital, hash, list } from '../pen';
+import { bare, capital, hash, list, small } from '../pen';
 import { type Guard, guardOf } from '../guard';
 import type { Archetype } from '../knowledge/archetypes';
 import { type Character, charactersOf } from './archetypes';
+import { type Address, addressIn } from '../brief/telegraphic';
+import { mannersAbroad, type Wanted } from '../brief/manner';
+import { goesWith } from './tone';
 import { type Group, type Note, type Notes, notesOf, shortOf, spokenOf } from './notes';
 import { joined, type Trade, tradesOf } from './trades';
 
@@ -40,6 +43,17 @@ export interface Plan extends Notes {
   /** “7 year warranty on the work” */
   cite: (note: Note, most?: number) => string;
   spoken: (note: Note) => string;
+  /** Cited, where it has not been shown often enough: a document that repeats itself says less. */
+  more: (note: Note | undefined, most?: number) => string | undefined;
+  isFree: (note: Note) => boolean;
+  /** how people are addressed, where the notes say it */
+  address?: { address: Address; said: string };
+  /** Whether general advice on the tone goes with what the notes ask for. */
+  suits: (line: string) => boolean;
+  /** how it wants to sound, in whatever language it says so */
+  manners: Wanted[];
+  /** Within a sentence: those who are served keep the capital that their language gives them. */
+  lower: (line: string) => string;
   /** The fact of one of these kinds that was cited least, and never again the one that is given. */
   factOf: (kinds: string, but?: readonly Note[]) => Note | undefined;
   /** Facts in the order of their weight, those first that were cited least. */
@@ -52,6 +66,8 @@ export interface Plan extends Notes {
 
 /** Of so many facts the one that was cited least comes next; weaker ones only when these are used up. */
 const STRONG = 6;
+/** So often a fact is shown beside the list of what is offered. */
+const OFTEN = 2;
 const SERIOUS = /\b(?:serious|no jokes?|never cute|dignified|lawyer)\b/i;
 
 export function planOf(brand: StrategyBrand): Plan {
@@ -73,7 +89,14 @@ export function planOf(brand: StrategyBrand): Plan {
     .filter(({ isForeign }) => isAbroad || !isForeign)
     .map((unit) => unit.text)
     .join(' ');
-  const found = tradesOf(identity.trade, identity.unit?.text ?? '', text, whoSaid.join(', '));
+  const [opening] = units;
+  const found = tradesOf({
+    trade: identity.trade,
+    sentence: identity.unit?.text ?? (isAbroad ? (opening?.text ?? '') : ''),
+    all: text,
+    who: whoSaid.join(', '),
+    name,
+  });
   const trade = joined(found);
   // a long name is said once, where they are defined
   const [named] = whoSaid;
@@ -106,19 +129,18 @@ export function planOf(brand: StrategyBrand): Plan {
       : []),
     ...(/\bpity\b/.test(text) ? (['caregiver'] as const) : []),
   ];
-  const characters = charactersOf(
-    [...lead, ...notes.worries, ...facts.filter((note) => !lead.includes(note))],
-    [...wishes.voice, ...wishes.look].join(' ').toLowerCase(),
-    trade.house,
-    lead,
-    barred,
-  );
+  const manners: Wanted[] = isAbroad ? mannersAbroad([...wishes.voice, ...wishes.rules]) : brief.manners;
+  const asked = [...wishes.voice, ...wishes.look, ...manners.map(({ word }) => word)].join(' ');
+  const characters = charactersOf(lead, manners, trade.house, barred);
+  const address = addressIn(brand.description ?? '');
+  const suits = goesWith(asked, address?.address);
   const cited = new Map<Note, number>();
   const count = (note: Note) => cited.get(note) ?? 0;
   const cite = (note: Note, most?: number) => {
     cited.set(note, count(note) + 1);
     return `“${shortOf(note, most)}”`;
   };
+  const isFree = (note: Note) => count(note) < OFTEN;
   const seldom = (notesOfIt: readonly Note[]) =>
     notesOfIt
       .map((note, at) => ({ note, at }))
@@ -146,7 +168,7 @@ export function planOf(brand: StrategyBrand): Plan {
     headline:
       said === ''
         ? isAbroad
-          ? bare(units[0]?.text ?? name)
+          ? begunOf(units[0]?.text ?? name)
           : name
         : `${capital(said)}${object === '' ? '' : ` ${object}`}${identity.at}`,
     lead,
@@ -159,21 +181,29 @@ export function planOf(brand: StrategyBrand): Plan {
       cited.set(note, count(note) + 1);
       return spokenOf(note);
     },
+    more: (note, most) => (note && isFree(note) ? cite(note, most) : undefined),
+    isFree,
+    ...(address && { address }),
+    suits,
+    manners,
+    lower: (line) => (line.startsWith(who) ? line : small(line)),
     factOf: (wanted, but = []) =>
       wanted
         .split(' ')
         .flatMap((id) =>
           seldom(
-            lead.filter(
+            [...lead].sort(byMain(id)).filter(
               (note) =>
                 !but.includes(note) &&
-                (id === 'offer' ? note.kinds[0]?.id === id : note.kinds.some((kind) => kind.id === id)),
+                isFree(note) &&
+                // of what it is evidence in the first place
+                (id === 'offer' ? note.kinds[0]?.id === id : note.kinds.slice(0, 2).some((kind) => kind.id === id)),
             ),
           ),
         )
         .at(0),
     next: (most, but = []) => {
-      const free = lead.filter((note) => !but.includes(note));
+      const free = lead.filter((note) => !but.includes(note) && isFree(note));
       return [...seldom(free.slice(0, STRONG)), ...free.slice(STRONG)].slice(0, most);
     },
     vary: (...ways) => ways[(hash(name) + seed + turn++) % ways.length] ?? '',
@@ -183,6 +213,19 @@ export function planOf(brand: StrategyBrand): Plan {
     },
   };
 }
+
+/** What stands before the first figure, at most two parts: 'Friedhofsgärtnerei in Leipzig, am Südfriedhof'. */
+function begunOf(text: string): string {
+  const parts = bare(text).split(/, | – /);
+  const upTo = parts.findIndex((part) => /\d/.test(part));
+  return bare(parts.slice(0, Math.max(1, Math.min(2, upTo < 0 ? 2 : upTo))).join(', '));
+}
+
+/** What is of a kind in the first place, in the order of the notes: the price of the thing stands before that of its repair. */
+const byMain =
+  (id: string) =>
+  (one: Note, other: Note): number =>
+    Number(other.kinds[0]?.id === id) - Number(one.kinds[0]?.id === id) || one.index - other.index;
 
 /** Those who are served besides the first: 'teachers'. */
 export const othersOf = ({ groups }: Pick<Plan, 'groups'>): Group[] => groups.slice(1);

@@ -1,6 +1,7 @@
-import { plural, singular } from '@maquette/reading';
+import { nounSenses, plural, singular } from '@maquette/reading';
 import { bare, capital } from '../../pen';
 import { isFragment } from '../../brief/phrase';
+import { isOfKin } from '../../brief/telegraphic';
 import { isWho } from './who';
 
 /** People or organisations that the brief names as those it is for. */
@@ -23,7 +24,7 @@ const TELLS =
 const LEAD =
   /^(?:(?:and|or|also|to|for|with|mostly|mainly|usually|sometimes|often|especially|typically|above all|first|second|then|not only|but also|both|on one side|only|other|others(?: are)?|now|maybe|perhaps|by|from|people like|such as|including|local) )+/i;
 const COUNT =
-  /^(?:(?:about|around|over|more than|some|a few|many|all|most|several|every|each|the|our|my|their|his|her|its|an?|any|\d[\d.,]*(?!\p{L}| to)|one|two|three|four|five|six|ten|twelve|hundreds of|lots of|more|new|these|those) )+/iu;
+  /^(?:(?:about|around|over|more than|some|a few|many|all|most|several|every|each|the|our|my|their|his|her|its|an?|any|\d[\d.,]*(?!\p{L}| to)|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:half )?(?:an? )?(?:dozens?|couple|handful)(?: of)?|(?:hundreds|thousands|lots|plenty) of|a number of|more|new|these|those) )+/iu;
 
 interface Named {
   noun: string;
@@ -31,19 +32,22 @@ interface Named {
 }
 
 /** One item of a list, where it names people. */
-function named(part: string): Named | undefined {
+function named(part: string, isShared = false): Named | undefined {
   const text = bare(part)
     .replace(/\s*\([^)]*\)?/g, '')
     .replace(LEAD, '')
     .trim();
   // 'the sleepless'
   if (/^the \p{Ll}+(?:less|ly|ed|est|ing)$/u.test(text)) return { noun: text, said: text };
-  const isOne = /^(?:an?|every|each|the|one|typical) /i.test(text);
+  const isOne = isShared || /^(?:an?|every|each|the|one|typical) /i.test(text);
   const said = text.replace(COUNT, '');
   const [main = ''] = said.split(TELLS);
   const ages = /^(\d+(?:[- ]to[- ]|[–-])\d+)[ -]year[ -]olds?$/i.exec(text);
   if (ages) return { noun: 'children', said: `children of ${ages[1] ?? ''} years` };
-  const noun = main.replace(/[’']s$/, '').trim();
+  const noun = main
+    .replace(/[’']s$/, '')
+    .replace(/ (?:mostly|mainly|usually|often|too|only|etc)$/i, '')
+    .trim();
   // 'groups of six': how many, and not who
   if (/^groups?$/i.test(noun)) return undefined;
   if (
@@ -66,7 +70,7 @@ function named(part: string): Named | undefined {
     noun: smallStart(many),
     said: smallStart(`${many}${said.slice(main.length)}`)
       .trim()
-      .replace(/ (?:who|that|with|which|and|or|lately)$/, ''),
+      .replace(/ (?:who|that|with|which|and|or|lately|mostly|mainly|usually|often)$/, ''),
   };
 }
 const smallStart = (text: string): string =>
@@ -81,9 +85,11 @@ const isNameWord = (word: string): boolean => NAMES.test(word);
 export function listed(text: string): Named[] {
   const found: Named[] = [];
   const parts = text.replace(/\([^)]*\)/g, '').split(/,\s+(?:and |or )?|\s+(?:and|or)\s+(?!no\b)/);
+  // 'a caretaker or care home manager': the article is of both
+  const isShared = /^(?:an?|every|each|one) /i.test(parts[0]?.trim() ?? '') && / or /.test(text);
   for (let at = 0; at < parts.length; at++) {
     const part = parts[at]?.trim() ?? '';
-    const one = named(part);
+    const one = named(part, isShared);
     // 'cattle and goat farmers': the noun is shared
     const next = parts[at + 1];
     if (
@@ -130,8 +136,9 @@ export const isRow = (text: string): boolean => {
   const parts = inRow(text);
   return (
     (parts.length > 2 ||
-      (parts.length === 1 && / and /.test(text) && listed(text).length > 1 && text.split(' ').length < 8)) &&
+      (parts.length < 3 && / and /.test(text) && listed(text).length > 1 && text.split(' ').length < 8)) &&
     !text.includes(':') &&
+    !parts.some((part) => isOfKin(part) || isOfKin(part.split(' and ').at(-1) ?? '')) &&
     !/^(?:\d|an? |(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve) )/i.test(text) &&
     parts.slice(0, 2).every((part) => named(part))
   );
@@ -143,7 +150,7 @@ const SHARE =
 const MONTH =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)/;
 const ROLE = String.raw`(?:customers?|clients?|clientele|buyers?|guests?|members|regulars|patients|readers|students|users|visitors|learners|pupils|audience|residents|owners|beginners|passengers|players|eaters|drinkers|takers|subscribers|donors|main customers)`;
-const LABEL = new RegExp(
+export const LABEL = new RegExp(
   String.raw`^(?:(?:our|the|its|their|my|most|many|typical|usual|main|some|half(?: of)?(?: the| our)?|today's|current|regular|paying) )*${ROLE}(?: today| so far)?(?: are| is| were|:| come from| include)(?: (?:mostly|mainly|usually|often|typically))? (.+)$`,
   'i',
 );
@@ -160,11 +167,25 @@ const FOR =
 const TO =
   /\b(?:sells?|sold|deliver(?:s|ed)?|suppl(?:y|ies|ied)|gives?(?: them)?|given|rents?|lends?|leases?|ships?|hires?|offers?)\b[^.;:]{0,50}? to ((?:[^.;:]){3,120})/giu;
 const ACTS =
-  /^((?:(?:an?|the|every|each|most|many|some|our|private|local|both) )?[\p{L}’' ,-]{3,70}?(?: (?:in|from) \p{Lu}[\p{L} ]+?)?) (?:now |usually |often |also |mostly |still |then |only |always |never |just |can |may |first )?(?:books?|sends?|orders?|buys?|chooses?|decides?|sees?|gets?|comes?|brings?|pays?|uses?|reads?|posts?|wants?|asks?|rents?|learns?|visits?|calls?|signs?|finds?|trains?|arrives?|worr(?:y|ies)|loves?|knows?|joins?|returns?|collects?|eats?|drinks?|stays?|needs?|owns?|love|go|goes|travels?|subscribes?|hires?|picks?|apply|applies|bring|rely|relies|pay|keeps?|drops?)\b/iu;
+  /^((?:(?:an?|the|every|each|most|many|some|our|private|local|both) )?[\p{L}’' ,-]{3,70}?(?: (?:in|from) \p{Lu}[\p{L} ]+?)?) (?:now |usually |often |also |mostly |still |then |only |always |never |just |can |may |first )?(?:books?|sends?|orders?|buys?|chooses?|decides?|sees?|gets?|comes?|brings?|pays?|uses?|reads?|posts?|wants?|asks?|rents?|learns?|visits?|calls?|signs?|finds?|trains?|arrives?|worr(?:y|ies)|loves?|knows?|joins?|returns?|collects?|eats?|drinks?|stays?|needs?|owns?|love|go|goes|travels?|subscribes?|hires?|picks?|waits?|lives?|calls?|rings?|phones?|apply|applies|bring|rely|relies|pay|keeps?|drops?)\b/iu;
 const COUNTED =
   /^(?:about |around |over |more than )?\d[\d.,]* ((?:client |customer |member |partner )?[\p{Ll}-]+(?: [\p{Ll}-]+){0,2}?)(?: (?:use|pay|trust|order|rely|subscribe|do their)\b|, from (.+)$)/iu;
+const BUYS = /\b(?:books?|orders?|buys?|pays?|hires?|rents?|subscribes?|signs?|commissions?)\b/i;
 const GENERIC =
   /^(?:customers?|clients?|buyers?|guests?|visitors?|users?|members|people|everyone|readers|the public|regulars|client firms|families like)$/i;
+/** Of a trade and not of every one: better than none. */
+const HALF_GENERIC = /^(?:guests|visitors|members|readers|users)$/i;
+const WANTED = /^we (?:also )?(?:want|need) (?:more )?((?!to\b|it\b|the\b|a\b|an\b|people to\b)[^.;:]{3,60})$/iu;
+/** They use what others decide on and pay for. */
+const BROUGHT =
+  /^(?:children|kids|babies|toddlers|infants|pupils|dogs|cats|pets|horses|animals)(?= |$)|^(?:children|kids) of /i;
+export const isBrought = (noun: string): boolean => BROUGHT.test(noun);
+/** 'About 460 patients a year' */
+const PER_TIME =
+  /\b\d[\d.,]* ((?:\p{Ll}+ )?\p{Ll}+) (?:(?:a|per|each|every|last|this) (?:year|month|week|day|season|night)|so far|since \d{4})/giu;
+/** Somebody in the first place, and not a blade. */
+const isPerson = (noun: string): boolean => nounSenses(singular(noun.split(' ').at(-1) ?? ''))[0]?.class === 'person';
+const PAYS = /^([\p{L} -]{3,40}?) pays? (?:for |the |most |half |a |\d)/iu;
 const STAFF =
   /^(?:volunteers|staff|owners|founders|employees|technicians|engineers|physios|riders|teachers|weavers|setters|route setters|bakers|cooks|drivers|guides|doctors|nurses|foreign workers|team|crew|author|authors|architects' office|partners|directors|locals who)$/i;
 
@@ -182,6 +203,7 @@ export function groupsOf(all: readonly Sentence[], isForGood: boolean, name: str
   const stem = (noun: string) =>
     singular((noun.split(/ (?:of|in|with) /)[0] ?? noun).split(' ').at(-1)?.toLowerCase() ?? noun);
   const add = ({ noun, said }: Named, index: number, rank: number, isGoal = false) => {
+    if (isOfKin(noun) && rank > 2.4) return;
     if (noun === '' || (STAFF.test(noun) && !isGoal && !isForGood && rank > 1.5) || noun.includes(name)) return;
     const known = found.find(
       (other) =>
@@ -223,6 +245,8 @@ export function groupsOf(all: readonly Sentence[], isForGood: boolean, name: str
           0,
           true,
         );
+      const wanted = WANTED.exec(said)?.[1];
+      if (wanted) only(listed(wanted), index, 2.9, true);
       const needed = isForGood ? NEEDED.exec(said)?.[1] : undefined;
       if (needed)
         only(
@@ -261,8 +285,14 @@ export function groupsOf(all: readonly Sentence[], isForGood: boolean, name: str
       add({ noun, said: noun }, index, 1);
       continue;
     }
+    for (const [, noun = ''] of said.matchAll(PER_TIME))
+      if (!STAFF.test(noun) && isPerson(noun)) only(listed(noun), index, 1.6);
+    const payer = PAYS.exec(said)?.[1];
+    if (payer && !GENERIC.test(payer)) only(listed(payer), index, 2.9);
+    const wanted = WANTED.exec(said)?.[1];
+    if (wanted) only(listed(wanted), index, 2.9, true);
     const bookers =
-      /\b(?:booked|chosen|ordered|paid for|sent) by ((?!the\b|phone|post|email|whatsapp)[^.;:]{3,80})/iu.exec(
+      /\b(?:booked|chosen|ordered|paid for|sent|called|found|bought|rented|used|visited|read|recommended|hired|asked for) by ((?!the\b|phone|post|email|whatsapp)[^.;:]{3,80})/iu.exec(
         said,
       )?.[1];
     if (bookers) only(listed(bookers), index, 2.2);
@@ -305,7 +335,7 @@ export function groupsOf(all: readonly Sentence[], isForGood: boolean, name: str
       for (const clause of said.split(/, (?=\p{Ll}+ (?:usually|often|mostly|also) )|; /u)) {
         const doers = ACTS.exec(clause)?.[1];
         if (doers && !/\b(?:it|they|we|which|that)\b/i.test(doers) && !GENERIC.test(doers))
-          only(listed(doers), index, 2.6);
+          only(listed(doers), index, BUYS.test(clause) ? 2.6 : 2.7);
         // 'the bride chooses once, every guest orders'
         for (const part of clause.split(/, /).slice(1)) {
           const other = ACTS.exec(part.replace(/^and /, ''))?.[1];
@@ -328,14 +358,18 @@ export function groupsOf(all: readonly Sentence[], isForGood: boolean, name: str
           .slice(0, -1)
           .some((word) => stem(word) === stem(one.noun)),
     );
-  const telling = sorted.filter((one) => !GENERIC.test(one.noun) && !isPart(one));
-  return (telling.length > 0 ? telling : []).slice(0, 5).map(({ noun, said, index, isGoal, isMinor }, at) => ({
+  const own = sorted.filter((one) => !GENERIC.test(one.noun) && !isPart(one));
+  // who is brought is told of, and not spoken to where somebody else is there to be
+  const deciding = own.filter(({ noun }) => !BROUGHT.test(noun));
+  const told = deciding.length > 0 ? [...deciding, ...own.filter(({ noun }) => BROUGHT.test(noun))] : own;
+  const telling = told.length > 0 ? told : sorted.filter(({ noun }) => HALF_GENERIC.test(noun)).slice(0, 1);
+  return telling.slice(0, 5).map(({ noun, said, index, isGoal, isMinor }, at) => ({
     noun,
     said,
     index,
     isGoal,
     isMinor,
-    priority: isMinor ? 'Low' : at === 0 ? 'High' : at === 1 ? 'Medium' : 'Low',
+    priority: isMinor || (at > 0 && BROUGHT.test(noun)) ? 'Low' : at === 0 ? 'High' : at === 1 ? 'Medium' : 'Low',
   }));
 }
 

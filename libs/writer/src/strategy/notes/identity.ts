@@ -1,5 +1,6 @@
 import { tokensOf } from '@maquette/reading';
 import type { Said } from '../../brief';
+import { isFragment } from '../../brief/phrase';
 import { bare, small } from '../../pen';
 import { gerund } from '../../website/gerund';
 
@@ -91,6 +92,9 @@ function tradeOf(sentence: string): { trade: string; object: string } | undefine
   };
 }
 
+/** Notes that speak of themselves. */
+const OF_NOTES =
+  /^(?:(?:some|my|our|the|here are(?: the| some| my)?) )?(?:notes?|thoughts|points|text|input|information|draft|brief) (?:for|on|about|towards|of) (?:the|our|your) (?:new )?(?:web ?site|page|brief|form|brand|copy)|^as (?:promised|discussed|agreed)\b/i;
 const ENGLISH = /\b(?:the|and|of|for|with|an?|to|we|who|that|from|by)\b|s\b/i;
 const FAR = 9;
 
@@ -105,7 +109,11 @@ export function identityOf(units: readonly Said[], name: string, placeSaid: stri
     // a letter introduces itself; what is no fragment and has another subject says something else
     if (unit !== first && !/\b(?:we|i|they)(?:['’](?:re|m)| are| am| do| doing| make| run)\b/i.test(text)) return [];
     if (/^dear\b/i.test(text) || (PERSONAL.test(text) && unit !== first)) return [];
-    const trade = tradeOf(text);
+    // what is said of the notes themselves, or to the makers, says nothing of the trade
+    if (unit.errand !== undefined || unit.roles.has('aside') || OF_NOTES.test(text)) return [];
+    // 'so it's me and my cousin, we make ice': the clause that says what is done
+    const done = /(?:, | and |: | [–-] )((?:we|I) (?!are\b|am\b|have\b|were\b)\p{Ll}+ .+)$/u.exec(text)?.[1];
+    const trade = tradeOf(done && !/^(?:we|I)\b/i.test(text) && !isFragment(text) ? done : text);
     return trade ? [{ ...trade, unit }] : [];
   });
   // a sentence about oneself that also names a place introduces better than one that does not

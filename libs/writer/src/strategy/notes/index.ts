@@ -2,9 +2,11 @@ import { type Brief, isPublic, LETTER, type Said } from '../../brief';
 import { prohibitionsIn } from '../../brief/prohibitions';
 import { sentencesOf } from '../../brief/units';
 import { bare, capital } from '../../pen';
-import { type Group, groupsOf } from './audience';
+import { IN_CONFIDENCE, OF_PICTURES } from '../../brief/telegraphic';
+import { type Group, groupsOf, isRow, LABEL } from './audience';
 import { type Identity, identityOf } from './identity';
 import { IS_PRICE, type Kind, KINDS } from './kinds';
+import { piecesOf } from './pieces';
 
 export type { Group, Identity, Kind };
 
@@ -52,9 +54,9 @@ export interface Notes {
 const WISH =
   /^avoid\b|^no (?:promises|claims|slogans|jargon|emojis?|exclamation|clich\p{L}+|stock|puns)\b|\bmust be (?:explained|told|clear|visible|said)\b|^(?:important: ?)?(?:tone|voice|style|wish(?:es)?|look)\b ?[:–-]|\b(?:they|we|she|he|i)(?:['’]d| would) like\b|\bwants? (?:the (?:site|page|website|text)|it to|prices?|photos?|no )\b|\bwould like (?:the|a|prices?)\b|\bplease\b|\b(?:website|site|web page|home ?page) (?:in|is|should|must|for|both)\b|^one website\b|\bphotos? (?:are|is) good\b|\buse (?:them|it) big\b|\bhas to be (?:felt|found|said|seen|read)\b|\bthe (?:tone|site|text|page) (?:should|must|has)\b|\bif the (?:site|page|text) says\b|\bkeep it (?:that way|\p{L}+$)|\blawyer reads\b|\balso never write\b|\bwant(?:s)? numbers\b|\b(?:we|they)['’]?d like \p{L}+er\b|\bso explain\b|^(?:don['’]t|do not|never) (?:promise|write|say|put|show|use|call|mention|make us)\b|\bi(?:['’]d| would) like it\b|\byou might put\b|^put the\b|^["“][^"”]+["”] will do\b|\bwouldn['’]t know how to use\b/iu;
 /** 'No mermaids.' – a short no at the end is for the makers where nobody would ask for it in a shop. */
-const SHORT_NO = /^no (?:\p{L}+ ){0,2}\p{L}+(?:,? (?:and )?no (?:\p{L}+ ){0,2}\p{L}+)*\.?$/iu;
+const SHORT_NO = /^(?:no|not for|not) (?:\p{L}+ ){0,2}\p{L}+(?:,? (?:and )?no (?:\p{L}+ ){0,2}\p{L}+)*\.?$/iu;
 const OF_LOOK =
-  /^put the (?:\p{L}+,? )*(?:hands?|press|work|door|room|people|view)\b|\bphotos?\b|\bpictures?\b|\bphotograph|\bimages?\b|\bcolou?rs?\b|\bpink\b|\blogos?\b|\bdesign\b|\blooks? (?:like an?|new|old|modern|friendl)|\b(?:the|a|this|warm|fresh) looks?\b|^look\b|\bbig\b|\bquiet\b|\bicons?\b|\bfonts?\b|\bfriendlier\b|\bstock\b|\bshow\b/iu;
+  /^put the (?:\p{L}+,? )*(?:hands?|press|work|door|room|people|view)\b|\bphotos?\b|\bpictures?\b|\bphotograph|\bimages?\b|\bcolou?rs?\b|\bpink\b|\blogos?\b|\bdesign\b|\blooks? (?:like an?|new|old|modern|friendl)|\b(?:the|a|this|warm|fresh) looks?\b|^look\b|\bshould look\b|\bcolou?rful\b|\bcartoons?\b|\bbig\b|\bquiet\b|\bicons?\b|\bfonts?\b|\bfriendlier\b|\bstock\b|\bshow\b/iu;
 const OF_VOICE =
   /["”] will do\b|\btone\b|\bvoice\b|\btalk\b|\btext\b|\bwrite\b|\bsay(?:s)?\b|\bcall\b|\bpromise\b|\bunderstated\b|\bcalm\b|\bplain\b|\bsimple\b|\bserious\b|\bwarm\b|\bdry\b|\bhumou?r\b|\bnumbers\b|\bexplain\b|\bfelt\b|\bquotes?\b|\bfriendl|\badjectives\b|\bquiet\b/i;
 const OF_PAGE =
@@ -103,6 +105,8 @@ const TOLD_EARLY = /\b(?:must be said|want to (?:say|tell) (?:that|this|it))\b/i
 const TOLD_BEFORE =
   /\b(?:put|tell|told|say|use|want) (?:that|this|it) (?:in|somewhere|told|early|first)\b|\blike it told\b|\bto use that\b/i;
 const LONG = 190;
+/** What is denied in the last lines of notes is said to the makers. */
+const AT_THE_END = 0.8;
 
 /** Sentences as whole as they were written; one of which only a part asks something of the makers stays in its parts. */
 function wholesOf(units: readonly Said[], description: string, name: string): Said[] {
@@ -146,6 +150,15 @@ function behindTrade(unit: Said, { trade, place }: Identity): Note[] {
     .filter(({ kinds }) => kinds[0]?.id !== 'offer');
 }
 
+/** 'they're proud of that number': says how much the rest counts, and is said by somebody else. */
+const PRIDE =
+  /, (?:and )?(?:they|we|she|he|i)(?:['’](?:re|m|s)| are| am| is) (?:very |really |so |quite )?(?:proud|fond|glad|happy|pleased)\b[^,;]*[.]?$/iu;
+/** A greeting, a doubt of one's own, what will be sent: of no use to anybody who reads the document. */
+const NOTHING =
+  /^(?:hi|hello|hey|dear all|thanks?|thank you|cheers|best|hope this helps)\b[^\p{L}]*$|^not (?:yet )?sure (?:about|if|whether|yet)\b|\bwill (?:send|follow|come later|be sent)\b|\b(?:to follow|coming soon)[.]?$/iu;
+/** What is laughed or sighed behind it. */
+const CHATS =
+  /(?:,? (?:lol|haha|hehe|obviously|honestly|you know|of course|I guess|I suppose|as you know))+(?=[.!,]?$)/iu;
 const PAST = /\b(?:was|were|went|kept|lost|came|carried|started in|had|died)\b/;
 const LEGAL =
   /\b\p{L}+ law (?:on|forbids|requires|says|of)\b|\bby law\b|\blawyers? (?:reads?|checks?|insists?)\b|\bregulations?\b|\blegally\b|\bforbidden by\b|\bforbids? (?:it|this|that)\b|\bstatutory\b|\bmay not (?:say|claim|advertise|promise)\b/iu;
@@ -161,7 +174,54 @@ const isFactAfterAll = ({ text, errand, roles }: Said): boolean =>
   !OF_VOICE.test(text) &&
   !OF_PAGE.test(text) &&
   !(errand === 'goal' && SEEKS.test(text)) &&
-  !/^(?:put|make|show|use|keep|write|leave)\b/i.test(text);
+  !/^(?:put|make|show|use|keep|write|leave|tell|say|answer|explain|mention|lead|focus|avoid|hide|stress|describe|give (?:them|people)|should|must)\b/i.test(
+    text,
+  ) &&
+  !OF_PICTURES.test(text) &&
+  !/\b(?:but (?:please )?(?:keep|make|leave|don['’]t|put|hide))\b/i.test(text);
+
+/** 'Bitte Sie-Form': said to the makers in another language. */
+const ASKS_ABROAD = /^(?:bitte|s'il vous pla[iî]t|svp|por favor|per favore|graag|alstublieft|snälla|gerne?)\b/iu;
+const FORBIDS_ABROAD =
+  /^(?:und |et |y |e |en )?(?:keine?n?|ohne|nicht|nie|pas d[e']|sans|sin|sem|senza|no|nunca|niente|geen|zonder|inga?|utan)(?!\p{L})/iu;
+function askAbroad(text: string, wishes: Wishes): void {
+  const parts = bare(text).split(/, /);
+  const rules = parts.filter((part) => FORBIDS_ABROAD.test(part));
+  const rest = parts.filter((part) => !rules.includes(part)).join(', ');
+  wishes.rules.push(...rules.map((part) => capital(`${part}.`)));
+  if (rest !== '') wishes.voice.push(capital(`${rest}.`));
+}
+/** What stands behind trade and place in the first sentence of notes in another language. */
+function afterFirst(text: string): string[] {
+  const parts = bare(text).split(/, /);
+  const from = Math.max(
+    1,
+    Math.min(
+      2,
+      parts.findIndex((part) => /\d/.test(part)),
+    ),
+  );
+  return parts.slice(from).map((part) => capital(`${part}.`));
+}
+/** Whom a sentence of another language names: 'für Handwerksbetriebe', 'viele Angehörige wohnen weit weg'. */
+const WHO_ABROAD =
+  /(?:(?<!\p{L})(?:für|Für) |(?:^|[.,;] )(?:[Vv]iele|[Mm]eist|[Uu]nsere|[Dd]ie meisten) )(\p{Lu}\p{Ll}+(?:(?:, | und | oder )\p{Lu}\p{Ll}+(?=[ .,;]))*)(?! (?:und|,) \p{Lu})/gu;
+const WHO_ROMANCE =
+  /(?<!\p{L})(?:pour (?:les|des)|para(?: l[oa]s)?|per(?: i| le| gli)?|voor) (\p{Ll}{4,}s?)(?=[ .,;]|$)/giu;
+const groupsAbroad = (units: readonly Said[]): Group[] => {
+  const found = units.flatMap(({ text }) => [
+    ...[...text.matchAll(WHO_ABROAD)].flatMap(([, who = '']) => who.split(/, | und | oder /)),
+    ...[...text.matchAll(WHO_ROMANCE)].map(([, who = '']) => who),
+  ]);
+  return [...new Set(found)].slice(0, 3).map((noun, at) => ({
+    noun,
+    said: noun,
+    index: 0,
+    isGoal: false,
+    isMinor: false,
+    priority: at === 0 ? 'High' : 'Medium',
+  }));
+};
 
 /** What a brief says, each statement where it belongs. */
 export function notesOf(brief: Brief, description: string): Notes {
@@ -194,15 +254,24 @@ export function notesOf(brief: Brief, description: string): Notes {
     if (LEGAL.test(said)) wishes.legal.push(said);
     const behind = said.replace(/^[^:]{2,60}: /u, '');
     const isRule = rules.length > 0 && !isToned && rules.join(' ').length >= behind.length * 0.7;
-    if (isRule) return;
+    // 'Short sentences, no stock photos' asks for both
+    if (isRule && !(unit.errand === 'voice' && said.split(/, /).some((part) => !prohibitionsIn(part).length))) return;
     if (OF_LOOK.test(said)) wishes.look.push(said);
-    if (OF_VOICE.test(said) || isToned) wishes.voice.push(said);
+    if (OF_VOICE.test(said) || isToned || unit.errand === 'voice') wishes.voice.push(said);
     if (unit.errand === 'goal' && SEEKS.test(said) && !OF_PAGE.test(said)) wishes.goal.push(said);
     else if (OF_PAGE.test(said) && !isToned) wishes.page.push(said);
     if (Object.values(wishes).every((list: string[]) => !list.includes(said))) wishes.page.push(said);
   };
   const isOwnVoice = units.some(({ text }) => /\b(?:[Ww]e|[Oo]ur|I|[Mm]y)\b/.test(text));
-  const tell = (text: string, unit: Said, isSure = false) => {
+  const tell = (text: string, unit: Said, isSure = false): void => {
+    const pieces =
+      isLetter || isRow(text.replace(/ \([^)]*\)/g, '')) || WORRY.test(text.toLowerCase()) || ABOUT.test(text)
+        ? [text]
+        : piecesOf(text);
+    if (pieces.length > 1) {
+      for (const piece of pieces) tell(piece, unit, isSure);
+      return;
+    }
     const plain = text.toLowerCase();
     const note = noteOf(text, unit, !isOwnVoice);
     const isPrice = IS_PRICE.test(plain);
@@ -213,6 +282,20 @@ export function notesOf(brief: Brief, description: string): Notes {
         /^(.{8,}?)(?:: (?!will|can|is|are|do|does|what|how|when|why)| so )(.{8,})$/iu.exec(bare(said)) ?? [];
       notes.worries.push({ ...note, text: worry ? `${worry}.` : said });
       if (answer) notes.facts.push({ ...noteOf(capital(`${answer}.`), unit), weight: 4.6 });
+      return;
+    }
+    // a list of those whom it is for is no offer
+    if (unit.index > 0 && isRow(text.replace(/ \([^)]*\)/g, ''))) {
+      notes.about.push(note);
+      const paid = bare(text)
+        .split(/, (?![^(]*\))/)
+        .find((part) => IS_PRICE.test(part.toLowerCase()));
+      if (paid) notes.facts.push(noteOf(capital(`${paid}.`), unit));
+      return;
+    }
+    const labelled = LABEL.test(text) && /^[^:]{4,40}: /.test(text);
+    if (labelled && !isPrice) {
+      notes.about.push({ ...note, text: capital(text.replace(/^[^:]{4,40}: /, '')) });
       return;
     }
     if (ABOUT.test(text) && !isPrice) {
@@ -230,21 +313,30 @@ export function notesOf(brief: Brief, description: string): Notes {
       return;
     else if (isSure || isPublic(unit) || isFactAfterAll(unit) || /\d/.test(plain)) notes.facts.push(note);
   };
-  units.forEach((unit, at) => {
+  units.forEach((said, at) => {
+    const pride = PRIDE.exec(said.text);
+    const unit: Said = pride
+      ? { ...said, text: `${bare(said.text.slice(0, pride.index))}.`, isFlagged: true }
+      : { ...said, text: said.text.replace(CHATS, '') };
     const { text, plain, isForeign, roles } = unit;
     if (isForeign) {
       notes.foreign.push(text);
       if (!isAbroad) return;
-      if (unit.errand === 'ban') wishes.rules.push(text);
-      else if (unit.errand !== undefined) wishes.page.push(text);
-      else notes.facts.push({ ...noteOf(text, unit), ...(at === 0 && { weight: 0 }) });
+      if (unit.errand !== undefined || ASKS_ABROAD.test(text)) {
+        askAbroad(text, wishes);
+        return;
+      }
+      const pieces = at === 0 ? afterFirst(text) : piecesOf(text);
+      notes.facts.push(...pieces.map((piece) => noteOf(piece, unit)));
       return;
     }
     if (bare(text) === identity.place) return;
-    if (unit === identity.unit) {
+    if (said === identity.unit) {
       notes.facts.push({ ...noteOf(text, unit), weight: 0 }, ...behindTrade(unit, identity));
       return;
     }
+    // what is told in confidence stands nowhere, and neither does the sentence around it
+    if (IN_CONFIDENCE.test(text) || NOTHING.test(text)) return;
     if (TAKEN_BACK.test(plain) || TAKEN_BACK.test(units[at + 1]?.plain ?? '')) return;
     const behind = WISH_BEHIND.exec(text)?.index;
     if (behind !== undefined && behind > 8 && !WISH.test(text.slice(0, behind))) {
@@ -269,7 +361,7 @@ export function notesOf(brief: Brief, description: string): Notes {
       WISH.test(text) ||
       roles.has('look') ||
       LEGAL.test(text) ||
-      (isNo && (OF_LOOK.test(text) || at === units.length - 1));
+      (isNo && (OF_LOOK.test(text) || at >= (units.length - 1) * AT_THE_END));
     // 'You might put that in': what was said before
     if (isAsked && at > 0 && TOLD_BEFORE.test(text)) {
       wishes.page.push(`${units[at - 1]?.text ?? ''} ${text}`);
@@ -295,7 +387,7 @@ export function notesOf(brief: Brief, description: string): Notes {
     isForGood,
     name,
   );
-  return { identity, ...notes, groups, wishes };
+  return { identity, ...notes, groups: isAbroad ? groupsAbroad(units) : groups, wishes };
 }
 
 /** The note as a short quotation: whole, or the part of it that carries what it is evidence of. */

@@ -1,10 +1,12 @@
+import { nounSenses, singular } from '@maquette/reading';
+import { isOrigin } from '../../brief/telegraphic';
 import type { Archetype } from '../../knowledge/archetypes';
 
 /** What a note of a brief is evidence of, and what follows from it. */
 export interface Kind {
   id: string;
   /** on the note in small letters */
-  test: RegExp;
+  test: { test(text: string): boolean };
   /** as a value and as a pillar of the position */
   title: string;
   /** what those who are served have of it; `{who}` and `{Who}` are filled */
@@ -21,6 +23,45 @@ export interface Kind {
 const CURRENCY = String.raw`[€$£¥₹₱₦₩₾₺₫]\s?\d|\b(?:usd|eur|gbp|chf|sek|nok|dkk|isk|pln|czk|kes|ghs|ngn|inr|lkr|cad|aud|nzd|zar|aed|brl|mxn|try|ron|huf|idr|thb|php|rs|ksh) ?\d|\d[\d.,  –-]*(?:€|kr\b|zł|ft\b|lei\b|euros?\b|dollars?\b|pounds?\b|rupees\b|pesos\b|francs?\b|soles\b|rand\b|lari\b|lira\b|tenge\b|dirhams?\b|crowns\b|yen\b|naira\b|cedis\b)`;
 export const IS_PRICE = new RegExp(CURRENCY, 'u');
 const SPAN = String.raw`\d+(?:[–-]\d+)?|an?|one|two|three|four|five|six|ten|twelve`;
+
+const NUMBER = String.raw`\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|ein|zwei|drei|vier|fünf|deux|trois|dos|tres|due|tre`;
+const COUNTED = new RegExp(
+  String.raw`(?<![\p{L}\d.,]|\d ?(?:–|-|bis|to|à|a) )(?:${NUMBER}) (?:former |full-time |trained )?(?:[\p{L}-]+ )?([\p{L}-]{3,})(?! (?:a|per|each|last|this) (?:year|month|week|day)|\p{L})`,
+  'giu',
+);
+/** Whom a house names as its own: how many there are, of which trade, and who leads them. */
+const NAMED_PEOPLE =
+  /\bone-(?:wo)?man\b|\bone man\b|\bensemble of\b|\bteam of\b|\bthere are (?:two|three|four) of us\b|\b(?:two|three|four|five) of us\b|\bsmall team\b|\bmy (?:brother|niece|sister|wife|husband|son|daughter|cousin|father|mother)\b|\b(?:[Oo]wner|[Ff]ounder|[Dd]irector|[Hh]ead|[Bb]oss|[Cc]hef|[Ii]nhaberin?|[Cc]hefin|[Gg]érante?|[Dd]ueñ[oa]) \p{Lu}|\b[Dd]r\.? \p{Lu}|\b(?:eldest|oldest|youngest) \p{Lu}|\b[Vv]olunteers \d|^\p{L}+(?:s|en) \p{Lu}\p{Ll}+ (?:and|&|und|et|y) \p{Lu}\p{Ll}+/u;
+const FIRST_NAMES = /^\p{Lu}\p{Ll}+, \p{Lu}\p{Ll}+(?:,| and| &) (?:and )?\p{Lu}\p{Ll}+\.?$/u;
+const TRADES =
+  /^(?:craftsman|skilled worker|worker|employee|laborer|professional|specialist|expert|assistant|creator|maker|educator|health professional|mason|engineer)$/;
+const PAID_TO_COME =
+  /^(?:customer|client|guest|patient|visitor|member|user|buyer|learner|student|pupil|child|reader|subscriber|generation|place|seat|passenger|donor)$/;
+function isTeam(text: string): boolean {
+  if (/^(?:1|one|ein\p{L}*) (?:bis|to|–|-|à|a) \d/iu.test(text)) return false;
+  if (NAMED_PEOPLE.test(text)) return true;
+  // 'Tom, Aziz, Beth', and not 'English, Greek, German'
+  if (FIRST_NAMES.test(text)) return !text.split(/,? and |, |\./).some((word) => word !== '' && isOrigin(word));
+  for (const [, noun = ''] of text.matchAll(COUNTED)) {
+    const one = singular(noun.toLowerCase());
+    if (PAID_TO_COME.test(one)) continue;
+    if (
+      /^(?:people|peoples|staff|employees|volunteers|women|men|leute|mitarbeiter\p{L}*|personnes|personas|persone|brothers|sisters|daughters|sons)$/u.test(
+        noun.toLowerCase(),
+      )
+    )
+      return true;
+    // an occupation: a person who does something, as the dictionary has it
+    const [sense] = nounSenses(one);
+    if (sense?.class !== 'person') continue;
+    if (
+      sense.kinds.some((kind) => TRADES.test(kind)) ||
+      /(?:er|or|ist|ian|man|woman|ant|smith|nurse|vet|cook|guide|ee|mate|keeper|wright)$/.test(one)
+    )
+      return true;
+  }
+  return false;
+}
 
 /** The kinds, what sets apart most before what most brands have. A note may be of several. */
 export const KINDS: readonly Kind[] = [
@@ -78,7 +119,7 @@ export const KINDS: readonly Kind[] = [
   {
     id: 'speed',
     test: new RegExp(
-      String.raw`\btakes? [\p{L}\d –-]{2,20} (?:hours|days|weeks|months)\b|\bwithin (?:about |around )?(?:${SPAN}) ?(?:min|hours?|days?|weeks?|business|working)|\bsame[- ]day\b|\b(?:${SPAN}) hours['’]? notice|\bin (?:about |around |under )?(?:${SPAN}) (?:working |business )?(?:min\w*|hours?|days?|weeks?)\b|\bturnaround\b|\busually (?:${SPAN}) (?:days|weeks)|\bnext[- ]day\b|\bovernight\b|\b(?:${SPAN}) (?:days|weeks) on site\b|\b\d+ minutes\b|\bwhile you wait\b|\bstandstill\b|, (?:${SPAN}) weeks\b`,
+      String.raw`\btakes? [\p{L}\d –-]{2,20} (?:hours|days|weeks|months)\b|\bwithin (?:about |around )?(?:${SPAN}) ?(?:min|hours?|days?|weeks?|business|working)|\bsame[- ]day\b|\b(?:${SPAN}) hours['’]? notice|\bin (?:about |around |under )?(?:${SPAN}) (?:working |business )?(?:min\w*|hours?|days?|weeks?)\b|\bturnaround\b|\busually (?:${SPAN}) (?:days|weeks)|\bnext[- ]day\b|\bovernight\b|\b(?:${SPAN}) (?:days|weeks) on site\b|\b\d+ minutes\b|\bstandstill\b|, (?:${SPAN}) weeks\b|\beta\b|\b(?:delivery|waiting) time\b|\btakes? \d|^(?:about |some )?(?:${SPAN}) (?:min\w*|hours?|days|weeks)\.?$|\brush (?:\d|in)|\breply within\b`,
       'u',
     ),
     title: 'A time that is named',
@@ -175,7 +216,7 @@ export const KINDS: readonly Kind[] = [
     asks: 'What do you not offer?',
     keeps: ['No exception is made for a good customer; a limit with exceptions is a price list.'],
     archetypes: ['outlaw', 'innocent'],
-    weight: 3.7,
+    weight: 2.6,
   },
   {
     id: 'transparency',
@@ -192,7 +233,7 @@ export const KINDS: readonly Kind[] = [
   },
   {
     id: 'own',
-    test: /\bown (?!midwi|words|pace|home|goods|account|site)\p{L}[\p{L} -]+|\bin[- ]house\b|\bour own\b/u,
+    test: /(?<!your |their )\bown (?!midwi|words|pace|home|goods|account|site)\p{L}[\p{L} -]+|\bin[- ]house\b|\bour own\b/u,
     title: 'Own means instead of borrowed ones',
     gains: [
       'Nobody waits for a third firm, and nobody can shift the blame to one.',
@@ -245,7 +286,7 @@ export const KINDS: readonly Kind[] = [
   },
   {
     id: 'size',
-    test: /\b\d[\d.,]* ?(?:to|–|-) ?\d[\d.,]* (?:guests|people|copies|pieces|covers|kg)\b|\bup to \d|\bmin(?:imum)?\.? order\b|\bsmallest order\b|\bfrom \d+ (?:pieces|copies|skeins|kg|units)\b|\b\d+ seats\b|\bfour tables\b|\b(?:class|course|group|workshop)[^.]{0,30}\b(?:\d+|\p{L}+) people\b|\bguest rooms\b|\bper (?:trip|group|class)\b|\bgroups? of\b|\bsmall runs?\b/u,
+    test: /\b\d[\d.,]* ?(?:to|–|-|bis|à) ?\d[\d.,]* (?:mitarbeiter|personen|personnes|employees|staff|guests|people|copies|pieces|covers|kg)\b|\bup to \d|\bmin(?:imum)?\.? order\b|\bsmallest order\b|\bfrom \d+ (?:pieces|copies|skeins|kg|units)\b|\b\d+ seats\b|\bfour tables\b|\b(?:class|course|group|workshop)[^.]{0,30}\b(?:\d+|\p{L}+) people\b|\bguest rooms\b|\bper (?:trip|group|class)\b|\bgroups? of\b|\bsmall runs?\b/u,
     title: 'The right size for the case',
     gains: [
       '{Who} see in one line whether their case is too small or too large.',
@@ -254,11 +295,11 @@ export const KINDS: readonly Kind[] = [
     asks: 'Are we too small or too large for you?',
     keeps: ['Below and above these figures one says no, and names somebody who says yes.'],
     archetypes: ['regular guy', 'ruler'],
-    weight: 3,
+    weight: 1.9,
   },
   {
     id: 'proof',
-    test: /(?<!\bto |–|-)\b(?:over |about |around |more than |some |nearly )?\d[\d.,]*\+? (?:(?!years?\b|to \d|minutes\b|days\b|weeks\b|hours\b|people\b|staff\b)\p{L}+ ){0,2}(?:customers|clients|clinics|practices|families|turbines|installed|installations|shows|members|pupils|learners|students|patients|jobs|guests|weddings|boats|roofs|bikes|pumps|homes|houses|projects|farms|shops|schools|subscribers|users|households|repairs|restorations|deliveries|visits)\b|\bused by \d|\b\d[\d.]* ?% (?:of|on time|pass|last|success|come back|return)|\b\d+ \p{L}+ in \d[\d.,]* \p{L}+|\brunner-up\b|\baward|\bpass rate\b|\b\d\.\d (?:stars|of 5)|\b\d[\d.,]* [\p{L}-]+(?: [\p{L}-]+)? (?:since|in) \d{4}\b|\babout \d+ \p{L}+ (?:a|per) year\b/u,
+    test: /(?<!\bto |–|-)\b(?:over |about |around |more than |some |nearly )?\d[\d.,]*\+? (?:(?!years?\b|to \d|minutes\b|days\b|weeks\b|hours\b|people\b|staff\b)\p{L}+ ){0,2}(?:customers|clients|clinics|practices|families|turbines|installed|installations|shows|members|pupils|learners|students|patients|jobs|guests|weddings|boats|roofs|bikes|pumps|homes|houses|projects|farms|shops|schools|subscribers|users|households|repairs|restorations|deliveries|visits)\b|\bused by \d|\b\d[\d.]* ?% (?:of (?:our |the |all )?(?:customers|clients|guests|patients|members|learners|users|orders)|on time|pass\p{L}*|success\p{L}*|come back|return\p{L}*|released|survive\p{L}*|recover\p{L}*)|\b(?:0|no|zero|one|two|three|\d+) (?:\p{L}+ ){0,2}(?:missed|lost|late|rejected|failed)\b|\b\d+ \p{L}+ in \d[\d.,]* \p{L}+|\brunner-up\b|\baward|\bpass rate\b|\b\d\.\d (?:stars|of 5)|\b\d[\d.,]* [\p{L}-]+(?: [\p{L}-]+)? (?:since|in) \d{4}\b|\b\d[\d.,]* (?:\p{L}+ )?\p{L}+ (?:a|per|last|this|every) year\b|\b\d[\d.,]* (?:\p{L}+ )?(?:sites?|places|gauges|systems|units) (?:looked after|out|running|in use)\b/u,
     title: 'A record that can be counted',
     gains: [
       '{Who} lean on what was done for others and not on a promise.',
@@ -277,7 +318,7 @@ export const KINDS: readonly Kind[] = [
     asks: 'Will I be understood?',
     keeps: ['Letters, forms and the telephone follow in the same languages, not only the greeting.'],
     archetypes: ['regular guy', 'caregiver'],
-    weight: 3.2,
+    weight: 2.4,
   },
   {
     id: 'access',
@@ -287,7 +328,7 @@ export const KINDS: readonly Kind[] = [
     asks: 'How do I get in?',
     keeps: ['It stands where the address stands, with photographs of the steps and the door.'],
     archetypes: ['caregiver', 'innocent'],
-    weight: 2.9,
+    weight: 2.2,
   },
   {
     id: 'payment',
@@ -304,13 +345,63 @@ export const KINDS: readonly Kind[] = [
   },
   {
     id: 'data',
-    test: /\bdata (?:in|stays?|is|are)\b|\bgdpr\b|\bimports? from\b|\bexports? (?:to|as)\b|\bservers? in\b|\bencrypt/,
+    test: /\bdata (?:in|stays?|is|are)\b|\bgdpr\b|\bimports? from\b|\bexports? (?:to|as) (?:csv|excel|pdf|xml|json)\b|\bapi\b|\bown servers\b|\bservers? in\b|\bencrypt/,
     title: 'The way in and out of the system',
     gains: ['{Who} keep what is theirs: it goes in without typing and would come out again.'],
     asks: 'What happens to what we have today?',
     keeps: ['Leaving is tested once a year by somebody who has never done it.'],
     archetypes: ['magician', 'ruler'],
-    weight: 3.4,
+    weight: 3.0,
+  },
+  {
+    id: 'answered',
+    test: /\breal person\b|\b(?:no|without) (?:answering machine|call cent\p{L}+|phone menu|menus?|queue|voicemail)\b|\bperson answers\b|\banswers the phone\b|\balways on site\b|\balways somebody\b|\bansprechpartner\p{L}*|\bcalls? back\b|\brückruf/u,
+    title: 'Somebody who picks up',
+    gains: ['{Who} speak to a person at the first try, and need not explain it twice.'],
+    asks: 'Does anybody answer?',
+    keeps: ['It is counted how often nobody picked up, and the number is known in the house.'],
+    archetypes: ['hero', 'caregiver'],
+    weight: 4.2,
+  },
+  {
+    id: 'process',
+    test: /\b\d+ (?:visits|steps|appointments|sessions|stages)\b|\bsend (?:papers|photos?|pictures|measurements|a drawing)\b|\bby estimate\b|\bafter (?:a )?photo\b|\bby drawing\b|\bwir übernehmen\b|\bmade to (?:body|measure|order|height)\b/,
+    title: 'Steps that are known beforehand',
+    gains: ['{Who} know what happens when, and what they have to do themselves.'],
+    asks: 'How does it go?',
+    keeps: ['The steps on paper are the steps of last week.'],
+    archetypes: ['sage', 'caregiver'],
+    weight: 3.0,
+  },
+  {
+    id: 'repairs',
+    test: /^repairs?\b|\bwhile you wait\b|\brepairs? (?:while|free|in|within)\b|\bre-[a-z]+ed for\b|\btruing\b|\bspare parts\b/,
+    title: 'Looked after when it is in use',
+    gains: ['What wears can be put right by those who know it.'],
+    asks: 'And when something wears?',
+    keeps: ['Whoever brings it back is not asked when it was bought.'],
+    archetypes: ['regular guy', 'creator'],
+    weight: 3,
+  },
+  {
+    id: 'photo',
+    test: /\b(?:photo|picture|foto|photographie) (?:of|vom|von|de|twice|every|after)\b|\bsend(?:s)? (?:a |them )?(?:photos?|pictures?)\b/,
+    title: 'A picture that it was done',
+    gains: ['{Who} see it without being there.'],
+    asks: 'How do I know that it was done?',
+    keeps: ['It is a picture of that day, and a bad one is sent too.'],
+    archetypes: ['caregiver', 'sage'],
+    weight: 4,
+  },
+  {
+    id: 'lodging',
+    test: /\b(?:can|may) sleep\b|\bguest room\b|\btransfer (?:from|to)\b|\bpick-?up (?:free|from)\b/,
+    title: 'The way there is thought of',
+    gains: ['{Who} who live far away can come too.'],
+    asks: 'What if I live far away?',
+    keeps: ['It stands beside the address, with what it costs.'],
+    archetypes: ['caregiver', 'regular guy'],
+    weight: 3.6,
   },
   {
     id: 'origin',
@@ -324,7 +415,7 @@ export const KINDS: readonly Kind[] = [
   },
   {
     id: 'since',
-    test: /\bsince (?:1[5-9]|20)\d\d\b|\b(?:open|live|founded|started|established|begun|opened)\b[^.]{0,20}\b(?:1[5-9]|20)\d\d\b|\bgeneration\b|\bgrand(?:father|mother)\b|\b\d+ years (?:at|in|of)\b|\bfrom (?:19|20)\d\d year\b|\bfamily (?:of|firm|business|run)\b|\bfamily, /,
+    test: /(?<!\p{L})(?:since|seit|depuis|desde|dal|sinds|sedan|siden|od) (?:1[5-9]|20)\d\d\b|^(?:est\.? )?(?:1[5-9]|20)\d\d\.?$|\b(?:open|live|founded|started|established|begun|opened)\b[^.]{0,20}\b(?:1[5-9]|20)\d\d\b|\bgeneration\b|\bgrand(?:father|mother)\b|\b\d+ years (?:at|in|of)\b|\bfrom (?:19|20)\d\d year\b|\bfamily (?:of|firm|business|run)\b|\bfamily, /u,
     title: 'Years of practice',
     gains: ['What can go wrong has gone wrong once before, so {who} are not the first case.'],
     asks: 'How long have you done this?',
@@ -334,7 +425,7 @@ export const KINDS: readonly Kind[] = [
   },
   {
     id: 'team',
-    test: /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:[\p{L}-]+ )?(?:people|peoples|staff|employees|riders|pilots|therapists|physios|midwives|accountants|dentists|instructors|cutters|women|men|teachers|cooks|volunteers|vets|mechanics|carpenters|guides|lawyers|nurses|engineers|roofers|fitters|gardeners|coaches|doctors|craftsmen|children|brothers|sisters)\b|\bone-(?:wo)?man\b|\bone man\b|\bensemble of\b|\bteam of\b|\bthere are (?:two|three|four) of us\b|\bsmall team\b|\bmy (?:brother|niece|sister|wife|son|daughter)\b|\bowner \p{Lu}/u,
+    test: { test: isTeam },
     title: 'People with names',
     gains: [
       '{Who} deal with those who do it, and not with those who sell it.',
@@ -343,11 +434,11 @@ export const KINDS: readonly Kind[] = [
     asks: 'Who will it be?',
     keeps: ['Faces and names on the page are those of this month, and somebody says so when one of them leaves.'],
     archetypes: ['regular guy', 'caregiver'],
-    weight: 2.7,
+    weight: 3.0,
   },
   {
     id: 'area',
-    test: /\bserves\b|\bacross \p{L}|\bwithin the ring|\bby arrangement\b|\bbranches in\b|\bby post\b|\boutside by\b|\bdeliver(?:y|s|ed)?\b|\bonshore\b|\boffshore\b|\bship(?:s|ping)?\b|\bfrom \p{Lu}\p{L}+ to \p{Lu}/u,
+    test: /\bserves\b|\bexports? to\b|\bgo(?:es)? abroad\b|\bcall-?outs? to\b|\b\d+ ?(?:km|miles) (?:around|of|from)\b|\bhwy\b|\bhighways?\b|\ball of \p{Lu}|\bacross \p{L}|\bwithin the ring|\bby arrangement\b|\bbranches in\b|\bby post\b|\boutside by\b|\bdeliver(?:y|s|ed)?\b|\bonshore\b|\boffshore\b|\bship(?:s|ping)?\b|\bfrom \p{Lu}\p{L}+ to \p{Lu}/u,
     title: 'A reach that is drawn on a map',
     gains: ['{Who} know at once whether they are inside it.'],
     asks: 'Do you come as far as us?',
@@ -357,7 +448,7 @@ export const KINDS: readonly Kind[] = [
   },
   {
     id: 'hours',
-    test: /\bopen (?:mon|tue|wed|thu|fri|sat|sun|from|\d|until|daily)|\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?:–|-| to )(?:mon|tue|wed|thu|fri|sat|sun)|\bclosed (?:on |for |in |all )?\p{L}|\b\d{1,2}[:.]\d\d\b|\b24\/7\b|\bday and night\b|\bweekends?\b|\b\d ?am\b|\bsaturdays?\b|\bweekdays\b|\bfull until\b/u,
+    test: /\bopen (?:mon|tue|wed|thu|fri|sat|sun|from|\d|until|daily)|(?<!\p{L})(?:mo|di|mi|do|fr|sa|so|lu|ma|me|je|ve|lun|mar|jeu|ven|dom|seg|zo)\.?(?:–|-)(?:mo|di|mi|do|fr|sa|so|lu|ma|me|je|ve|lun|mar|jeu|ven|vie|dom|sex|zo)(?!\p{L})|\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?:–|-| to )(?:mon|tue|wed|thu|fri|sat|sun)|\bclosed (?:on |for |in |all )?\p{L}|\b\d{1,2}[:.]\d\d\b|\b24\/7\b|\b24 ?h(?:rs|ours)?\b|\bday and night\b|\bweekends?\b|\b\d ?am\b|\bsaturdays?\b|\bweekdays\b|\bfull until\b/u,
     title: 'Hours one can plan with',
     gains: ['{Who} do not come for nothing.'],
     asks: 'When can I come?',
@@ -367,7 +458,7 @@ export const KINDS: readonly Kind[] = [
   },
   {
     id: 'booking',
-    test: /\bbook(?:ing|ed)? (?:by|online)|\bby (?:phone|text|email|e-mail|whatsapp|sms)\b|\bno booking\b|\bring or write\b|\border(?:s|ed)? (?:by|online)/,
+    test: /\bbook(?:ing|ed)? (?:by|online)|\b\d+ (?:days|weeks|hours) (?:before|ahead)\b|\bby (?:phone|text|email|e-mail|whatsapp|sms)\b|\bno booking\b|\bring or write\b|\border(?:s|ed)? (?:by|online)/,
     title: 'One short way in',
     gains: ['It takes {who} one message, in the way in which they arrange such things anyway.'],
     asks: 'How do I begin?',

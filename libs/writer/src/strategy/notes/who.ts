@@ -1,4 +1,5 @@
 import { nounSenses, singular } from '@maquette/reading';
+import { isOrigin } from '../../brief/telegraphic';
 
 const ORGANISATION =
   /^(?:pharmac(?:y|ies)|restaurants?|hotels?|hostels?|guesthouses?|shops?|stores?|farms?|schools?|compan(?:y|ies)|firms?|businesses|business|bureaus?|parish(?:es)?|congregations?|churches|church|vessels?|ships?|cruisers?|fleets?|co-?operatives?|co-ops?|supermarkets?|camps?|brands?|labels?|museums?|galler(?:y|ies)|clinics?|hospitals?|practices?|dealers?|households?|theatres?|offices?|archives?|librar(?:y|ies)|towns?|cit(?:y|ies)|councils?|municipalit(?:y|ies)|villages?|kitchens?|cafés?|cafes?|baker(?:y|ies)|brewer(?:y|ies)|winer(?:y|ies)|studios?|festivals?|clubs?|associations?|funds?|start-?ups?|ngos?|charit(?:y|ies)|monaster(?:y|ies)|mills?|factor(?:y|ies)|yards?|shipyards?|agenc(?:y|ies)|authorit(?:y|ies)|departments?|universit(?:y|ies)|colleges?|nurser(?:y|ies)|crews?|teams?|procurement|investors?|landlords?|homes?|banks?|labs?|laborator(?:y|ies)|institutions?|institutes?|foundations?|publishers?|wholesalers?|retailers?|workshops?|garages?|canteens?|caterers?|airlines?|ports?|harbours?|marinas?|vineyards?|salons?|spas?|gyms?|courts?|ministr(?:y|ies)|embass(?:y|ies)|unions?|platforms?|boatyards?|orchestras?|choirs?|bands?|venues?|estates?|platoons?|groups?|regulars|singles|seniors|adults|kids|youngsters|locals|newcomers|foreigners|expats?|commuters?|day trippers?|trippers?|olds|people|families|family|couples?|men|women|children|guests?|practitioners?|professionals?|beginners?|orderers?|co-ordinators?|freelancers?|traders?|tradies|centres?|centers?|dealerships?|residents?|pensioners?|teenagers?|toddlers?)$/i;
@@ -8,8 +9,10 @@ const THING =
 /** Whether a noun names people or organisations. */
 export function isWho(noun: string): boolean {
   const last = noun.toLowerCase().split(' ').at(-1) ?? '';
-  if (THING.test(last)) return false;
-  if (ORGANISATION.test(last) || /\bgolf courses?$/i.test(noun)) return true;
+  const said = noun.split(' ').at(-1) ?? '';
+  if (THING.test(last) || (singular(last) === last && isOrigin(said))) return false;
+  if (ORGANISATION.test(last) || /\b(?:golf courses?|(?:cocktail|wine|hotel|coffee|snack) bars?)$/i.test(noun))
+    return true;
   if (
     /(?:teachers|workers|makers|owners|managers|directors|keepers|masters|holders|lovers|seekers|goers|dwellers|growers|breeders)$/.test(
       last,

@@ -1,14 +1,16 @@
 import type { Conflict } from '../../brief';
 import { APPROACHES } from '../../knowledge/archetypes';
 import { lineOf } from '../../knowledge/entries';
-import { capital, list, sentence, sentences, small } from '../../pen';
+import { bare, capital, list, sentence, sentences, small } from '../../pen';
 import { type Character, titleOf } from '../archetypes';
+import { shortOf } from '../notes';
 import { type Plan, quoted } from '../plan';
-import { questionIn } from './positioning';
+import { IS_PRICE } from '../notes/kinds';
+import { painsOf, questionIn } from './answers';
 
 /** Which character the brand acts as, what follows, and what has to be settled first. */
 export function archetypeStrategy(plan: Plan) {
-  const { primary, secondary, trade, buyers, fill, cite, seed, allowed } = plan;
+  const { primary, secondary, trade, buyers, fill, more, seed, allowed, suits, wishes } = plan;
   const question = questionIn(plan);
   const approach = approachOf(plan);
   const note = APPROACHES[approach];
@@ -29,27 +31,27 @@ export function archetypeStrategy(plan: Plan) {
         `The ${titleOf(primary.id)} ${note.why}; ${plan.whoHere} meet this as ${titleOf(buyers[0])} first and ${titleOf(buyers[1])} second, because ${fill(trade.buyersBecause)}`,
       ),
       ToneImplications: [
+        ...wishes.voice.slice(0, 1).map((wish) => `As asked for: ${bare(wish)}`),
         ...lineOf(primary.entry, 'tone')
           .split(';')
-          .slice(0, 2)
-          .map((text) => text.trim()),
-        note.tones[seed % note.tones.length] ?? '',
+          .map((text) => text.trim())
+          .filter(suits)
+          .slice(0, 2),
+        ...[note.tones[seed % note.tones.length] ?? ''].filter(suits),
       ],
     },
     CoreEmotions: allowed(trade.feelings)
       .slice(0, 3)
       .map(([Emotion, moment], at) => ({
         Emotion,
-        PeakMoment: sentences(
-          at === 0 && plan.lead[0] && !question
-            ? `${moment.replace(/\.$/, '')} – and behind it stands ${cite(plan.lead[0], 80)}`
-            : moment,
-          at === 0 && question && `And then when “${question}” need not be asked any more`,
-        ),
+        PeakMoment: sentences(moment, at === 0 && question && `And then when “${question}” need not be asked any more`),
       })),
     BrandValues: values(plan).map(({ note: fact, kind }) => ({
       Value: kind.title,
-      Example: sentence(`${cite(fact)} – ${small(kind.keeps[seed % kind.keeps.length] ?? '')}`),
+      Example: sentences(
+        more(fact),
+        `To be kept by ${plan.name}: ${small(kind.keeps[seed % kind.keeps.length] ?? '')}`,
+      ),
     })),
     Rationale: rationale(plan),
     EnhancementIdeas: ideas(plan),
@@ -76,10 +78,12 @@ function approachOf({ primary, trade }: Plan): Approach {
   );
 }
 
-function reasonFor({ cite, vary }: Plan, { id, proof }: Character, verb: string): string {
+function reasonFor({ vary }: Plan, { id, proof, asked, why }: Character, verb: string): string {
   const title = titleOf(id);
-  return proof
-    ? `${capital(cite(proof.note))} ${verb} the ${title}: ${proof.why}`
+  if (asked !== undefined) return `The notes ask for “${asked}”, and that is how the ${title} speaks`;
+  const told = proof?.kinds[0]?.title;
+  return told !== undefined
+    ? `“${told}” ${verb} the ${title}: ${why}`
     : vary(
         `The ${title} is a proposal from the trade; no note decides it`,
         `For the ${title} speaks the trade rather than a single note`,
@@ -88,24 +92,26 @@ function reasonFor({ cite, vary }: Plan, { id, proof }: Character, verb: string)
 
 /** The thought on which everything is built: what those who come bring along, and what this house has against it. */
 function rationale(plan: Plan): string {
-  const { worries, trade, lead, cite, primary, secondary, fill, vary, allowed } = plan;
-  const [pain] = allowed(trade.pains);
-  const trouble = worries[0] ? cite(worries[0]) : pain && `what the trade is feared for (${small(pain[0])})`;
-  const facts = lead.slice(0, 2).map((note) => cite(note));
+  const { worries, lead, primary, secondary, fill, vary, name, who } = plan;
+  const [pain] = painsOf(plan);
+  const trouble = worries[0] ? quoted(shortOf(worries[0], 90)) : pain && small(pain.title);
+  const [one, other] = lead.filter((note, at) => lead.findIndex(({ kinds }) => kinds[0] === note.kinds[0]) === at);
+  const said = [one, other].flatMap((note) => (note?.kinds[0] ? [small(note.kinds[0].title)] : []));
   return sentences(
-    trouble && fill(`Two things meet in this brand: ${trouble} on the side of {who}`),
-    `${facts.length > 0 ? `and ${list(facts)} on its own; ` : ''}${vary(
-      `what follows for everything: ${lineOf(primary.entry, 'does')}, as the ${titleOf(primary.id)} does`,
-      `out of that follows the ${titleOf(primary.id)}, ${lineOf(primary.entry, 'contrast')}`,
+    trouble && fill(`${capital(who)} bring one thing along: ${trouble}`),
+    said.length > 0 && `What ${name} sets against it: ${list(said)}`,
+    `${vary(
+      `What follows for everything: ${lineOf(primary.entry, 'does')}, as the ${titleOf(primary.id)} does`,
+      `Out of that follows the ${titleOf(primary.id)}, ${lineOf(primary.entry, 'contrast')}`,
     )}; the ${titleOf(secondary.id)} keeps it ${lineOf(secondary.entry, 'contrast')}`,
-  ).replace(/ ?\. And “/, ', and “');
+  );
 }
 
-/** What to do next: what the notes ask for, then the questions of the trade that they leave open. */
-function ideas({ wishes, trade, who, allowed, vary, facts, name, fill }: Plan): string[] {
+/** What to do next: what the notes ask for, then the first of the opportunities. */
+function ideas({ wishes, trade, who, allowed, vary, name }: Plan): string[] {
   const asked = wishes.page
     .filter((wish) => !wishes.rules.includes(wish))
-    .slice(0, 3)
+    .slice(0, 6)
     .map((wish) =>
       sentence(
         `Asked for in the notes: ${quoted(wish)}; ${vary(
@@ -115,24 +121,9 @@ function ideas({ wishes, trade, who, allowed, vary, facts, name, fill }: Plan): 
         )}`,
       ),
     );
-  const said = wishes.page.join(' ').toLowerCase();
-  const open = allowed(trade.asks)
-    .filter(([, kinds]) => !facts.some((note) => note.kinds.some(({ id }) => kinds.split(' ').includes(id))))
-    .filter(
-      ([text]) =>
-        !text
-          .toLowerCase()
-          .split(' ')
-          .some((word) => word.length > 5 && said.includes(word)),
-    )
-    .slice(0, 2)
-    .map(([text, , how]) =>
-      sentence(`Close a gap: “${text}” has no answer in what ${name} has told so far: ${fill(how)}`),
-    );
   const [idea] = allowed(trade.ideas);
   return [
     ...asked,
-    ...open,
     ...(idea
       ? [sentence(`${name} begins with “${idea[0]}”, the first of the opportunities (${idea[2].toLowerCase()})`)]
       : []),
@@ -143,9 +134,8 @@ function ideas({ wishes, trade, who, allowed, vary, facts, name, fill }: Plan): 
 const CLAIM = /\b(?:the only|the first|nobody else|cheapest|fastest|largest|oldest|number one|leading)\b/i;
 
 function risks(plan: Plan): string[] {
-  const { primary, wishes, conflicts, foreign, cite, seed } = plan;
+  const { primary, wishes, conflicts, foreign } = plan;
   const claims = plan.facts.filter(({ text }) => CLAIM.test(text));
-  const [first] = values(plan);
   return [
     ...conflicts.map((conflict) => question(conflict, plan)),
     ...wishes.legal.slice(0, 2).map((wish) => `Binding, whatever the design: ${quoted(wish)}.`),
@@ -155,19 +145,12 @@ function risks(plan: Plan): string[] {
       .map(({ text }) => `Binding, whatever the design: ${quoted(text)}.`),
     ...(wishes.rules.length > 0
       ? [
-          `${wishes.rules.length === 1 ? 'One prohibition' : `${wishes.rules.length} prohibitions`} of the notes ${wishes.rules.length === 1 ? 'stands' : 'stand'} among the don'ts of the voice; a draft that breaks one of them is not shown (${quoted(wishes.rules.find((rule) => plan.guard.allows(rule)) ?? 'listed there')}).`,
+          `${wishes.rules.length === 1 ? 'One prohibition' : `${wishes.rules.length} prohibitions`} of the notes ${wishes.rules.length === 1 ? 'stands' : 'stand'} among the don'ts of the voice; a draft that breaks one of them is not shown.`,
         ]
       : []),
     ...claims
       .slice(0, 1)
-      .map((note) => `${capital(cite(note))} is a claim that a competitor can attack until somebody has checked it.`),
-    ...(first
-      ? [
-          sentences(
-            `${first.kind.title}: everything leans on ${cite(first.note, 90)}; ${small(first.kind.keeps.at(seed % 2 === 0 ? -1 : 0) ?? '')}`,
-          ),
-        ]
-      : []),
+      .map((note) => `${quoted(shortOf(note))} is a claim that a competitor can attack until somebody has checked it.`),
     sentence(`As the ${titleOf(primary.id)} ${plan.name} would fail ${lineOf(primary.entry, 'fails')}`),
     ...(plan.isAbroad
       ? [
@@ -197,15 +180,29 @@ function question({ kind, one, other }: Conflict, { name, who }: Plan): string {
   }
 }
 
-/** What a strategist has to ask for, in one line. */
-function missing({ isNamed, isMentioned, about, identity, facts, wishes, trade, name }: Plan): string[] {
+/** What a strategist has to ask for, in one line: nothing that the notes say anywhere. */
+function missing({
+  isNamed,
+  isMentioned,
+  isAbroad,
+  about,
+  brief,
+  identity,
+  facts,
+  wishes,
+  trade,
+  name,
+}: Plan): string[] {
+  const text = brief.units.map((unit) => unit.text).join(' ');
   const has = (id: RegExp) => facts.some(({ kinds }) => kinds.some((kind) => id.test(kind.id)));
   const asked = [
-    ...(identity.trade === '' ? ['what it sells or does, in one sentence'] : []),
+    ...(identity.trade === '' && !isAbroad ? ['what it sells or does, in one sentence'] : []),
     ...(isNamed || isMentioned || about.length > 0 ? [] : ['who its customers are']),
-    ...(has(/price|payment/) || trade.id === 'giving' ? [] : ['what it costs']),
-    ...(has(/since/) ? [] : ['since when it exists']),
-    ...(has(/team/) ? [] : ['who does the work']),
+    ...(has(/price|payment/) || IS_PRICE.test(text.toLowerCase()) || trade.id === 'giving' ? [] : ['what it costs']),
+    ...(has(/since/) || /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)|\b\d+ (?:years|yrs)\b/.test(text)
+      ? []
+      : ['since when it exists']),
+    ...(has(/team|employed/) ? [] : ['who does the work']),
     ...(wishes.goal.length + wishes.page.length + wishes.voice.length > 0 ? [] : ['what the new brand has to achieve']),
   ];
   return asked.length > 0 ? [`Not in the notes, and to be asked of ${name}: ${list(asked)}.`] : [];

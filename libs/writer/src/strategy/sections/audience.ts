@@ -1,49 +1,32 @@
 import { capital, list, merged, sentences, titled } from '../../pen';
-import type { Note } from '../notes';
+import { type Note, shortOf } from '../notes';
 import { type Plan, quoted } from '../plan';
-import { againstPain, answerTo, questionIn } from './positioning';
+import { answering, answerTo, type Pain, painsOf, questionIn } from './answers';
 
 /** Who is meant, how they come to decide, and what keeps them from it. */
 export function audienceProfile(plan: Plan) {
-  const { trade, fill, fillHere, cite, allowed } = plan;
-  const level = (of: readonly [string, string], note?: Note) => ({
-    Level: of[0],
-    AdAdvice: merged(
-      sentences(
-        fillHere(of[1]),
-        note && `${plan.vary('here, for one,', 'the notes give for it', 'what fits it here:')} ${cite(note, 90)}`,
-      ),
-    ),
-  });
+  const { trade, fill, fillHere, worries } = plan;
+  // asked and answered first: what is shown there need not be shown beside a trouble again
+  const asked = objections(plan);
+  const level = (of: readonly [string, string]) => ({ Level: of[0], AdAdvice: merged(fillHere(of[1])) });
   return {
     Definition: definition(plan),
-    Situation: { Level: merged(fillHere(trade.situation)), AdAdvice: merged(sentences(fill(trade.show), first(plan))) },
-    MarketDesire: level(trade.desire, plan.lead[0]),
-    AwarenessLevel: level(trade.awareness, plan.lead[1]),
-    SophisticationLevel: level(
-      skillOf(plan),
-      plan.lead.slice(2).find(({ text }) => /\d/.test(text)),
-    ),
+    Situation: { Level: merged(fillHere(trade.situation)), AdAdvice: merged(fill(trade.show)) },
+    MarketDesire: level(trade.desire),
+    AwarenessLevel: level(trade.awareness),
+    SophisticationLevel: level(skillOf(plan)),
     DeepPains: [
-      ...plan.worries.slice(0, 2).map((note) => `Told in the notes: ${cite(note, 170)}`),
-      ...allowed(trade.pains).map(([title, text]) => painOf(plan, title, fill(text))),
-    ].slice(0, Math.max(3, Math.min(4, plan.worries.length + 2))),
-    BuyingObjections: objections(plan),
+      ...worries.slice(0, 2).map((note) => `Told in the notes: ${quoted(shortOf(note, 170))}`),
+      ...painsOf(plan).map((pain, at) => painOf(plan, pain, at)),
+    ].slice(0, 4),
+    BuyingObjections: asked,
   };
 }
 
-/** The fact of the brief to which the advice is applied. */
-function first({ trade, factOf, lead, cite, vary }: Plan): string | undefined {
-  const note = factOf(trade.asks[0]?.[1] ?? '') ?? lead[0];
-  return (
-    note && `${vary('For this brand that means', 'Here it begins with', 'The notes have it ready')}: ${cite(note)}`
-  );
-}
-
-/** The trouble, and in the same breath what stands against it here. */
-function painOf(plan: Plan, title: string, text: string): string {
-  const note = againstPain(plan, title, text, []);
-  return `${titled(title, text).replace(/\.$/, '')}; ${note ? `against it ${plan.cite(note, 90)}` : `${plan.name} has no answer to it in the notes`}.`;
+/** The trouble; the first one with what stands against it here. */
+function painOf({ fill }: Plan, { title, text, answer }: Pain, at: number): string {
+  const said = titled(title, fill(text)).replace(/\.$/, '');
+  return answer && at === 0 ? `${said}; see “${answer.kinds[0]?.title ?? 'the offer'}”.` : `${said}.`;
 }
 
 const EXPERTS =
@@ -58,20 +41,20 @@ function skillOf({ trade, who }: Plan): readonly [string, string] {
 }
 
 function definition(plan: Plan): string {
-  const { isNamed, isMentioned, groups, about, cite, who, trade, identity, wishes, fill } = plan;
+  const { isNamed, isMentioned, groups, about, who, trade, identity, wishes, fill } = plan;
   const said = groups.filter(({ isMinor }) => !isMinor).map((group) => group.said);
   const minor = groups.filter(({ isMinor }) => isMinor).map((group) => group.said);
-  const more = about.filter(
+  const told = about.filter(
     ({ text }) => said.every((one) => !text.includes(one)) || text.length > said.join(', ').length + 40,
   );
   return sentences(
     isNamed
-      ? `${capital(list(said.slice(0, 4)))}`
-      : `${capital(who)}${identity.at}${about.length > 0 || isMentioned ? '' : ': a working hypothesis from the trade, as the notes name nobody'}`,
-    ...more.slice(0, 2).map((note) => `In the notes: ${cite(note, 170)}`),
-    minor.length > 0 && more.length === 0 && `Among them ${list(minor)}`,
+      ? capital(list(said.slice(0, 5)))
+      : `${capital(who)}${identity.at}${about.length > 0 || isMentioned ? '' : ': taken from the trade, as no group is listed'}`,
+    ...told.slice(0, 2).map((note) => `In the notes: ${quoted(shortOf(note, 170))}`),
+    minor.length > 0 && told.length === 0 && `Among them ${list(minor)}`,
     wishes.goal[0] && `To be won, as the notes have it: ${quoted(wishes.goal[0])}`,
-    `What they have in common when they look for ${identity.trade === '' ? plan.name : `${identity.trade.split(' with ')[0] ?? ''}`}: ${trade.need}`,
+    `What brings them: ${trade.need}`,
     !isNamed &&
       !isMentioned &&
       about.length === 0 &&
@@ -81,14 +64,14 @@ function definition(plan: Plan): string {
 
 /** What is asked before a yes, with the answer where the notes have one. */
 function objections(plan: Plan): string[] {
-  const { trade, fill, cite, factOf, allowed, worries } = plan;
+  const { trade, fill, more, factOf, lead, allowed, worries, name } = plan;
   const used: Note[] = [];
   const question = questionIn(plan);
   const [worry] = worries;
   const answer = worry && answerTo(plan, worry);
   const isMistaken = worry && /\b(?:think|believe|assume|hear|expect)\b/i.test(worry.text);
   const reply = answer
-    ? cite(answer)
+    ? (more(answer) ?? quoted(shortOf(answer, 90)))
     : isMistaken
       ? `the first line says what it is: ${quoted(plan.headline)}`
       : undefined;
@@ -97,19 +80,16 @@ function objections(plan: Plan): string[] {
       ? []
       : question
         ? [`“${capital(question)}?” – ${reply}`]
-        : [`Reported in the notes: ${cite(worry)} – ${reply}`];
-  const asked = allowed(trade.asks).map(([text, kinds, how]) => {
-    const note =
-      factOf(kinds, used) ??
-      factOf(
-        kinds,
-        used.filter((one) => one.kinds.length < 3),
-      );
+        : [`Reported in the notes: ${quoted(shortOf(worry))} – ${reply}`];
+  const asked = allowed(trade.asks).flatMap(([text, kinds, how]) => {
+    const wanted = answering(text, kinds);
+    const note = factOf(wanted, used);
+    const cited = more(note, 150);
     if (note) used.push(note);
-    return {
-      isAnswered: note !== undefined,
-      text: note ? `“${text}” – ${cite(note, 150)}` : `“${text}” – still open for ${plan.name}: ${fill(how)}`,
-    };
+    if (cited) return [{ text: `“${text}” – ${cited}`, isAnswered: true }];
+    // nothing is called open that the notes answer anywhere
+    const isTold = lead.some(({ kinds: all }) => all.some(({ id }) => wanted.split(' ').includes(id)));
+    return isTold ? [] : [{ text: `“${text}” – to be asked of ${name}: ${fill(how)}`, isAnswered: false }];
   });
   return [
     ...told,
@@ -119,6 +99,6 @@ function objections(plan: Plan): string[] {
       .slice(0, 2)
       .map(({ text }) => text),
   ]
-    .slice(0, 5)
+    .slice(0, 6)
     .map((text) => sentences(text));
 }

@@ -1,15 +1,15 @@
 import { capital, list, merged, sentence, sentences, small } from '../../pen';
-import type { Note } from '../notes';
-import type { Plan } from '../plan';
-import { againstPain, answerTo, questionIn } from './positioning';
+import { shortOf } from '../notes';
+import { type Plan, quoted } from '../plan';
+import { answerTo, painsOf, questionIn } from './answers';
 
 /** What is known of the market, which is little, and what has to be found out. */
 export function marketInsights(plan: Plan) {
-  const { trade, fill, who, identity, rivals, cite, allowed } = plan;
+  const { trade, fill, who, identity, rivals, allowed } = plan;
   return {
     PainPoints: pains(plan),
     Opportunities: allowed(trade.ideas)
-      .slice(0, 3)
+      .slice(0, 2)
       .map(([title, test, timeframe]) => ({
         title,
         description: merged(
@@ -28,7 +28,7 @@ export function marketInsights(plan: Plan) {
     })),
     competitorAnalysis: {
       summary: sentences(
-        rivals[0] && `What the brief says of others: ${cite(rivals[0], 170)}`,
+        rivals[0] && `What the brief says of others: ${quoted(shortOf(rivals[0], 170))}`,
         `To be researched: three to five names that ${who} would also ask${identity.at.startsWith(' –') ? '' : identity.at}, each with price, promise and tone`,
       ),
       keyInsights: [
@@ -45,38 +45,40 @@ export function marketInsights(plan: Plan) {
   };
 }
 
-/** Where rivals are measured: by the brand's own strongest facts. */
-function checks({ lead, cite, vary }: Plan): string[] {
-  return lead
-    .slice(0, 2)
-    .map((note, at) =>
-      sentence(
-        at === 0
-          ? `${vary('First thing to check with each of them', 'To be asked of every one of them', 'The comparison starts here')}: can they match ${cite(note)}`
-          : `And what do they set against ${cite(note)}`,
-      ).replace(/\.$/, '?'),
-    );
+/** Where rivals are measured: by what those who come ask first. */
+function checks({ lead, who, vary }: Plan): string[] {
+  const asked = [...new Set(lead.slice(0, 3).map(({ kinds: [kind] }) => kind?.asks ?? ''))].filter((one) => one !== '');
+  return asked.length === 0
+    ? []
+    : [
+        sentence(
+          `${vary('To be put to each of them as a customer', 'What each of them answers when asked', `What ${who} hear from each of them when they ask`)}: ${list(asked.map((one) => `“${one}”`))}`,
+        ),
+      ];
 }
 
 function pains(plan: Plan) {
-  const { worries, trade, cite, allowed, fill } = plan;
-  const used: Note[] = [];
-  const against = (note: Note | undefined) => {
-    if (note) used.push(note);
-    return note && `What answers it in the notes: ${cite(note, 150)}`;
-  };
+  const { worries, fill, name } = plan;
   const question = questionIn(plan);
-  const told = worries.slice(0, 2).map((worry) => ({
-    Name: question && worry.text.includes(question) ? `“${capital(question)}?”` : titleOf(worry.text),
-    Quotes: [],
-    description: sentences(`As the notes report it: ${cite(worry, 170)}`, against(answerTo(plan, worry))),
-    impact: 'High',
-  }));
-  const known = allowed(trade.pains).map(([title, text], at) => ({
+  const told = worries.slice(0, 2).map((worry) => {
+    const answer = answerTo(plan, worry);
+    return {
+      Name: question && worry.text.includes(question) ? `“${capital(question)}?”` : titleOf(worry.text),
+      Quotes: [],
+      description: sentences(
+        `As the notes report it: ${quoted(shortOf(worry, 170))}`,
+        answer ? `Answer: ${small(answer.kinds[0]?.title ?? 'the offer')}` : `${name} has not said what it answers`,
+      ),
+      impact: 'High',
+    };
+  });
+  const known = painsOf(plan).map(({ title, text, answer }, at) => ({
     Name: title,
     Quotes: [],
     description: sentences(
-      against(againstPain(plan, title, text, [])) ?? `${fill(text).replace(/\.$/, '')} – no note answers it yet`,
+      answer
+        ? `${fill(text).replace(/\.$/, '')}. Answer: ${small(answer.kinds[0]?.title ?? 'the offer')}`
+        : `${fill(text).replace(/\.$/, '')}; ${name} has not said what stands against it`,
     ),
     impact: at === 0 && told.length === 0 ? 'High' : 'Medium',
   }));

@@ -1,3 +1,4 @@
+import { nounSenses } from '@maquette/reading';
 import { contrast, hexOf, legible, parts, shift } from '../../colour';
 import { COLOUR_NAMES, HUE_RANGES } from '../../knowledge/colour-names';
 import { lineOf } from '../../knowledge/entries';
@@ -18,6 +19,7 @@ const ratio = (one: string, other: string): string => `${(Math.floor(contrast(on
 /** Words that name a matter here and something else there. */
 const UNSURE =
   /^(?:oil|night|field|screen|stage|port|tower|elevator|gate|card|tooth|ice|tile|horse|sheep|goat|bee|rain|fog|fire|river|lake|sea|harbour|rose|orange|ash|tin|ink|apple|prison|hospital|chain|chimney|knife|blade|piano|violin|harp|fiddle|egg|rice|flower|leaf|grass|blue|salmon|plum|smoke)$/;
+const OF_SUBSTANCE = /^(?:material|food|drink|plant|tree|flower|land|water|fish|bird|animal|abstract)$/;
 const ELSEWHERE = /^(?:old|former|no|above|below|beside|near|next)$/i;
 
 /** What the notes ask for, and the matter that they name as their own; nothing that they rule out. */
@@ -32,6 +34,9 @@ function coloursOf(plan: Plan): { asked: Named[]; own: Named[] } {
     return [{ name: capital(word), hex: shift(found, { l: by }), why: `The notes ask for it: ${quoted(unit.text)}` }];
   });
   const own = brief.materials.flatMap(({ name: word, hex }) => {
+    const [sense] = nounSenses(word);
+    // a bicycle is a thing and has no colour of its own
+    if (sense && !OF_SUBSTANCE.test(sense.class)) return [];
     if (UNSURE.test(word) || !Object.hasOwn(MATERIALS, word)) return [];
     const pattern = new RegExp(`(?:(\\p{L}+) )?\\b${word}s?\\b`, 'iu');
     const note = facts.find(
@@ -60,9 +65,11 @@ const isBarred = ({ brief, wishes }: Plan, hex: string): boolean =>
     ),
   ].some((word) => HUE_RANGES.some(([pattern, test]) => pattern.test(word) && test(parts(hex))));
 
+const BRIGHT = /\b(?:colou?rful|bright|vivid|loud|cheerful|joyful|bunt|farbenfroh|coloré|colorido)\b/i;
+
 /** Two or three sets; everything that may be text is legible on its ground. */
 export function colorPalettes(plan: Plan) {
-  const { seed, brief, primary, secondary, trade, cite, lead, who, fill } = plan;
+  const { seed, brief, primary, secondary, trade, who, fill, wishes } = plan;
   const { asked, own } = coloursOf(plan);
   const hues = trade.hues
     .map(([name, l, c, h, why]) => ({
@@ -71,7 +78,10 @@ export function colorPalettes(plan: Plan) {
       why: fill(why),
     }))
     .filter(({ hex }) => !isBarred(plan, hex));
-  const from = seed % Math.max(1, hues.length);
+  // 'colourful', 'bright': the strongest colour stands first
+  if (BRIGHT.test([...wishes.look, ...wishes.voice].join(' ')))
+    hues.sort((one, other) => parts(other.hex).c - parts(one.hex).c);
+  const from = BRIGHT.test([...wishes.look, ...wishes.voice].join(' ')) ? 0 : seed % Math.max(1, hues.length);
   const lent = [...hues.slice(from), ...hues.slice(0, from)].map(({ name, hex, why }) => ({
     name,
     hex,
@@ -110,21 +120,20 @@ export function colorPalettes(plan: Plan) {
     hex: hexOf(Math.min(parts(ink.hex).l, 0.26), Math.min(parts(ink.hex).c, 0.035), parts(ink.hex).h),
     why: `For screens after dark and for signs: the ink of the first set turned into a ground`,
   };
-  const [loud, more] = [lead[0], lead.slice(1).find(({ text }) => /\d/.test(text))];
   const sets = [
     {
       text: ink,
       ground: paper,
       mark: first,
       align: primary,
-      use: loud ? `for ${cite(loud, 70)} and whatever else has to be found first` : 'for what has to be found first',
+      use: 'for what has to be found first',
     },
     {
       text: ink,
       ground: tint,
       mark: second === first ? ink : second,
       align: secondary,
-      use: more ? `for figures and dates, ${cite(more, 70)} among them` : 'for figures and dates',
+      use: 'for figures and dates',
     },
     {
       text: paper,

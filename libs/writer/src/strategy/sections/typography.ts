@@ -48,7 +48,7 @@ function moodOf({ wishes, trade }: Plan): { mood: string; words: string[] } {
 
 /** Two pairs of typefaces that can be served freely: one that fits, one that argues with it. */
 export function typographyOptions(plan: Plan) {
-  const { name, seed, brief, identity, primary, secondary, who, trade, cite, next, headline } = plan;
+  const { name, seed, brief, identity, primary, secondary, who, trade, headline } = plan;
   const { mood, words } = moodOf(plan);
   const needsCyrillic = brief.units.some(({ plain }) => plain.includes('cyrillic'));
   const served = needsCyrillic
@@ -70,14 +70,13 @@ export function typographyOptions(plan: Plan) {
   const sizes = SIZES[mood] ?? [3, 2.25, 1.5, 1.125];
   const longest = name.split(/\s+/).reduce((one, word) => (word.length > one.length ? word : one), '');
   const special = [...new Set(`${name}${identity.place}`.match(/(?![’–])\P{ASCII}/gu) ?? [])];
-  const [fact] = next(1);
   const reasons = [
     sentence(
       `${
         words.length > 0
           ? `The notes ask for ${list(words.map((word) => `“${word}”`))}; in letters that means ${trade.letter}`
           : `In letters this trade is ${trade.letter}`
-      }${fact ? `; they have to carry ${cite(fact, 90)} at the size of a hand` : ''}`,
+      }; they have to carry ${quoted(shortest(plan))} at the size of a hand`,
     ),
     sentence(
       `The other way: less like the trade, nearer to the ${titleOf(secondary.id)} than to the ${titleOf(primary.id)}; to be tried with the headline ${quoted(headline)}`,

@@ -1,5 +1,5 @@
 import { lineOf } from '../../knowledge/entries';
-import { capital, merged, sentence, sentences, small } from '../../pen';
+import { bare, capital, merged, sentence, sentences, small } from '../../pen';
 import { titleOf } from '../archetypes';
 import { type Plan, quoted } from '../plan';
 
@@ -7,7 +7,7 @@ const SEEN = 'handmade own origin visit special employed transparency team size 
 
 /** Layout, pictures and shapes: rules that somebody can follow without having seen the brand before. */
 export function visualSystem(plan: Plan) {
-  const { name, seed, primary, secondary, trade, wishes, cite, factOf, headline, lead, vary, identity, allowed } = plan;
+  const { name, seed, primary, secondary, trade, wishes, more, factOf, headline, lead, vary, identity, allowed } = plan;
   const [scene] = [factOf(SEEN)];
   const other = factOf(SEEN, scene ? [scene] : []);
   const see = allowed(trade.see);
@@ -22,8 +22,11 @@ export function visualSystem(plan: Plan) {
       (wish) => isBan(wish) && !wishes.rules.some((rule) => wish.includes(rule.replace(/\.$/, ''))),
     ),
   ];
-  const order = [headline, ...lead.slice(0, 2).map((note) => cite(note, 80))];
+  const order = [headline, ...lead.slice(0, 2).map((note) => small(note.kinds[0]?.title ?? 'the offer'))];
   const way = factOf('booking hours area');
+  const shown = more(scene, 80);
+  const also = more(other, 80);
+  const looks = asks.length > 0 ? bare(asks[0] ?? '') : undefined;
   return {
     description: sentences(
       asks[0] && `The notes ask for this look: ${quoted(asks[0])}`,
@@ -46,12 +49,14 @@ export function visualSystem(plan: Plan) {
     },
     ImageryStyle: {
       style: sentence(
-        `${capital(mood)}: ${small(see[0] ?? '')}; from the ${titleOf(secondary.id)} comes ${lineOf(secondary.entry, 'mood')}`,
+        looks
+          ? `As asked for, ${quoted(looks)}: ${small(see[0] ?? '')}`
+          : `${capital(mood)}: ${small(see[0] ?? '')}; from the ${titleOf(secondary.id)} comes ${lineOf(secondary.entry, 'mood')}`,
       ),
-      mood: sentence(capital(mood)),
+      mood: sentence(capital(looks ?? mood)),
       subjects: [
-        ...(scene ? [`What this looks like on an ordinary day: ${cite(scene)}`] : []),
-        ...(other ? [`One picture that needs no caption for ${cite(other)}`] : []),
+        ...(shown ? [`What this looks like on an ordinary day: ${shown}`] : []),
+        ...(also ? [`One picture that needs no caption for ${also}`] : []),
         ...see.slice(0, 4),
       ],
       treatment: isDense
@@ -86,7 +91,7 @@ export function visualSystem(plan: Plan) {
     },
     Composition: {
       hierarchy: sentence(
-        `On the first screen, in this order: ${order.join('; ')}${way ? `; then the way in, ${cite(way, 90)}` : ''}`,
+        `On the first screen, in this order: ${order.join('; ')}${way ? `; then ${small(way.kinds[0]?.title ?? 'the way in')}` : ''}`,
       ),
       balance: isDense
         ? 'Heavy on the left, open to the right'
@@ -95,14 +100,14 @@ export function visualSystem(plan: Plan) {
         `${isDense ? 'A quarter' : 'A third'} of each page stays empty, most of it around ${quoted(headline)}`,
       ),
       focal: sentence(
-        `One per page; on the first it is ${scene ? `the picture of ${cite(scene, 80)}` : small(see[0] ?? name)}`,
+        `One per page; on the first it is ${shown ? 'what stands first among the subjects' : small(see[0] ?? name)}`,
       ),
     },
   };
 }
 
 const LOOKS =
-  /\bphotos?\b|\bpictures?\b|\bimages?\b|\bpink\b|\bcolou?rs?\b|\blogos?\b|\bicons?\b|\bbefore\/after\b|\bblue\b|\bred\b|\bgreen\b|\byellow\b|\bgold\b|\bshow\b|\bphotograph\b|^no \p{L}+s\.$/iu;
+  /\bphotos?\b|\bpictures?\b|\bimages?\b|\bpink\b|\bcolou?rs?\b|\blogos?\b|\bicons?\b|\bbefore\/after\b|\bblue\b|\bred\b|\bgreen\b|\byellow\b|\bgold\b|\bshow\b|\bphotograph\b|\bbilder\p{L}*\b|\bfotos?\b|\bimágenes\b|\bimmagini\b|^(?:no|keine?|pas de|pas d'|sin|sem|senza|geen) \p{L}+(?: \p{L}+)?\.$/iu;
 const isBan = (wish: string): boolean => /^(?:no|never|do not|don['’]t)\b/i.test(wish);
 
 /** A certain matter of the brief, where it names one as its own. */

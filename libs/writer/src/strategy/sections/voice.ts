@@ -4,33 +4,34 @@ import { type Character, titleOf } from '../archetypes';
 import type { Note } from '../notes';
 import { type Plan, quoted } from '../plan';
 import { values } from './archetype';
-import { answerTo, questionIn } from './positioning';
+import { answerTo, questionIn } from './answers';
+import { promised } from './promise';
 import { shortest } from './visual';
 
 /** How the brand speaks: rules, words, channels and scenes. */
 export function brandVoiceGuide(plan: Plan) {
-  const { wishes, primary, secondary, spoken, next, cite, lead } = plan;
+  const { wishes, primary, secondary, next, more, suits } = plan;
   return {
     PersonalityTraits: traits(plan),
     BrandValues: values(plan).map(({ note, kind }) => ({
       value: kind.title,
-      example: sentences(`Asked “${kind.asks}”, the answer begins with ${cite(note, 90)}`),
+      example: sentences(`In the first sentence, whenever somebody asks: “${kind.asks}”`, begun(plan, note)),
     })),
     ToneGuidelines: tones(plan),
     StyleGuidelines: style(plan),
     VocabularyPreferences: vocabulary(plan),
     DosDonts: {
       dos: [
-        ...next(1).map((note) => sentences(`Put the fact before the adjective: ${cite(note)}`)),
-        sentence(`${capital(lineOf(primary.entry, 'does'))}${lead[0] ? ` – beginning with ${cite(lead[0], 80)}` : ''}`),
-        sentence(
-          `${capital(lineOf(secondary.entry, 'does'))}${lead[1] ? ` – ${cite(lead[1], 80)} is where it shows` : ''}`,
-        ),
+        ...next(1).map((note) => sentences(`Put the fact before the adjective: ${more(note) ?? ''}`)),
+        ...wishes.voice.slice(0, 3).map((wish) => sentence(`As the notes ask: ${quoted(wish)}`)),
+        ...[lineOf(primary.entry, 'does'), lineOf(secondary.entry, 'does')]
+          .filter(suits)
+          .map((line) => sentence(capital(line))),
       ],
       donts: [
         ...new Set([
           ...wishes.rules.map((rule) => sentence(rule)),
-          ...(wishes.rules.length < 3
+          ...(wishes.rules.length < 1
             ? [`No sentence that another house in the trade could print, such as ${quoted(hollow(plan, 0))}.`]
             : []),
         ]),
@@ -38,11 +39,16 @@ export function brandVoiceGuide(plan: Plan) {
     },
     ChannelAdaptations: channels(plan),
     ScenarioExamples: scenes(plan),
-    VoiceDemonstrations: demonstrations(plan, spoken),
+    VoiceDemonstrations: demonstrations(plan),
     CulturalSensitivity: culture(plan),
     InclusivityStandards: inclusion(plan),
   };
 }
+
+const begun = ({ more }: Plan, note: Note): string | undefined => {
+  const told = more(note, 90);
+  return told && `It begins with ${told}`;
+};
 
 /** What any house could say of itself. */
 const HOLLOW = [
@@ -66,18 +72,20 @@ const hollow = ({ seed, guard }: Plan, at: number): string => {
 
 /** The traits that the notes ask for, then those of the two characters, each with a line that the brand could print. */
 function traits(plan: Plan) {
-  const { brief, primary, secondary, spoken, lead } = plan;
+  const { manners, primary, secondary, spoken, lead } = plan;
   const used: Note[] = [];
   const line = () => {
-    const note = lead.find((one) => !used.includes(one) && one.text.length < 130);
+    const note = lead.find(
+      (one) => !used.includes(one) && one.text.length > 24 && one.text.length < 130 && plan.isFree(one),
+    );
     if (!note) return [];
     used.push(note);
     return [spoken(note)];
   };
-  const wanted = brief.manners.map(({ word, how, unit }, at) => ({
+  const wanted = manners.map(({ word, how, unit }, at) => ({
     name: capital(word),
     intensity: at < 2 ? 'High' : 'Medium',
-    description: sentences(`Asked for: ${quoted(unit.text)}`, how),
+    description: sentences(`Asked for in the notes: ${quoted(unit.text)}`, how),
     examples: line(),
   }));
   const own = [primary, secondary].map((character: Character, at) => {
@@ -89,19 +97,20 @@ function traits(plan: Plan) {
       examples: line(),
     };
   });
-  return [...wanted, ...own]
+  return [...wanted, ...own.filter(({ name, description }, at) => at === 1 || plan.suits(`${name} ${description}`))]
     .filter((one, at, all) => all.findIndex(({ name }) => name === one.name) === at)
     .slice(0, 4);
 }
 
 function tones(plan: Plan) {
-  const { wishes, primary, secondary, seed } = plan;
-  const [one = '', two = ''] = lineOf(primary.entry, 'tone')
-    .split(';')
-    .map((part) => part.trim());
-  const [three = ''] = lineOf(secondary.entry, 'tone')
-    .split(';')
-    .map((part) => part.trim());
+  const { wishes, primary, secondary, seed, suits } = plan;
+  const linesOf = (character: Character) =>
+    lineOf(character.entry, 'tone')
+      .split(';')
+      .map((part) => part.trim())
+      .filter(suits);
+  const [one = 'One thing at a time', two = 'the fact before what follows from it'] = linesOf(primary);
+  const [three = one] = linesOf(secondary);
   const regrets = [
     'We regret any inconvenience',
     'Due to circumstances beyond our control',
@@ -163,12 +172,16 @@ function style(plan: Plan) {
     },
     {
       name: 'Person',
-      description: isOne
-        ? `“I” where the owner speaks, as in the notes; “we” only where others do it too.`
-        : vary(
-            `“We” is used only for what the people of ${name} do themselves; ${who} are “you”.`,
-            `${capital(who)} are “you”; ${name} is “we”, and its name stands once per page.`,
-          ),
+      description: plan.address
+        ? plan.address.address === 'formal'
+          ? `Formal throughout, as the notes ask (“${plan.address.said}”): no first names, and no abbreviated forms; ${name} is “we”.`
+          : `Informal throughout, as the notes ask (“${plan.address.said}”): ${who} are spoken to as one speaks to acquaintances.`
+        : isOne
+          ? `“I” where the owner speaks, as in the notes; “we” only where others do it too.`
+          : vary(
+              `“We” is used only for what the people of ${name} do themselves; ${who} are “you”.`,
+              `${capital(who)} are “you”; ${name} is “we”, and its name stands once per page.`,
+            ),
     },
     {
       name: 'Sentences',
@@ -245,7 +258,7 @@ function channels(plan: Plan) {
     ...told.map(([, channel, style, length]): [string, string, string] => [channel, style, length]),
     ...known,
   ];
-  const lead = factOf('special warranty limits speed fixedprice');
+  const lead = factOf('answered special warranty limits speed fixedprice');
   return [
     {
       channel: 'Website',
@@ -259,7 +272,7 @@ function channels(plan: Plan) {
       ],
     },
     ...all.map(([channel, style, length], at) => {
-      const [note] = at > 1 ? [] : next(6, used).filter((fact) => fact.text.length < 130);
+      const [note] = at > 0 ? [] : next(6, used).filter(({ text: said }) => said.length > 24 && said.length < 130);
       if (note) used.push(note);
       return {
         channel,
@@ -274,9 +287,22 @@ function channels(plan: Plan) {
     .slice(0, 5);
 }
 
+/** What kind of fact is said at such a moment: none, where nobody has asked for one. */
+const MOMENTS: readonly [test: RegExp, kinds: string][] = [
+  [/\brings?\b.*\bfrightened|\bfar away\b/i, 'speed answered photo'],
+  [/\bprice|\bcosts?\b|\bexpensive|\bcheaper\b/i, 'price fixedprice warranty handmade'],
+  [/\bsafe\b|\bworr|\bafraid|\bshame|\bhesitat/i, 'special worst limits trial team'],
+  [/\brush\b|\bhalf the time\b|\bsoon\b|\bletter and a date\b|\bsold out\b|\bfinished\b/i, 'speed'],
+  [/\bpromise\b|\bas before\b|\bgone in\b/i, 'process speed'],
+  [/\bgood enough\b|\ball levels\b/i, 'size special trial'],
+  [/\bfailed\b|\bnot right\b|\bcomplaint\b/i, 'warranty transparency'],
+  [/\bstock\b|\bhave ended\b|\bnot there\b/i, 'hours area'],
+];
+const saidAt = (moment: string): string => MOMENTS.find(([test]) => test.test(moment))?.[1] ?? '-';
+
 /** Two moments of the trade and, where the notes report a question, its answer. */
 function scenes(plan: Plan) {
-  const { trade, factOf, spoken, fill, worries, lead, name, guard, everybody } = plan;
+  const { trade, factOf, spoken, fill, worries, name, guard, everybody } = plan;
   const question = questionIn(plan);
   const answer = worries[0] && answerTo(plan, worries[0]);
   const told =
@@ -298,14 +324,12 @@ function scenes(plan: Plan) {
   ]
     .filter((scene) => guard.allows(scene[2].replace('{fact}', '')))
     .map(([scenario, context, good, bad, why]) => {
-      const note = good.includes('{fact}')
-        ? (factOf('special trial limits worst fixedprice price refusal access speed proof', used) ?? lead[0])
-        : undefined;
+      const note = good.includes('{fact}') ? factOf(saidAt(`${scenario} ${context}`), used) : undefined;
       if (note) used.push(note);
       return {
         scenario,
         context: sentence(context),
-        goodExample: fill(good.replace('{fact}', note && note.text.length < 160 ? spoken(note) : '')).trim(),
+        goodExample: fill(good.replace(/\{fact\} ?/, note && note.text.length < 160 ? `${spoken(note)} ` : '')).trim(),
         badExample: bad,
         explanation: sentence(`${why.replace(/\.$/, '')}${note ? `; the fact in it is one of ${name}` : ''}`),
       };
@@ -326,15 +350,14 @@ function scenes(plan: Plan) {
   return [...told, ...known.slice(0, 1), ...asked, ...known.slice(1)].slice(0, Math.max(2, told.length + 1));
 }
 
-/** Lines that can be printed as they stand. */
-function demonstrations({ lead, headline, name }: Plan, spoken: (note: Note) => string): string[] {
-  const lines = lead.filter(({ text }) => text.length < 120).slice(0, 4);
-  const [one, two, three, four] = lines.map(spoken);
+/** Lines that can be printed as they stand, and one that shows how an answer begins. */
+function demonstrations({ lead, headline, isFree, spoken }: Plan): string[] {
+  const [first] = lead;
+  const free = lead.filter((note) => note.text.length > 24 && note.text.length < 120 && isFree(note)).slice(0, 2);
   return [
-    [sentence(headline), one].filter(Boolean).join(' '),
-    [two, three].filter(Boolean).join(' '),
-    ...(four ? [`${four} ${name}.`] : []),
-  ].filter((line) => line !== '');
+    [sentence(headline), first && sentence(capital(promised(first)))].filter(Boolean).join(' '),
+    ...free.map((note) => `${note.kinds[0]?.asks ?? ''} ${spoken(note)}`),
+  ];
 }
 
 const LANGUAGES =
@@ -374,10 +397,10 @@ function culture({ brief, name, identity, vary, who }: Plan): string[] {
   ];
 }
 
-function inclusion({ whoHere, vary, factOf, cite }: Plan): string[] {
-  const access = factOf('access language special');
+function inclusion({ whoHere, vary, factOf, more }: Plan): string[] {
+  const access = more(factOf('access language lodging'));
   return [
-    ...(access ? [sentence(`It stands where it is needed and not in a footnote: ${cite(access)}`)] : []),
+    ...(access ? [sentence(`It stands where it is needed and not in a footnote: ${access}`)] : []),
     sentence(
       `${vary(
         `Nothing is taken for granted about ${whoHere}: not income, family, age or body`,

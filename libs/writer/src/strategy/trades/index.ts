@@ -1,3 +1,4 @@
+import { lemmasOf } from '@maquette/reading';
 import { entriesOf, type Entry, lineOf, linesOf, parts } from '../../knowledge/entries';
 import type { Archetype } from '../../knowledge/archetypes';
 import { ABROAD } from './abroad';
@@ -5,42 +6,12 @@ import { BUSINESS } from './business';
 import { CARE } from './care';
 import { FOOD } from './food';
 import { HOME } from './home';
+import { CLASSES } from './classes';
 import { LEISURE } from './leisure';
+import { CLASS_OF, classIn, isOwn, nearer } from './near';
+import type { Trade } from './types';
 
-/**
- * What a strategist knows of the relation between a trade and those it serves: who decides, what is at stake, what is feared, what else
- * they could do. Hypotheses, in the trade's own nouns; `{who}` and `{Who}` are those whom the brief names.
- */
-export interface Trade {
-  id: string;
-  who: string;
-  need: string;
-  situation: string;
-  show: string;
-  desire: [level: string, advice: string];
-  awareness: [level: string, advice: string];
-  skill: [level: string, advice: string];
-  pains: [title: string, text: string][];
-  asks: [question: string, kinds: string, how: string][];
-  feelings: [emotion: string, moment: string][];
-  house: Archetype[];
-  because: string;
-  buyers: Archetype[];
-  buyersBecause: string;
-  rivals: [who: string, how: string][];
-  ideas: [title: string, test: string, time: string][];
-  trends: [title: string, check: string][];
-  goals: string[];
-  see: string[];
-  unseen: string[];
-  say: string[];
-  avoid: string[];
-  channels: [name: string, style: string, length: string][];
-  scenes: [scenario: string, context: string, good: string, bad: string, why: string][];
-  hues: [name: string, lightness: number, chroma: number, hue: number, why: string][];
-  moods: string[];
-  letter: string;
-}
+export type { Trade };
 
 const words = (line: string): string[] => line.split(/, ?/);
 const characters = (line: string): Archetype[] =>
@@ -92,7 +63,7 @@ function tradeOf(id: string, entry: Entry): Trade {
 }
 
 export const TRADES: ReadonlyMap<string, Trade> = new Map(
-  [HOME, CARE, BUSINESS, FOOD, LEISURE]
+  [HOME, CARE, BUSINESS, FOOD, LEISURE, CLASSES]
     .flatMap((notes) => [...entriesOf(notes)])
     .map(([id, entry]) => [id, tradeOf(id, entry)]),
 );
@@ -220,34 +191,76 @@ const NAMES: readonly [id: string, test: RegExp][] = [
 const PROFESSIONAL =
   /\b(?:\p{L}*makers|roasters|distillers|dyers|printers|restorers|perfumers|gardeners|golf courses|garden centres|shops|restaurants|companies|breweries|brewers|manufacturers|chefs|bakers|bakeries|wholesalers|farms|farmers|growers|hotels|retailers|importers|architects|builders|contractors|yards|shipyards|mills|brands|labs|laboratories|schools|museums|publishers|cafés|cafes)\b/iu;
 
-const namedIn = (text: string): string[] => NAMES.filter(([, test]) => test.test(text)).map(([id]) => id);
+/** 'bean-to-bar' is no bar, and 'well-known' no well. */
+const unjoined = (text: string): string =>
+  text.replace(/\p{L}+(?:-\p{L}+){2,}|(?<=\p{L}{2}-)\p{L}+(?= \p{L})/gu, (word) => (word.includes('-') ? '' : word));
+const namedIn = (text: string): string[] => NAMES.filter(([, test]) => test.test(unjoined(text))).map(([id]) => id);
+
+/** A second business under the same roof is one that people come to. */
+const BESIDE = /^(?:lodging|cafe|shop|lessons|tours|rental|bath)$/;
+
+export interface SaidOfTrade {
+  /** 'olive farm with five guest rooms' */
+  trade: string;
+  /** the sentence that says so */
+  sentence: string;
+  all: string;
+  who: string;
+  name: string;
+}
+
+/** The text that fits: that of the trade itself, or else that of its class. */
+function fitting({ trade, sentence, all, who, name }: SaidOfTrade): string {
+  const noun = trade.toLowerCase();
+  const [head = ''] = noun.split(/ (?:of|from|by|with|and|for) |, /);
+  const begun = sentence.toLowerCase();
+  const carrier = head.split(' ').at(-1) ?? '';
+  // the phrase, then the noun that carries it, then the sentence
+  const own = [head, carrier, noun, begun].flatMap((text) =>
+    namedIn(text).filter((id) => isOwn(id, noun === '' ? begun : noun)),
+  )[0];
+  const classed = classIn(noun === '' ? begun : noun) ?? (noun.split(' ').length < 3 ? classIn(begun) : undefined);
+  // a class that is told by name is nearer than a text that only one word of the sentence speaks for
+  if (classed === 'minding' || classed === 'tending-graves' || classed === 'call-out' || classed === 'keeping-books')
+    return own === 'emergency' && /lock/.test(noun) ? own : classed;
+  if (own && (namedIn(head).includes(own) || namedIn(noun).includes(own) || !classed)) {
+    const isForFirms = PROFESSIONAL.test(who);
+    return isForFirms && /^(?:foodmaker|farm)$/.test(own)
+      ? 'supplier'
+      : isForFirms && own === 'maker' && /\b(?:manufacturers|builders|contractors|shipyards|companies)\b/i.test(who)
+        ? 'maker-b2b'
+        : own;
+  }
+  if (classed) return classed;
+  const any = [...namedIn(carrier), ...namedIn(head), ...namedIn(noun), ...namedIn(begun)][0];
+  if (any) return CLASS_OF[any] ?? any;
+  const abroad = ABROAD.find(([, stems]) => stems.test(sentence.split(/[.!?]/)[0] ?? ''))?.[0];
+  if (abroad) return CLASS_OF[abroad] ?? abroad;
+  const byName = classIn(name) ?? namedIn(name.toLowerCase())[0];
+  if (byName) return CLASS_OF[byName] ?? byName;
+  const [somewhere] = noun === '' ? namedIn(all.toLowerCase()) : [];
+  return somewhere ? (CLASS_OF[somewhere] ?? somewhere) : 'general';
+}
 
 /** The trade that a brief names; a second one where it names two at once: 'olive farm with five guest rooms'. */
-export function tradesOf(trade: string, sentence: string, all: string, who: string): Trade[] {
-  const of = (id: string): Trade => TRADES.get(id) ?? (TRADES.get('general') as Trade);
-  const halves = trade.toLowerCase().split(/ (?:with|and|&|plus) |, /);
-  const [head = ''] = trade.toLowerCase().split(/ (?:of|from|by|with|and) |, /);
-  const first =
-    namedIn(head)[0] ??
-    namedIn(trade.toLowerCase())[0] ??
-    namedIn(sentence.toLowerCase())[0] ??
-    (trade === ''
-      ? (namedIn(all.toLowerCase())[0] ?? ABROAD.find(([, stems]) => stems.test(all.split(/[.!?]/)[0] ?? ''))?.[0])
-      : undefined) ??
-    'general';
-  const isForFirms = PROFESSIONAL.test(who);
-  const main =
-    isForFirms && /^(?:foodmaker|farm)$/.test(first)
-      ? 'supplier'
-      : isForFirms && first === 'maker' && /\b(?:manufacturers|builders|contractors|shipyards|companies)\b/i.test(who)
-        ? 'maker-b2b'
-        : first;
-  const second = halves
+export function tradesOf(said: SaidOfTrade): Trade[] {
+  const words = new Set(lemmasOf(`${said.sentence} ${said.all} ${said.name}`));
+  const of = (id: string): Trade => {
+    const trade = TRADES.get(id) ?? TRADES.get('general');
+    return ALL_OF_ONE.test(id) ? trade : nearer(trade, words);
+  };
+  const main = fitting(said);
+  const second = said.trade
+    .toLowerCase()
+    .split(/ (?:with|and|&|plus) |, /)
     .slice(1)
     .flatMap((half) => namedIn(half).slice(0, 1))
-    .find((id) => id !== main && id !== first && !/^(?:shop|maker|general|homeworks)$/.test(id));
+    .find((id) => id !== main && BESIDE.test(id) && main !== 'hosting');
   return [of(main), ...(second ? [of(second)] : [])];
 }
+/** Written for one trade alone, which the notes name: its things are theirs. */
+const ALL_OF_ONE =
+  /^(?:homeworks|emergency|clinic|kids|birth|vet|cafe|beauty|pets|maker|maker-b2b|memorial|foodmaker|software|advice|lodging|bath|fitness|farewell|repair)$/;
 
 /** Two trades under one roof: what each of them brings, the first one first. */
 export function joined([one, other]: readonly Trade[]): Trade {
