@@ -84,7 +84,7 @@ export function shortlyAsked(text: string, share: number): 'voice' | 'note' | un
   )
     return 'note';
   if (addressIn(text) || /^(?:should|must|has to|needs to) (?:look|sound|feel|read)\b/.test(plain)) return 'voice';
-  if (isFragment(text) && OF_PICTURES.test(text) && !/\d/.test(text)) return 'note';
+  if (OF_PICTURES.test(text) && !/\d/.test(text) && isFragment(text)) return 'note';
   const [first = '', second = ''] = plain.split(/[ ,:]/);
   if (/^make (?:it|us|them)\b/.test(plain)) return 'voice';
   return SAYS.test(first) && BEHIND.test(second) ? 'note' : undefined;
