@@ -246,7 +246,7 @@ function fitting({ trade, sentence, all, who, name }: SaidOfTrade): string {
 export function tradesOf(said: SaidOfTrade): Trade[] {
   const words = new Set(lemmasOf(`${said.sentence} ${said.all} ${said.name}`));
   const of = (id: string): Trade => {
-    const trade = TRADES.get(id) ?? TRADES.get('general');
+    const trade = (TRADES.get(id) ?? TRADES.get('general')) as Trade;
     return ALL_OF_ONE.test(id) ? trade : nearer(trade, words);
   };
   const main = fitting(said);
