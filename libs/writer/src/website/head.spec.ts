@@ -114,6 +114,9 @@ describe('a telegram at the head of a note', () => {
     ],
     ['Hut for bird watching Merzouga, Morocco. Six beds.', 'Hut for bird watching in Merzouga, Morocco'],
     ['We are Any, a small bindery in Łódź (two cousins). We sew every book.', 'Small bindery in Łódź'],
+    ['Felt maker Arimatsu, Nagoya Japan. 4 people.', 'Felt maker in Arimatsu, Nagoya, Japan'],
+    ['We rent rowing boats in Annecy, by the hour 12, by the day 60. Open in summer.', 'Rowing boats in Annecy'],
+    ['Farrier. Trim £30, full set £90.', 'Farrier'],
     ['Kiln maker in Seto, fourth generation, Abe Jun and his son.', 'Kiln maker in Seto'],
     [
       'A charity collecting surplus seed in Cork. Markets, the fresh produce hall, growers.',

@@ -77,6 +77,9 @@ export function lay(note: Note, place: Place | undefined): Laid {
     const isOwn =
       OWN_TERM.test(part) ||
       (/^\p{Ll}[\p{L}-]*(?: \p{Ll}[\p{L}-]*){0,2} (?:from )?[^\p{L}\s]*\d/u.test(part) &&
+        !/^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|full|first|second) (?:\p{L}+ )?(?:days?|weeks?|months?|hours?|evenings?|mornings?|nights?|sessions?|times?|years?|minutes?)(?!\p{L})/iu.test(
+          part,
+        ) &&
         !/^(?:from|at|for|about|up|only|under|over|and|with|min|max|per|pick-up)(?!\p{L})/u.test(part));
     const before = parts.slice(0, at).join(', ');
     return at < 1 || !isOwn || wordsIn(before).length < 3

@@ -10,6 +10,7 @@ it.each([
     'Good equipments, all include. A night is 65 euro person.',
     'Good equipment, all included. A night is 65 euro per person.',
   ],
+  ['Ship to 22 country, and a dozen shops.', 'Ship to 22 countries, and a dozen shops.'],
   ['We are making felt since 1968. We give always tea.', 'We have been making felt since 1968. We always give tea.'],
 ])('mends what is plainly a slip: %s', (said, meant) => expect(asMeant(said)).toBe(meant));
 

@@ -14,9 +14,21 @@ const LANGUAGE =
   'english|german|french|spanish|italian|portuguese|dutch|russian|ukrainian|arabic|turkish|greek|hebrew|hindi|urdu|tamil|swahili|japanese|chinese|mandarin|cantonese|korean|swedish|norwegian|danish|finnish|czech|romanian|hungarian|bulgarian|croatian|serbian|welsh|irish|persian|farsi|thai|vietnamese|indonesian|malay|tagalog|amharic';
 /** What is counted one by one, and measures nothing by itself before a noun. */
 const COUNTED =
-  /^(?:week|month|day|hour|year|minute|night|person|people|metre|meter|kilometre|kilometer|mile|piece|dive|room|table|boat|child|student|guest|place|bed|tent|car|bike|bicycle|van|truck|bus|horse|camel|house|flat|office|shop|worker|employee|driver|guide|teacher|nurse|doctor|language|colour|color|size|floor|seat|chair|machine|lesson|course|class|tour|trip|bottle|box|bag|model|design|product|tree|cow|goat|sheep|hen|bee|hive|field|hectare|brother|sister|cousin|friend|partner)$/u;
+  /^(?:week|month|day|hour|year|minute|night|person|people|metre|meter|kilometre|kilometer|mile|piece|dive|room|table|boat|child|student|guest|place|bed|tent|car|bike|bicycle|van|truck|bus|horse|camel|house|flat|office|shop|worker|employee|driver|guide|teacher|nurse|doctor|language|country|store|village|colour|color|size|floor|seat|chair|machine|lesson|course|class|tour|trip|bottle|box|bag|model|design|product|tree|cow|goat|sheep|hen|bee|hive|field|hectare|brother|sister|cousin|friend|partner)$/u;
 
 type Slip = readonly [RegExp, (...found: string[]) => string | undefined];
+/** No way to speak says so: it is mended wherever it stands. */
+const SURE: readonly Slip[] = [
+  // '3 week until 4 month', '4 person for one guide'; a '3 week course' is right
+  [
+    /\b(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (\p{Ll}{3,})(?=[.,;)]| (?:until|till|to|or|and|for|from|with|in|on|at|per|by|each|only|include|before|after|start|work|need|have|who|all)(?!\p{L})|$)/giu,
+    (_, many = '', thing = '') =>
+      many !== '1' && COUNTED.test(thing) && isNoun(thing)
+        ? `${many} ${thing === 'person' ? 'people' : plural(thing)}`
+        : undefined,
+  ],
+];
+/** One of these may be a way to speak. */
 const SLIPS: readonly Slip[] = [
   // 'from 2013 year'
   [/\b(?:from|since) ((?:19|20)\d\d) year\b/giu, (_, year = '') => `since ${year}`],
@@ -85,14 +97,6 @@ const SLIPS: readonly Slip[] = [
     /\bme,? (\p{Lu}\p{Ll}+),? (?:and|plus|with) (?:my \p{Ll}+,? )?(\p{Lu}\p{Ll}+)/gu,
     (_, one = '', other = '') => `${one} and ${other}`,
   ],
-  // '3 week until 4 month', '4 person for one guide'; a '3 week course' is right
-  [
-    /\b(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (\p{Ll}{3,})(?=[.,;)]| (?:until|till|to|or|and|for|from|with|in|on|at|per|by|each|only|include|before|after|start|work|need|have|who|all)(?!\p{L})|$)/giu,
-    (_, many = '', thing = '') =>
-      many !== '1' && COUNTED.test(thing) && isNoun(thing)
-        ? `${many} ${thing === 'person' ? 'people' : plural(thing)}`
-        : undefined,
-  ],
   [/\b(\d+ \p{Ll}+) (?:until|till) (\d+ \p{Ll}+)/giu, (_, from = '', to = '') => `${from} to ${to}`],
   // 'good equipments'
   [/\b(equipment|information|advice|furniture|luggage|homework|knowledge)s\b/giu, (_, thing = '') => thing],
@@ -144,17 +148,20 @@ const DAYS =
 /** One slip may be a way to speak: from two on the note is read as a learner's. */
 export function asMeant(note: string): string {
   let count = 0;
-  const meant = SLIPS.reduce(
-    (text, [slip, mend]) =>
-      text.replace(slip, (...found) => {
-        const words = found.filter((one): one is string => typeof one === 'string');
-        const mended = mend(...words);
-        if (mended !== undefined && mended !== words[0]) count++;
-        return mended ?? words[0] ?? '';
-      }),
-    note,
-  );
-  return (count > 1 ? meant : note)
+  const mended = (text: string, slips: readonly Slip[]) =>
+    slips.reduce(
+      (all, [slip, mend]) =>
+        all.replace(slip, (...found) => {
+          const words = found.filter((one): one is string => typeof one === 'string');
+          const meant = mend(...words);
+          if (meant !== undefined && meant !== words[0]) count++;
+          return meant ?? words[0] ?? '';
+        }),
+      text,
+    );
+  const sure = mended(note, SURE);
+  const meant = mended(sure, SLIPS);
+  return (count > 1 ? meant : sure)
     .replace(NAMES, capital)
     .replace(DAYS, (_, one: string, mark: string, other: string) => `${capital(one)}${mark}${capital(other)}`);
 }

@@ -39,6 +39,8 @@ const PARTICIPLE_ABROAD = /^\p{Ll}+(?:é|ée|és|ées|ado|ada|ados|adas|ido|ida|
 const GOES_ON =
   /^(?:in|at|on|for|from|by|to|of|as|after|before|with|without|including|mostly|also|which|who|that|where|if|when|not|but|so|then|plus|up to|within|until|same|all|both|each|some|open|closed|since|de|di|do|du|des|im|am|auf|aus|bei|mit|ohne|nach|seit|für|à|avec|sans|pour|depuis|con|sin|para|desde|per|met|voor|sinds)(?!\p{L})/iu;
 
+/** 'restoration for churches and town houses': one thing, for two */
+const OF_TWO = / (?:for|of|with|from|in|to|für|von|mit|aus|voor|van|met|pour|de|en|à|para|con|per|di|da|com) /iu;
 /** 'Jollof, waakye, light soup and grilled tilapia' as its things; undefined where it is no list of things of one kind. */
 export function thingsIn(text: string, language: string): string[] | undefined {
   const isEnglish = language === 'en';
@@ -48,7 +50,9 @@ export function thingsIn(text: string, language: string): string[] | undefined {
   const ends = last.replace(AND, '').split(new RegExp(` (?:${and}) (?=[^()]*(?:\\(|$))`, 'u'));
   const things = [
     ...parts.slice(0, -1),
-    ...(parts.length > 1 && ends.every((end) => wordsIn(end).length < 4) ? ends : [last.replace(AND, '')]),
+    ...(parts.length > 1 && ends.every((end) => wordsIn(end).length < 4) && !OF_TWO.test(ends[0] ?? '')
+      ? ends
+      : [last.replace(AND, '')]),
   ];
   const isThing = (thing: string, at: number) => {
     const bare = thing.replace(/ ?\([^()]*\)/gu, '');

@@ -55,7 +55,12 @@ export function heroOf(note: Note, place: Place | undefined): Hero {
   for (const one of ranked(note)) {
     if (one.list !== undefined) continue;
     const hero = fromPhrase(one) ?? fromSentence(one);
-    if (hero && (wordsIn(hero.heading).length > 1 || isTrade(hero.heading)) && hero.heading !== name) return hero;
+    if (
+      hero &&
+      (wordsIn(hero.heading).length > 1 || isTrade(hero.heading)) &&
+      (hero.heading !== name || (isEnglish && one === said[0] && hero.isTold))
+    )
+      return hero;
   }
   const thing = isEnglish ? thingAt(texts, place) : undefined;
   return { heading: thing ?? withPlace(name, place, name, isEnglish), of: undefined, rest: [], isTold: false };
@@ -191,11 +196,11 @@ export function heroOf(note: Note, place: Place | undefined): Hero {
     const [, thing = '', town = ''] = /^(.+ \p{Ll}{3,}) (\p{Lu}[\p{L}'’-]+)$/u.exec(first) ?? [];
     if (
       isEnglish &&
-      isRegion(second) &&
+      (isRegion(second) || isRegion(second.split(' ').at(-1) ?? '')) &&
       thing !== '' &&
       !/ (?:in|near|at|from|of|on|for|by|to|and|the|with|outside|around|between|san|santa|new|el|la|de)$/iu.test(thing)
     )
-      out[0] = `${thing} in ${town}`;
+      out.splice(0, 2, `${thing} in ${town}`, isRegion(second) ? second : second.replace(/ (?=\S+$)/u, ', '));
     return out;
   }
   /** 'We do renovation in Reykjavik' */

@@ -151,6 +151,10 @@ export function read(brand: StrategyBrand): Note {
       keep(one.text, why);
       return '';
     }
+    if (/^(?:1[5-9]|20)\d\d[.!]?$/u.test(one.text)) {
+      keep(one.text, 'please ask: what the year stands for');
+      return '';
+    }
     if (UNNAMED.test(one.text)) {
       keep(one.text, 'not to be published');
       const rest = one.text.split(/, (?:and )?/u).filter((part) => !UNNAMED.test(part));

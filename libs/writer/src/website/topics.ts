@@ -26,11 +26,12 @@ export type Topic =
 const any = (...patterns: string[]) => new RegExp(patterns.join('|'), 'iu');
 const word = (...words: string[]) => String.raw`(?<!\p{L})(?:${words.join('|')})(?!\p{L})`;
 
-const DAY = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?|weekdays?|weekends?|daily|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda|terça|quarta|quinta|sexta|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|mo|di|mi|do|fr|sa|so`;
+const DAY = String.raw`lun|mer|mié|gio|jue|jeu|ven|vie|sab|sáb|sam|dom|dim|seg|ter|qua|qui|sex|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?|weekdays?|weekends?|daily|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda|terça|quarta|quinta|sexta|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|mo|di|mi|do|fr|sa|so`;
 const CLOCK = String.raw`\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|h|uhr|o['’]clock)?(?: ?[-–] ?| (?:to|till?|until|bis|à|a|tot) )(?:\d{1,2}(?:[:.]\d\d)?|noon|midnight|late)`;
 /** 'Open Mon–Thu 7:30–5', 'Shop Mon–Fri 8–17', 'closed January', 'Öffnungszeiten: …' */
 const HOURS = any(
   String.raw`^(?:we(?: are|['’]re) |(?:the )?\p{L}+ (?:is |hours:? )?|(?:opening )?hours:? )?(?:open|closed|shut)(?![\p{L}-])(?! (?:since|source|to (?:all|every)|from (?:the|its)))`,
+  String.raw`^(?:${DAY}) ?(?:[-–&+]|to|bis|à|a|tot) ?(?:${DAY})(?!\p{L})`,
   String.raw`(?<!\p{L})(?:${DAY})(?!\p{L})[^.]{0,24}?(?:${CLOCK}|\d{1,2}[:.]\d\d(?!\d))`,
   word(
     'opening hours',
@@ -78,6 +79,7 @@ const BOOKED = any(
   ),
 );
 const PLACE = any(
+  String.raw`^(?:(?:our|the|my) )?(?:address|adresse|dirección|indirizzo|endereço|adres)(?:: | is | )(?=\p{Lu})`,
   String.raw`^(?:\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|ground|top|upper|lower) (?:floor|district|arrondissement|quarter|ward)(?!\p{L})`,
   String.raw`^(?:we(?: are|['’]re) |the (?:shop|studio|workshop|office) is |\p{L}[\p{L} '’]{0,24} is )?(?:near|opposite|behind|above|below|next to|close to|beside|upstairs|along|round the corner|two doors|in the (?:old|former|yard|courtyard|cellar|basement)|on the (?:corner|first|second|ground|top))(?!\p{L})`,
   word(
@@ -98,7 +100,7 @@ const PLACE = any(
 );
 /** Who began it, and when: no price, whatever it says of money. */
 const ORIGIN =
-  /^(?:(?:it|we|the \p{L}+|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*) )?(?:was |were )?(?:started|founded|begun|established|set up|opened|gegründet|fondée?|fundad[oa]|fondat[oa]|opgericht) (?:by|in|with|from|when|1[5-9]|20|von|par|por|da|door)/u;
+  /^(?:(?:it|we|the \p{L}+|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*) )?(?:was |were )?(?:started|founded|begun|established|set up|opened|gegründet|eröffnet|fondée?|ouverte?|fundad[oa]|abiert[oa]|fondat[oa]|apert[oa]|opgericht) (?:by|in|with|from|when|1[5-9]|20|von|par|por|da|door)/u;
 /** What it takes in is no price. */
 const INCOME =
   /^(?:(?:our|their|its|the|annual|yearly) )?(?:income|turnover|revenue|budget|grants?|donations)(?!\p{L})/iu;
@@ -114,6 +116,11 @@ const COUNTED_LIST =
 /** '2,300 restaurants, 41 thousand workers paid each month' */
 const AMOUNT =
   /^(?:over |more than |about |some |nearly )?\d[\d.,]*(?: thousand| million)? (?!(?:hours|hrs|days|weeks|months|minutes|mins|years|working|business)(?!\p{L}))\p{Ll}{3,}/iu;
+/** '£6.1m of debt managed': no price */
+const SUM = /[€£$]\s?\d[\d.,]* ?(?:m|bn|million|billion)(?!\p{L})/iu;
+/** '£25 a month pays for a year of advice' */
+const GIFT =
+  /[€£$₹]\s?\d[^.,;]{0,20} (?:pays for|feeds|gives|buys|keeps|funds|provides|covers (?:one|a|the) (?:family|child|meal|day|week|month|year))(?!\p{L})/iu;
 const TERMS_FIRST = 3;
 const TERMS = any(
   word(
@@ -289,6 +296,8 @@ export function topicIn(text: string): Topic | undefined {
   if (INSURED.test(text)) return 'proof';
   if (WARRANTY.test(text) && !hasPrice(bare)) return 'how';
   if (AMOUNT.test(text) && !hasPrice(bare)) return 'proof';
+  if (hasPrice(bare) && SUM.test(bare)) return 'proof';
+  if (GIFT.test(bare)) return 'how';
   if (hasPrice(bare))
     return /^(?:airport|station|ferry|harbour|beach|parking|car park)(?!\p{L})/iu.test(text) ? 'reach' : 'prices';
   if (HOURS.test(text)) return 'reach';

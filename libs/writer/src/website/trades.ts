@@ -62,6 +62,9 @@ const FIRST_TALK: Partial<Record<Language, readonly [RegExp, string]>> = {
   nl: [/kennismakings?gesprek/iu, 'Kennismaking afspreken'],
 };
 
+/** What is shown to an audience. */
+const STAGED =
+  /theat|puppet|circus|show|concert|band\b|music|orchestr|ensemble|choir|comed|magic|dance|ballet|opera|\bdj\b|quartet|trio|\bduo\b|storytell|marionett|zirkus|cirque|circo|musik|musique|música|spectacle/iu;
 /** One goes there. */
 const SHOPS: ReadonlySet<string> = new Set(['shop', 'cafe']);
 /** The client's own word for what one does next. */
@@ -96,16 +99,18 @@ export function nextStep(
       surest,
     )
       ? undefined
-      : found === 'show' && /\b(?:products?|goods|equipment|supplies)\b/iu.test(surest)
+      : found === 'touring' && !STAGED.test(surest)
         ? undefined
-        : found === 'show' && TRADES.touring.is.test(`${surest}. ${said}`)
-          ? 'touring'
-          : found === 'repair' &&
-              /\b(?:build|make|sell|install|restore)s?\b|(?<!\p{L})(?:bauen|construi|fabri)/iu.test(surest)
-            ? 'quote'
-            : found === 'clinic' && /\b(?:no|without(?: an)?) appointments?\b|\bwalk[- ]in\b/iu.test(all)
-              ? undefined
-              : found;
+        : found === 'show' && /\b(?:products?|goods|equipment|supplies)\b/iu.test(surest)
+          ? undefined
+          : found === 'show' && TRADES.touring.is.test(`${surest}. ${said}`)
+            ? 'touring'
+            : found === 'repair' &&
+                /\b(?:build|make|sell|install|restore)s?\b|(?<!\p{L})(?:bauen|construi|fabri)/iu.test(surest)
+              ? 'quote'
+              : found === 'clinic' && /\b(?:no|without(?: an)?) appointments?\b|\bwalk[- ]in\b/iu.test(all)
+                ? undefined
+                : found;
   // named by the way it decides nothing, but that one can order
   const sum =
     /(?<!from |ab |desde |da |vanaf |about )(?:[€$£¥]\s?\d|\b\d[\d.,]*\s?(?:€|zł|kr|Ft|lei|CHF|soles)(?!\p{L}))/giu;

@@ -28,7 +28,10 @@ function wholeName(place: Place | undefined, { text, language }: Note): Place | 
     String.raw`${escaped(place.name)} (?:\d|\p{Ll}+ (?:town|quarter|district)|district|quarter|neighbourhood|suburbs?|harbour|centre|outskirts|edge|port)`,
     'u',
   ).test(text);
-  const name = isPossessive ? place.name.replace(/['’]s(?: .*)?$/u, '') : place.name;
+  const own = isPossessive ? place.name.replace(/['’]s(?: .*)?$/u, '') : place.name;
+  // 'Okayama Japan'
+  const [, town = '', state = ''] = /^([^,]+) (\S+)$/u.exec(own) ?? [];
+  const name = isRegion(state) && !isRegion(own) && !/ (?:of|de|and|&|\+)$/u.test(town) ? `${town}, ${state}` : own;
   const land = new RegExp(String.raw`${escaped(name)}, (${PROPER})(?=[,.;:)]|$)`, 'u').exec(text)?.[1];
   // 'Dahab, Egypt, Karim': behind a country there is no place any more
   const parts = name.split(', ');

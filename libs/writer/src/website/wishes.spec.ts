@@ -11,6 +11,8 @@ describe('a wish', () => {
     'Não queremos parecer spa.',
     'No prometer milagros.',
     'Phone culture.',
+    'Geen romantiek van vuur op de site.',
+    'Whole valley no, only the town.',
     'Buyers don’t know the sizes, so we need a chart.',
     'Only facts allowed by law.',
     'Plain English, no mysticism.',
@@ -24,6 +26,7 @@ describe('a wish', () => {
     'We need two days’ notice.',
     'No sugar, no additives.',
     'Not open on Mondays.',
+    'Kein Mindestbestellwert.',
   ])('is no fact for customers: %s', (text) => expect(isWish(text)).toBe(false));
 });
 

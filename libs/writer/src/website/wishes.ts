@@ -21,6 +21,17 @@ const isWithout = (text: string): boolean =>
   !/^[^.]{0,60}[:;]/u.test(text) &&
   (OF_MANNER.test(text) || !(TERMS_OF_TRADE.test(text) || /\d/u.test(text)));
 
+/** The same in other languages, where it stands without a verb. */
+const WITHOUT_ABROAD =
+  /^(?:en |und |et |y |e )?(?:bitte |bloß |surtout )?(?:geen|kein\p{L}*|pas d[eu]s?|pas d['’]|aucune?|nada de|ningún\p{L}*|ninguna|niente|nessun\p{L}*|sem|nenhum\p{L}*|inga|ingen|inget|żadn\p{L}*)(?!\p{L})/iu;
+const TERMS_ABROAD =
+  /zucker|sucre|azúcar|zuccher|suiker|konservier|conserv|gluten|plasti|additi|aditiv|zusatz|mindest|minim|anmeld|reserv|rendez|cita|termin|afspraak|appuntament|marcaç|kaution|caution|fianza|borg|vertrag|contrat|contract|abon|hund|chien|perro|cane\b|hond|kart|carte|tarjeta|chem|produit|gebühr|frais|kosten|versand|livraison|envío|stock|magasin|laden/iu;
+const isWithoutAbroad = (text: string): boolean =>
+  WITHOUT_ABROAD.test(text) && !/\d/u.test(text) && !TERMS_ABROAD.test(text);
+/** 'op de site', 'auf der Seite' */
+const ON_THE_SITE =
+  /(?<!\p{L})(?:op de (?:web)?site|op de pagina|auf (?:der|die) (?:web)?(?:seite|site)|sur (?:le|la) (?:site|page)|en (?:la|el) (?:web|sitio|página)|sul sito|nel sito|no site|na página)(?!\p{L})/iu;
+
 /** 'Not macho', 'Nicht kitschig'; 'Not all trains stop here' is a fact. */
 const NOT_SO =
   /^(?:and |but |also )?(?:not|nicht|niet|pas|nie) (?!only|all|every|far|just|until|before|after|open|available|included|suitable|yet|part|on |in |at |for (?:sale|hire|under)|alle|jede|nur|immer|alleen|toujours)\p{L}[^.]*$/iu;
@@ -67,6 +78,8 @@ export const isWish = (text: string, isInPassing = false): boolean => {
     (isInPassing ? isWithout(bare) && OF_MANNER.test(bare) : isWithout(bare)) ||
     OF_THE_PAGE.test(bare) ||
     MANNER_ALONE.test(bare) ||
+    isWithoutAbroad(bare) ||
+    ON_THE_SITE.test(bare) ||
     isNeed(bare)
   );
 };
