@@ -22,7 +22,123 @@ const planeOf = (width: number, height: number, at: (x: number, y: number, i: nu
   return out;
 };
 
+/** Short hairs that lie every way, some lighter and some darker than what they lie in. */
+function strands(width: number, height: number, unit: number, random: Random): Plane {
+  const out = new Float32Array(width * height);
+  const count = Math.round((width * height) / (170 * unit * unit));
+  for (let k = 0; k < count; k++) {
+    let [x, y] = [random.next() * width, random.next() * height];
+    let turn = random.range(0, 2 * Math.PI);
+    const strength = random.range(-1, 0.8) * random.next();
+    const bend = random.range(-0.12, 0.12);
+    for (let step = random.range(8, 30) * unit; step > 0; step--) {
+      const i = Math.round(y) * width + Math.round(x);
+      if (x >= 0 && y >= 0 && x < width - 1 && y < height - 1) out[i] = out[i]! * 0.5 + strength;
+      turn += bend / unit;
+      x += Math.cos(turn);
+      y += Math.sin(turn);
+    }
+  }
+  return out;
+}
+const fibrous: Material['relief'] = (width, height, unit, random) => {
+  const [cloud, grain] = [clouds(width, height, 300 * unit, random), tooth(width, height, 2 * unit, random)];
+  const hairs = strands(width, height, unit, random);
+  return {
+    light: planeOf(
+      width,
+      height,
+      (_x, _y, i) => 0.008 * cloud[i]! + 0.03 * (grain[i]! - 0.5) + 0.11 * Math.max(-1, Math.min(1, hairs[i]!)),
+    ),
+  };
+};
+/** A skin with shallow creases between its cells. */
+const creased: Material['relief'] = (width, height, unit, random) => {
+  const [large, cell, fine] = [260, 11, 4].map((size) => clouds(width, height, size * unit, random));
+  return {
+    light: planeOf(
+      width,
+      height,
+      (_x, _y, i) => 0.025 * large![i]! - 0.05 * smoothstep(0.75, 1, 1 - Math.abs(cell![i]!)) + 0.014 * fine![i]!,
+    ),
+  };
+};
+
 const MATERIALS: readonly Material[] = [
+  {
+    words: /\b(?:kraft|cardboard|packing paper|wrapping paper|brown paper)\b/iu,
+    colours: ['#b98f63'],
+    relief: fibrous,
+  },
+  {
+    words: /\bcork(?: ?boards?)?\b|\bpin ?boards?\b/iu,
+    colours: ['#c1935f', '#6e4a2c'],
+    relief: (width, height, unit, random) => {
+      const [crumb, dark, cloud] = [9, 14, 240].map((size) => clouds(width, height, size * unit, random));
+      return {
+        second: planeOf(width, height, (_x, _y, i) => 0.62 * smoothstep(1.05, 1.5, dark![i]!)),
+        light: planeOf(width, height, (_x, _y, i) => 0.03 * crumb![i]! + 0.014 * cloud![i]!),
+      };
+    },
+  },
+  { words: /\b(?:leather|nappa)\b/iu, colours: ['#7a4a2c'], relief: creased },
+  { words: /\b(?:felt|suede|wool(?:len)?|fleece|tweed)\b/iu, colours: ['#8d8f8a'], relief: fibrous },
+  {
+    words: /\b(?:chalk|black) ?boards?\b/iu,
+    colours: ['#2b3230'],
+    relief: (width, height, unit, random) => {
+      const drawn = resizePlane(clouds(64, height, 60 * unit, random), 64, height, width, height);
+      const [large, grain] = [clouds(width, height, 240 * unit, random), tooth(width, height, 1.6 * unit, random)];
+      return {
+        // what a cloth has left of the chalk
+        light: planeOf(
+          width,
+          height,
+          (_x, _y, i) => 0.035 * Math.max(0, large[i]! + 0.6 * drawn[i]!) + 0.02 * drawn[i]! + 0.03 * (grain[i]! - 0.5),
+        ),
+      };
+    },
+  },
+  {
+    words: /\bslate\b|\bbasalt\b/iu,
+    colours: ['#3f464d'],
+    relief: (width, height, unit, random) => {
+      // cleft along its layers: steps with a lit and a dark lip
+      const [layer, rough] = [clouds(width, height, 300 * unit, random), clouds(width, height, 26 * unit, random)];
+      const grain = tooth(width, height, 1.8 * unit, random);
+      return {
+        light: planeOf(width, height, (_x, _y, i) => {
+          const step = (layer[i]! + 0.05 * rough[i]!) * 1.6;
+          const lip = step - Math.floor(step);
+          return (
+            0.022 * lip +
+            0.014 * layer[i]! -
+            0.02 * smoothstep(0.12, 0, lip) +
+            0.014 * rough[i]! +
+            0.045 * (grain[i]! - 0.5)
+          );
+        }),
+      };
+    },
+  },
+  {
+    words:
+      /\b(?:sand|gravel|soil|earth) (?:surface|texture|ground|floor|background)\b|^(?:(?:fine|plain|wet|dry|beach|desert) )?sand$/iu,
+    colours: ['#d9c096'],
+    relief: (width, height, unit, random) => {
+      const [wave, cloud] = [clouds(width, height, 160 * unit, random), clouds(width, height, 420 * unit, random)];
+      const grain = tooth(width, height, 1.5 * unit, random);
+      return {
+        light: planeOf(
+          width,
+          height,
+          (_x, y, i) =>
+            0.035 * Math.sin((y / (26 * unit)) * Math.PI + 2.4 * wave[i]!) * smoothstep(-0.6, 1, cloud[i]!) +
+            0.09 * (grain[i]! - 0.5),
+        ),
+      };
+    },
+  },
   {
     words: /\b(?:linen|canvas|burlap|cotton|cloth|table ?cloth|fabric|denim|hessian|textile)\b/iu,
     colours: ['#d8cfbd'],
@@ -97,7 +213,8 @@ const MATERIALS: readonly Material[] = [
     },
   },
   {
-    words: /\b(?:wood(?:en)?|timber|oak|walnut|pine (?:table|boards?)|planks?|tables?|desk|parquet)\b/iu,
+    words:
+      /\b(?:wood(?:en)?|timber|oak|walnut|mahogany|teak|driftwood|pine (?:table|boards?)|planks?|tables?|desk|parquet)\b/iu,
     colours: ['#a5784e', '#5d3d24'],
     relief: (width, height, unit, random) => {
       const plank = 150 * unit;
@@ -162,7 +279,7 @@ const MATERIALS: readonly Material[] = [
     },
   },
   {
-    words: /\b(?:concrete|cement|plaster(?:ed)?|stucco|stone|slate|asphalt|rock (?:wall|surface)|grunge)\b/iu,
+    words: /\b(?:concrete|cement|plaster(?:ed)?|stucco|stone|asphalt|rock (?:wall|surface)|grunge)\b/iu,
     colours: ['#a8a6a2'],
     relief: (width, height, unit, random) => {
       const [large, middle, small] = [360, 90, 22].map((size) => clouds(width, height, size * unit, random));
@@ -183,7 +300,7 @@ const MATERIALS: readonly Material[] = [
     },
   },
   {
-    words: /\b(?:(?:craft|kraft|textured|old|rough|aged|handmade) (?:\w+ )?paper|parchment|cardboard)\b/iu,
+    words: /\b(?:(?:craft|textured|old|rough|aged|handmade|recycled|watercolou?r) (?:\w+ )?paper|parchment)\b/iu,
     colours: ['#e9e0cd'],
     relief: (width, height, unit, random) => {
       const [cloud, fibre] = [clouds(width, height, 300 * unit, random), tooth(width, height, 2 * unit, random)];
@@ -196,10 +313,27 @@ const MATERIALS: readonly Material[] = [
 const WHITE = 0.945;
 
 /** The words for what materials are made into, which need not be shown beside them. */
+/** Woods by the colour of their boards, and how dark their grain is. */
+export const WOODS: readonly (readonly [RegExp, string])[] = [
+  [/\bwalnut\b/iu, '#6a4830'],
+  [/\b(?:mahogany|rosewood|cherry ?wood)\b/iu, '#6f3a26'],
+  [/\bteak\b/iu, '#a3713f'],
+  [/\b(?:ebony|black wood|wenge|charred)\b/iu, '#2e2622'],
+  [
+    /\b(?:pale|light|blond|white ?washed|bleached) (?:\w+ )?(?:wood(?:en)?|oak|ash|table|boards?|desk)\b|\b(?:birch|maple|beech|ash wood|bamboo)\b/iu,
+    '#d9bd94',
+  ],
+  [/\bdark (?:\w+ )?(?:wood(?:en)?|oak|table|boards?|desk)\b/iu, '#553823'],
+  [/\bdriftwood\b|\b(?:gr[ae]y|weathered|barn) ?(?:wood(?:en)?|boards?|planks?)\b/iu, '#9a9186'],
+  [/\boak\b/iu, '#bf9461'],
+  [/\bpine\b/iu, '#d2a972'],
+];
+export const woodIn = (prompt: string): string | undefined => WOODS.find(([words]) => words.test(prompt))?.[1];
+
 export const MADE_OF = new RegExp(
   [
     ...MATERIALS.map(({ words }) => words.source),
-    '\\b(?:rustic|raw|rough|brushed|polished|matte?|weathered|aged|smooth|surface|texture[ds]?|boards?|panels?|slab|tiles?)\\b',
+    '\\b(?:paper|plain|rustic|raw|rough|brushed|polished|matte?|weathered|aged|smooth|surface|texture[ds]?|boards?|panels?|slab|tiles?)\\b',
   ].join('|'),
   'iu',
 );
@@ -219,12 +353,16 @@ export function materialIn(
   if (!found) return undefined;
   const unit = Math.max(0.4, Math.max(width, height) / 1024);
   const { light, second } = found.relief(width, height, unit, random);
-  const named = labOf(colour ?? found.colours[0]);
+  const isWood = found.words.test('wood');
+  const wood = isWood ? woodIn(prompt) : undefined;
+  // 'red brick' is the colour of burnt clay
+  const isBurnt = colour !== undefined && found.words.test('brick') && /\bred brick/iu.test(prompt);
+  const named = labOf(wood ?? (isBurnt ? undefined : colour) ?? found.colours[0]);
   // light on it needs room above
   const base = { ...named, l: Math.min(WHITE, named.l) };
   // of a wood in another colour the grain is a darker one of it
   const own = found.colours[1] ? labOf(found.colours[1]) : base;
-  const other = colour && found.words.test('wood') ? { l: base.l * 0.6, a: base.a, b: base.b } : own;
+  const other = (wood ?? colour) && isWood ? { l: base.l * 0.6, a: base.a, b: base.b } : own;
   const side = random.chance(0.5) ? 0.2 : 0.8;
   const out = {
     l: new Float32Array(light.length),

@@ -22,7 +22,7 @@ function paint(scene: SceneBrief, seed = 3): { svg: string; sheet: Sheet; painte
   return { svg: sheet.svg(), sheet, painted };
 }
 const EXAMPLES =
-  'rooftop platform market cemetery pitch lido rice greenhouse corridor library depot workshop café kitchen museum village premises lunar'.split(
+  'coast jungle orchard rooftop platform market cemetery pitch lido rice greenhouse corridor library depot workshop café kitchen museum village premises lunar'.split(
     ' ',
   );
 const TIMES = ['dawn', 'day', 'sunset', 'night'] as const;

@@ -59,6 +59,8 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
   const alpha = new Float32Array(width * height);
   for (let i = 0; i < alpha.length; i++) alpha[i] = subject.data[i * 4 + 3]! / 255;
   const isGraphic = isDrawing || (await drawnInFew(subject, opened));
+  // a mark lies in no room, be it before a picture, a wall or a sheet of paper, unless one is asked for
+  const isMark = isGraphic && !/\b(?:studios?|floors?|rooms?|shadows?)\b/iu.test(prompt);
   const drawn = request.background
     ? undefined
     : await drawBackdrop(
@@ -69,6 +71,7 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
         seed,
         footOf(alpha, width, height)?.bottom,
         isLand,
+        isMark,
       );
   const back = drawn?.picture ?? (await covering(request.background!, width, height, LONGEST));
   // a photograph before a drawing is a collage; out of focus the two meet
@@ -87,11 +90,9 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
   if (!isGraphic) for (const grade of wish.grades) fore = graded(fore, inLightOf(grade));
   const light = lightOf(ground, alpha);
   const floating = /\b(?:no shadows?|without (?:a )?shadows?|floating|hovering|levitating)\b/iu.test(prompt);
-  // a mark before a picture lies in no room; one that is drawn has a floor
   const foot = footOf(alpha, width, height);
   const isInAir = drawn?.isAir ?? (!drawn && (await isInSky(back, foot)));
-  if (!floating && !isInAir && (!isGraphic || drawn || /\bshadows?\b/iu.test(prompt)))
-    shade(ground, alpha, light, isGraphic ? 0.6 : 1);
+  if (!floating && !isInAir && (!isMark || drawn?.isScene)) shade(ground, alpha, light, isGraphic ? 0.6 : 1);
   if (!isGraphic) fore = harmonised(fore, ground, alpha, light);
   const composed = laidOver(fore, ground, alpha);
   // what falls falls before the subject too; the film of a camera is another wish

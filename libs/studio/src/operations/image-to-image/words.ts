@@ -271,6 +271,9 @@ function colourOf(words: string): string | undefined {
   return longest && !/\p{L}/u.test(rest) ? longest.hex : undefined;
 }
 
+/** Hex of the colours that a text names as those of a whole ground. */
+export const coloursIn = (text: string): string[] => coloursOf(text).words.map(({ hex }) => hex);
+
 /** The colours that a text names, also those that are things as well (olive, plum) where they stand as colours do; and the text without them. */
 function coloursOf(text: string): { words: { words: string; hex: string }[]; bare: string } {
   const coloured = text.replace(BLACK_AND_WHITE, ' ');

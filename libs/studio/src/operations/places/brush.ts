@@ -11,6 +11,8 @@ export interface Brush {
   dark: string;
   /** the colour of walls where one is named */
   wall?: string;
+  /** the words that it is painted from */
+  said: string;
   random: Random;
 }
 export interface Place {

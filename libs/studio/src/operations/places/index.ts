@@ -1,10 +1,13 @@
 import type { Random } from '../../random';
+import { mix } from '../../palette/palette';
 import { el, n, path, rect } from '../../svg';
 import { down, lit, times } from './brush';
 import type { Brush, Place } from './brush';
-import { garden } from './garden';
+import { BLOSSOM, garden } from './garden';
+import { MADE_OF } from '../materials';
 import { bedroom, cafe, kitchen, library, livingRoom, office, shop } from './rooms';
 import { street } from './street';
+import { FROM_ABOVE, LAMPLIGHT, topIn, TOPS, wallBehind } from './tops';
 
 const WOOD = ['#c39a6e', '#9a7148', '#6d4c2e'] as const;
 const PLACES: readonly Place[] = [
@@ -66,10 +69,6 @@ const PLACES: readonly Place[] = [
   },
 ];
 const NIGHT = /\b(?:nights?|midnight|evenings?|dusk|dark|neon|candle ?light|lamp ?light)\b/iu;
-const TABLE = /\b(?:tables?|table ?tops?|desks?|counters?|worktops?|work ?surfaces?|bench(?:es)?)\b/iu;
-const MARBLE = /\bmarble\b/iu;
-const PALE = /\bwhite\b/iu;
-
 export interface PaintedPlace {
   svg: string;
   /** Whether a word of the prompt is seen in it. */
@@ -88,10 +87,25 @@ export function placeOf(
   foot: number | undefined,
   random: Random,
 ): PaintedPlace | undefined {
-  const place = PLACES.find(({ words }) => words.test(prompt));
+  const isTable = TOPS.test(prompt) && !FROM_ABOVE.test(prompt);
+  const top: Place | undefined =
+    isTable && foot !== undefined && !OUTDOORS.test(prompt)
+      ? { words: TOPS, shows: ON_TOP, far: wallBehind(prompt), floor: WOOD }
+      : undefined;
+  const place = PLACES.find(({ words }) => words.test(prompt)) ?? top;
   if (!place) return undefined;
-  const isNight = NIGHT.test(prompt);
-  const brush: Brush = { width, height, isNight, dark: place.isOutside ? '#0d1422' : '#1d150f', wall, random };
+  const isLamplit = place === top && LAMPLIGHT.test(prompt);
+  const isNight = NIGHT.test(prompt) && !isLamplit;
+  const isLow = !isNight && LOW.test(prompt);
+  const brush: Brush = {
+    width,
+    height,
+    isNight,
+    dark: place.isOutside ? '#0d1422' : '#1d150f',
+    wall,
+    said: prompt,
+    random,
+  };
   const side = Math.max(width, height);
   const blurred = (id: string, part: number) =>
     el(
@@ -99,37 +113,69 @@ export function placeOf(
       { id, x: '-5%', y: '-5%', width: '110%', height: '110%' },
       el('feGaussianBlur', { stdDeviation: part * side }),
     );
-  const isTable = TABLE.test(prompt);
-  const colours: Place['floor'] = !isTable
-    ? place.floor
-    : MARBLE.test(prompt)
-      ? ['#f1efec', '#dcd9d5']
-      : PALE.test(prompt)
-        ? ['#f6f3ee', '#e2ddd5', '#cfc8bd']
-        : WOOD;
-  const [far, near, joint] = [colours[0], colours[1], colours[2]].map((colour) => colour && lit(brush, colour)) as [
-    string,
-    string,
-    string?,
-  ];
+  const colours = isTable ? topIn(prompt, WOOD) : place.floor;
+  const [far, near, joint] = [colours[0], colours[1], colours[2]].map((colour) =>
+    colour && isLamplit ? mix(colour, '#2a1408', 0.34) : colour && lit(brush, colour),
+  ) as [string, string, string?];
+  const isSpread = place.isOutside && BLANKET.test(prompt);
   return {
     svg:
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${blurred('far', 0.011)}${blurred('near', 0.0022)}</defs>` +
-      `<g filter="url(#far)">${rect(-0.1 * width, -0.1 * height, 1.2 * width, 1.2 * height, lit(brush, '#d9d4ca'))}${place.far(brush)}</g>` +
+      `<g filter="url(#far)">${rect(-0.1 * width, -0.1 * height, 1.2 * width, 1.2 * height, lit(brush, '#d9d4ca'))}${place.far(brush)}${isLow ? lowSun(brush) : ''}</g>` +
       (foot === undefined && !isTable
         ? ''
-        : `<g filter="url(#near)">${floor(brush, Math.min(foot === undefined ? 0.86 * height : foot - 0.1 * height, 0.9 * height), far, near, joint, isTable)}</g>`) +
+        : `<g filter="url(#near)">${floor(brush, Math.min(foot === undefined ? 0.86 * height : foot - 0.1 * height, 0.9 * height), far, near, joint, isTable)}${isSpread ? blanket(brush, foot ?? height) : ''}${isLow ? lowSun(brush) : ''}</g>`) +
       '</svg>',
     shows: (word) =>
       place.words.test(word) ||
       place.shows.test(word) ||
       SHOWN.test(word) ||
-      (isTable && (TABLE.test(word) || /^(?:wood|wooden|oak|marble|white)$/u.test(word))),
+      isHour(word, isNight, isLow) ||
+      (isLamplit && LAMPLIGHT.test(word)) ||
+      (isSpread && (BLANKET.test(word) || word === 'picnic')) ||
+      (place.isOutside && BLOSSOM.test(prompt) && BLOOMS.test(word)) ||
+      (isTable && (TOPS.test(word) || MADE_OF.test(word))),
   };
 }
 /** Words of light and kind that every place has. */
 const SHOWN =
-  /^(?:rooms?|spaces?|interiors?|inside|indoors?|bright|dark|night|evening|day|daylight|sunny|sunlit|warm|light|cosy|modern|blurred|blurry|background|living|sitting|coffee|city|town|old|quiet|busy)$/u;
+  /^(?:rooms?|spaces?|interiors?|inside|indoors?|bright|dark|warm|light|cosy|modern|blurred|blurry|background|living|sitting|coffee|city|town|old|quiet|busy)$/u;
+const isHour = (word: string, isNight: boolean, isLow: boolean): boolean =>
+  isNight ? NIGHT.test(word) : isLow ? LOW.test(word) : DAY.test(word);
+/** The sun stands low. */
+const LOW = /\b(?:sunsets?|sunrises?|dawn|sundown|golden hour|late afternoon|low sun|golden light)\b/iu;
+const DAY =
+  /\b(?:days?|daylight|daytime|mornings?|noon|midday|afternoons?|sunny|sunlit|sunshine|clear|summer|spring)\b/iu;
+const OUTDOORS = /\b(?:beach|forest|lake|mountains?|meadow|field|desert|sea|orchard|vineyard)\b/iu;
+const ON_TOP = /^(?:walls?|tops?|wood|wooden|windows?|timber)$/u;
+const BLANKET = /\b(?:picnic (?:blanket|rug|cloth)|blankets?|checked cloth)\b/iu;
+const BLOOMS = /^(?:cherry|cherries|almond|apple|magnolia|plum|blossoms?|blooms?|trees?)$/u;
+
+/** The warm light of a low sun over everything. */
+const lowSun = (brush: Brush): string =>
+  `<defs><linearGradient id="low" x1="0" y1="0" x2="0.3" y2="1"><stop stop-color="#ff9450" stop-opacity="0.42"/><stop offset="0.6" stop-color="#ffbe78" stop-opacity="0.26"/><stop offset="1" stop-color="#8a4a4a" stop-opacity="0.2"/></linearGradient></defs>${rect(-0.1 * brush.width, -0.1 * brush.height, 1.2 * brush.width, 1.2 * brush.height, 'url(#low)')}`;
+
+/** A checked cloth that lies on the grass, its checks running to the back. */
+function blanket(brush: Brush, foot: number): string {
+  const { width, height } = brush;
+  const [top, rows, columns] = [foot - 0.07 * height, 7, 12];
+  const [red, cream] = [lit(brush, '#b8433a'), lit(brush, '#f3ece0')];
+  const y = (row: number) => top + (1.06 * height - top) * (row / rows) ** 1.5;
+  const x = (column: number, at: number) => {
+    const spread = 0.52 + (0.62 * (at - top)) / (height - top);
+    return width * (0.5 + (column / columns - 0.5) * 2 * spread);
+  };
+  const quad = (a: number, b: number, c: number, d: number) =>
+    `M${n(x(a, y(c)))} ${n(y(c))}L${n(x(b, y(c)))} ${n(y(c))}L${n(x(b, y(d)))} ${n(y(d))}L${n(x(a, y(d)))} ${n(y(d))}z`;
+  let [columnwise, rowwise] = ['', ''];
+  for (let i = 0; i < columns; i += 2) columnwise += quad(i, i + 1, 0, rows);
+  for (let i = 0; i < rows; i += 2) rowwise += quad(0, columns, i, i + 1);
+  return (
+    path(quad(0, columns, 0, rows), cream) +
+    path(columnwise, red, { 'fill-opacity': 0.55 }) +
+    path(rowwise, red, { 'fill-opacity': 0.5 })
+  );
+}
 
 /** A floor or the top of a table from this height down to the frame, its joints running towards a point far off. */
 export function floor(

@@ -11,11 +11,11 @@ export const GROUND_WORDS = table<Ground>({
   sea: 'sea ocean bay gulf surf tide wave fjord lagoon channel strait',
   beach: 'beach shore coast seashore sandbank seaside dune-beach shoreline sand',
   cliff: 'cliff crag headland bluff precipice cape promontory',
-  lake: 'lake pond tarn reservoir loch',
+  lake: 'lake pond tarn reservoir loch swamp marsh bayou wetland',
   river: 'river stream brook creek canal riverbank waterfall rapids estuary delta',
   mountains: 'mountain alp peak summit ridge volcano highland range alps glacier himalaya andes mountainside',
   hills: 'hill valley countryside hillside vineyard terrace moor hilltop moorland heath landscape paddy',
-  forest: 'forest wood woodland grove taiga clearing woods',
+  forest: 'forest wood woodland grove taiga clearing woods jungle rainforest',
   meadow:
     'meadow orchard pasture prairie grassland lawn grass park savanna savannah steppe cemetery graveyard churchyard pitch stadium playground',
   field: 'field farmland cornfield farm plantation farmyard',

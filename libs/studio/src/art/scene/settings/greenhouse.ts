@@ -1,6 +1,6 @@
 import { n, path, rect } from '../../../svg';
 import { paintSky } from '../sky';
-import { box, crownAt, dark, disc, lit, oval, pale, wash, said } from '../view';
+import { box, crownAt, dark, disc, lit, oval, pale, ridge, wash, said } from '../view';
 import { inside } from './inside';
 import type { Ground, View } from '../view';
 
@@ -11,13 +11,16 @@ export function greenhouse(v: View): Ground {
   const own = v.light;
   v.light = v.outside;
   paintSky({ ...v, clear: 'top' }, floor);
+  const isBarren = /\b(?:mars|moon|lunar)\b/iu.test(said(v));
   let trees = '';
   for (let x = 0; x < w + u * 60; x += u * random.range(50, 90))
-    trees += crownAt(v, x, floor - u * 40, u * random.range(40, 74));
+    trees += isBarren ? '' : crownAt(v, x, floor - u * 40, u * random.range(40, 74));
+  const land = /\bmars\b/iu.test(said(v)) ? '#b5603c' : '#8d8d92';
+  if (isBarren) sheet.add(path(ridge(v, floor - h * 0.09, h * 0.04, w * 0.4, true).d, lit(v, land, 0.4)));
   sheet.add(
     path(trees, lit(v, '#6f9468', 0.7)),
-    rect(0, floor - u * 20, w, h, lit(v, '#8aa66a', 0.4)),
-    rect(0, 0, w, floor, '#eaf4ef', { 'fill-opacity': 0.22 }),
+    rect(0, floor - u * 20, w, h, lit(v, isBarren ? land : '#8aa66a', 0.4)),
+    rect(0, 0, w, floor, '#eaf4ef', { 'fill-opacity': isBarren ? 0.06 : 0.22 }),
   );
   v.light = own;
   const white = lit(v, '#f1f3ee');

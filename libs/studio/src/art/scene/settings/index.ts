@@ -2,13 +2,16 @@ import type { Ground as Place, SceneBrief } from '../../../prompt/scene';
 import type { Ground, View } from '../view';
 import { bar } from './bar';
 import { cemetery } from './cemetery';
+import { coastRoad } from './coast-road';
 import { corridor } from './corridor';
 import { greenhouse } from './greenhouse';
 import { hall } from './hall';
+import { jungle } from './jungle';
 import { kitchen } from './kitchen';
 import { library } from './library';
 import { lunar } from './lunar';
 import { market } from './market';
+import { orchard } from './orchard';
 import { pitch } from './pitch';
 import { platform } from './platform';
 import { pool } from './pool';
@@ -27,6 +30,8 @@ export interface Setting {
   /** Grounds that a brief can have where it is meant; 'kitchen garden' is none of these. */
   of: RegExp;
   indoors: boolean;
+  /** Words for what is drawn of it beside its name. */
+  shows?: RegExp;
   /** Its plants are part of it. */
   planted?: boolean;
   draw: (v: View) => Ground;
@@ -58,6 +63,30 @@ export const SETTINGS: Setting[] = [
     rooftop,
   ),
   outside('platform', /\b(?:platform|train station|railway station|station)\b/iu, platform),
+  {
+    ...outside(
+      'coast road',
+      /\b(?:coast(?:al|line)?|sea(?:side|shore)?|ocean|shore(?:line)?|cliffs?|corniche)\b/iu,
+      coastRoad,
+    ),
+    of: /^road$/u,
+    shows: /^(?:coast\w*|sea|ocean|water|cliffs?|bends?|curves?|hills?|mountains?)$/u,
+  },
+  {
+    ...outside('jungle', /\b(?:jungles?|rain ?forests?|cloud forests?)\b/iu, jungle),
+    of: /^forest$/u,
+    shows: /^(?:vines?|lianas?|leaves|trees?|trunks?|ferns?|plants?|canopy|mist)$/u,
+  },
+  {
+    ...outside(
+      'orchard',
+      /\borchards?\b|\b(?:olive|lemon|orange|citrus|almond|cherry|apple|peach|plum|fig|walnut|pear|apricot) (?:groves?|trees|blossoms?)\b/iu,
+      orchard,
+    ),
+    of: /^(?:meadow|forest|garden|field|hills)$/u,
+    shows:
+      /^(?:olive|lemon|orange|citrus|almond|cherr|apple|peach|plum|fig|walnut|pear|apricot|fruit|tree|grass|row|blossom)(?:y|ies|es|s)?$/u,
+  },
   outside('market', /\b(?:market|bazaar|souk|marketplace|flea)\b/iu, market),
   {
     ...outside('village', /\b(?:villages?|hamlets?|old town|little town|small town)\b/iu, village),

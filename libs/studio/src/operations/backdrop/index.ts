@@ -1,0 +1,206 @@
+import sharp from 'sharp';
+import { paintScene } from '../../art/scene/paint';
+import { SETTINGS } from '../../art/scene/settings';
+import { curatedFor, lighten, mix } from '../../palette/palette';
+import { read } from '../../prompt/read';
+import type { Ground, SceneBrief } from '../../prompt/scene';
+import { GROUND_WORDS } from '../../prompt/scene/tables';
+import { MADE_OF, materialIn } from '../materials';
+import { plainBytes } from '../picture';
+import type { Picture } from '../picture';
+import { placeOf } from '../places';
+import { fromLab } from '../planes';
+import { coloursIn } from '../image-to-image/words';
+import type { Wish } from '../image-to-image/words';
+import { hash, Random } from '../../random';
+import { Sheet } from '../../sheet';
+import { n } from '../../svg';
+import { CROPS, placeIn } from './landscape';
+import { SEEN } from './seen';
+import { isOfAir, leftOut } from './told';
+import type { Shows } from './told';
+import { wallIn } from './wall';
+
+/** What stands behind a subject, drawn from words. */
+export interface Drawn {
+  picture: Picture;
+  /** a landscape rather than a wall with a floor */
+  isScene: boolean;
+  /** its depth of field is drawn already */
+  isFocused?: boolean;
+  /** there is nothing in it that anything could stand on */
+  isAir?: boolean;
+  /** of a landscape its sky alone was asked for */
+  isSky?: boolean;
+  /** all of one material, or of one colour: there is no other place that was meant */
+  isSurface?: boolean;
+  /** What of the words it does not show. */
+  missing: string[];
+}
+
+/**
+ * A landscape where the words name one, else a photographer's backdrop in the colours that they name. No words, marks or things are
+ * drawn: they would stand behind the subject.
+ *
+ * @param wish what the same words ask of a picture
+ * @param size pixels
+ * @param foot pixels from the top to where the subject stands; undefined when it stands on nothing
+ * @param isLand what stands before it is land itself, behind which no other is seen but its sky
+ * @param isFlat what stands before it is a mark or lettering, which has no floor
+ */
+export async function drawBackdrop(
+  prompt: string,
+  wish: Wish,
+  brandColours: readonly string[],
+  { width, height }: { width: number; height: number },
+  seed: number,
+  foot?: number,
+  isLand = false,
+  isFlat = false,
+): Promise<Drawn> {
+  const reading = read(prompt);
+  const random = new Random((hash(prompt) ^ seed) >>> 0);
+  // what a picture would be drawn with is a colour of a backdrop: charcoal, chalk
+  const wished = wish.treatment ? coloursIn(prompt) : wish.colours;
+  // of what is not known to it, the felt of "green felt", it has the colour
+  const named = wished.length ? wished : reading.colours.map(({ hex }) => hex);
+  const colours = named.length ? named : [...brandColours];
+  // what falls before everything is laid over it later
+  const isFalling: Shows = (word) => wish.air.some((kind) => AIR_WORDS[kind]?.test(word));
+  const left = (shows: Shows): string[] => leftOut(prompt, (word) => isFalling(word) || shows(word));
+  // behind land nothing of a street is seen but its sky
+  const room = isLand || STUDIO.test(prompt) ? undefined : placeOf(prompt, wished[0], { width, height }, foot, random);
+  if (room)
+    return {
+      picture: await painted(room.svg),
+      isScene: true,
+      isFocused: true,
+      missing: left(room.shows),
+    };
+  const place = STUDIO.test(prompt) ? undefined : placeIn(reading, prompt);
+  if (place) {
+    const isSky = isLand && place.ground !== 'sky';
+    const ground = isSky ? 'sky' : place.ground;
+    const brief = { ...place.brief, ground };
+    const sheet = new Sheet(width, height);
+    const { foot: earth, sky, level } = paintScene(sheet, { x: 0, y: 0, w: width, h: height }, brief, random);
+    // who stands needs ground under the feet, not the tops of trees; on water and in the air there is none
+    if (foot !== undefined && STANDS.has(ground) && foot < level + 0.16 * height) {
+      const air = sky.at(-1) ?? earth;
+      const isSnowy = ground === 'snow' || SNOW.test(prompt);
+      const tone = isSnowy ? mix('#f6f9fc', air, 0.16) : mix(earth, air, 0.34);
+      sheet.add(groundOf(width, height, foot, tone, mix(tone, earth, isSnowy ? 0.12 : 0.5)));
+    }
+    return {
+      picture: await painted(sheet.svg()),
+      isScene: true,
+      isSky,
+      isAir: AIR.has(ground),
+      missing: left(shownBy(brief, ground, sheet.artwork.join(' '))),
+    };
+  }
+  const surface = materialIn(prompt, colours[0], { width, height }, random);
+  if (surface)
+    return {
+      picture: { data: fromLab(surface), width, height },
+      isScene: false,
+      isSurface: true,
+      missing: left((word) => MADE_OF.test(word) || isColoured(word)),
+    };
+  const flat = FLAT_WHITE.test(prompt) ? '#ffffff' : undefined;
+  const [from, to] = /\bgradients?\b/iu.test(prompt) ? colours : [];
+  // of a colour alone there is nothing else that could be meant
+  const isColour = named.length > 0 && left(isColoured).length === 0;
+  if (flat ?? to) {
+    const fill = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="g" x2="0" y2="1"><stop stop-color="${flat ?? from}"/><stop offset="1" stop-color="${flat ?? to}"/></linearGradient><rect width="${width}" height="${height}" fill="url(#g)"/></svg>`;
+    return { picture: await painted(fill), isScene: false, isSurface: true, missing: left(isColoured) };
+  }
+  const topic = reading.subjects[0]?.topic;
+  const wall =
+    colours[0] ??
+    (topic ? lighten(curatedFor(topic, random, 0).primary, 0.18) : curatedFor('neutral', random, 0).paper);
+  const svg = wallIn(prompt, wall, colours[1], { width, height }, isFlat ? undefined : foot, random);
+  return { picture: await painted(svg), isScene: false, isSurface: isColour, missing: left(isColoured) };
+}
+
+/** The pixels of a document that fills its sheet. */
+async function painted(svg: string): Promise<Picture> {
+  const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
+    .removeAlpha()
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data: plainBytes(data), width: info.width, height: info.height };
+}
+
+/** Whether a word of the prompt is seen in a landscape. @param artwork what was drawn of it, by name */
+function shownBy(brief: SceneBrief, ground: Ground, artwork: string): Shows {
+  const told = [ground, artwork, SEEN[ground] ?? '', ...brief.subjects.map(({ noun, words }) => `${noun} ${words}`)];
+  const shown = new Set(
+    told
+      .join(' ')
+      .toLowerCase()
+      .split(/[^\p{L}]+/u),
+  );
+  if (ground === 'field') for (const crop of CROPS) shown.add(crop);
+  if (brief.crop) shown.add(brief.crop.noun);
+  const setting = SETTINGS.find(({ name }) => artwork.includes(`scene:${name}`));
+  if (brief.time === 'night') for (const sight of ['star', 'moon', 'moonlight']) shown.add(sight);
+  return (word) => {
+    const lands = GROUND_WORDS.get(word);
+    return (
+      (brief.isGolden && word === 'afternoon') ||
+      (isOfAir(word, brief) ??
+        (shown.has(word) ||
+          setting?.words.test(word) === true ||
+          setting?.shows?.test(word) === true ||
+          (/^(?:northern|aurora|polar|milky|way)$/u.test(word) && brief.time === 'night') ||
+          (lands !== undefined &&
+            (lands === ground || (lands === brief.distance && FAR.test(lands))) &&
+            !NARROWER.test(word))))
+    );
+  };
+}
+/** Land that is seen in the distance of another. */
+const FAR = /^(?:mountains|hills)$/u;
+/** Kinds of land that the drawing of the land they belong to does not show. */
+const NARROWER =
+  /^(?:volcano|waterfall|rapid|rapids|glacier|canyon|oasis|vineyard|delta|estuary|plantation|stadium|playground|cemetery|graveyard|churchyard|crater|swamp|marsh|bayou|wetland|clearing|mesa|reef|farm|farmyard|railway|paddy|park|orchard|pitch|savanna|savannah|track|motorway)$/u;
+const isColoured: Shows = (word) => COLOURED.test(word) || coloursIn(word).length > 0;
+const COLOURED =
+  /^(?:paper|pages?|sheets?|paint(?:ed)?|floors?|rooms?|cyclorama|infinity|cove|card|solid|flat|pure|colou?r(?:ed)?)$/iu;
+const AIR_WORDS: Readonly<Record<string, RegExp>> = {
+  rain: /^(?:rain\w*|drizzl\w*|downpour|shower)$/u,
+  snow: /^(?:snow\w*|blizzard|flurr\w+)$/u,
+};
+
+const FLAT_WHITE =
+  /\b(?:plain|clean|pure|solid|flat|seamless|simple)\b[^,.;]{0,12}\bwhite\b|\bwhite (?:paper|page|sheet|background)\b/iu;
+/** Places with ground to stand on. */
+const STANDS: ReadonlySet<Ground> = new Set([
+  'road',
+  'beach',
+  'mountains',
+  'hills',
+  'forest',
+  'meadow',
+  'field',
+  'desert',
+  'snow',
+  'lake',
+  'river',
+]);
+/** And those with none, or where it is deep below. */
+const AIR: ReadonlySet<Ground> = new Set(['sky', 'space', 'underwater']);
+const STUDIO = /\b(?:studio|backdrop|seamless|plain|gradient)\b/iu;
+const SNOW = /\b(?:snow\w*|winter\w*|ic[ey]|frost\w*|arctic|antarctic\w*|glaciers?)\b/iu;
+
+/** A low rise from a little behind the feet down to the frame, lighter where it is far. */
+function groundOf(width: number, height: number, foot: number, far: string, near: string): string {
+  const top = foot - 0.075 * height;
+  const lift = 0.022 * height;
+  return (
+    `<defs><linearGradient id="ground" gradientUnits="userSpaceOnUse" x1="0" y1="${n(top - lift)}" x2="0" y2="${height}"><stop offset="0" stop-color="${far}"/><stop offset="1" stop-color="${near}"/></linearGradient></defs>` +
+    `<path d="M0 ${n(top + lift)}C${n(0.3 * width)} ${n(top - 1.4 * lift)} ${n(0.62 * width)} ${n(top + 0.6 * lift)} ${width} ${n(top - lift)}V${height}H0z" fill="url(#ground)"/>`
+  );
+}
