@@ -1,5 +1,5 @@
 import type { DesignTypeId } from '@maquette/generation';
-import { canPaint } from './art/scene/paint';
+import { canPaint } from './art/scene/home';
 import { LAYOUTS } from './layouts';
 import type { Reading } from './prompt/read';
 import type { SceneBrief } from './prompt/scene';

@@ -1,6 +1,6 @@
 import { PATTERNS } from '../art/patterns';
 import type { Box } from '../art/patterns';
-import { isInside } from '../art/scene/paint';
+import { isInside } from '../art/scene/home';
 import type { PaintOptions } from '../art/scene/paint';
 import { contrast, fromLch, lch, mix } from '../palette/palette';
 import { Sheet } from '../sheet';

@@ -188,7 +188,9 @@ function rows(v: View, horizon: number, vx: number, hex: string, noun: string): 
       ? ['#f4b52c', '#eda41f']
       : isMixed
         ? [hex, '#f3c23c', '#f6efe2', '#c65a9a']
-        : [hex, blend(hex, '#ffffff', 0.22), blend(hex, '#1f2f3a', 0.16)];
+        : noun === 'pumpkin'
+          ? [hex, blend(hex, '#f6b04a', 0.4)]
+          : [hex, blend(hex, '#ffffff', 0.22), blend(hex, '#1f2f3a', 0.16)];
   for (let k = 0; k < 24; k++) {
     const t = (k / 23) ** 1.6;
     const y = horizon + (h - horizon) * (0.015 + t * 0.985);
@@ -210,11 +212,14 @@ function rows(v: View, horizon: number, vx: number, hex: string, noun: string): 
           ? [-0.7, 0, 0.7].map((dx) => oval(x + dx * r, cy - (dx ? 0 : r * 0.3), r * 0.26, r * 0.95)).join('')
           : noun === 'tulip'
             ? `M${n(x - r * 0.5)} ${n(cy - r * 0.7)}q${n(r * 0.25)} ${n(r * 0.3)} ${n(r * 0.5)} ${n(-r * 0.1)}q${n(r * 0.25)} ${n(r * 0.4)} ${n(r * 0.5)} ${n(r * 0.1)}q${n(r * 0.2)} ${n(r * 1.1)} ${n(-r * 0.5)} ${n(r * 1.2)}t${n(-r * 0.5)} ${n(-r * 1.2)}Z`
-            : oval(x, cy, r * 0.9, r * 0.8);
+            : noun === 'pumpkin'
+              ? [-0.62, 0.62, 0].map((dx) => oval(x + dx * r, y - r * 0.7, r * 0.62, r * 0.86)).join('')
+              : oval(x, cy, r * 0.9, r * 0.8);
+      if (noun === 'pumpkin') hearts += box(x - r * 0.12, y - r * 1.85, r * 0.24, r * 0.4);
       if (noun === 'sunflower') hearts += oval(x, cy, r * 0.4, r * 0.36);
     }
     sheet.add(path(leaf, green), ...heads.map((d, at) => (d ? path(d, lit(v, tones[at] ?? hex, far)) : '')));
-    if (hearts) sheet.add(path(hearts, dark(v, '#5a3a1e', far, 0.2)));
+    if (hearts) sheet.add(path(hearts, dark(v, noun === 'pumpkin' ? '#5c7a3a' : '#5a3a1e', far, 0.2)));
   }
 }
 

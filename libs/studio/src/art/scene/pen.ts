@@ -109,6 +109,8 @@ export interface Figure {
   /** Where others are on it and in it: [x, y] in its frame; `wide` says how much room. */
   seat?: [number, number];
   mouth?: [number, number];
+  /** Where what it carries hangs from. */
+  hold?: [number, number];
   /** One drawing shows several: a pile of books. */
   many?: boolean;
   /** It swims on water, as boats do, and is never under it. */

@@ -265,7 +265,19 @@ export function place(
     const wide = (tall * c.figure.wide) / 100;
     const s = kin.tall / 100;
     const way = to - kin.x > kin.x - from ? 1 : -1;
-    if (kind === 'under' && ground.deep) {
+    if (kind === 'held') {
+      // it hangs from the mouth, before the breast; all who carry look to the left
+      const [mx, my] = kin.figure.hold ?? [-kin.figure.wide * 0.42, -62];
+      const fit = Math.min(tall, kin.tall * 0.5);
+      put(c, {
+        x: kin.x + mx * s,
+        y: Math.min(kin.y, kin.y + my * s + fit),
+        tall: fit,
+        depth: kin.depth,
+        layer: kin.layer + 0.5,
+        stands: 'held',
+      });
+    } else if (kind === 'under' && ground.deep) {
       const y = Math.min(h * 0.86, kin.y + h * 0.16 + tall * (1 + 0.6 * i));
       put(c, { x: kin.x + way * w * 0.06, y, tall, depth: kin.depth, layer: kin.layer - 1, stands: 'air' });
     } else if (kind === 'over' || flown(c.figure, c.subject)) {
@@ -286,7 +298,9 @@ export function place(
       put(c, { x, y, tall: fit, depth: kin.depth, layer: kin.layer - 0.5, stands: 'held' });
     } else if ((kind === 'on' || kind === 'in') && (kin.figure.seat ?? kin.figure.mouth)) {
       const [sx, sy] = kin.figure.seat ?? kin.figure.mouth ?? [0, -100];
-      const fit = Math.min(1, Math.max(0.4, (kin.wide * 1.1) / wide));
+      // all of a train is on its bridge
+      const part = kin.figure.nouns.startsWith('bridge') ? 0.86 : 1.1;
+      const fit = Math.min(1, Math.max(0.4, (kin.wide * part) / wide));
       put(c, {
         x: clamp(
           kin.x + sx * s + beside(kin) + i * wide * fit * 0.9,

@@ -47,7 +47,7 @@ export type SubjectState =
   | 'open'
   | 'lit'
   | 'steaming';
-export type RelationKind = 'on' | 'in' | 'under' | 'beside' | 'behind' | 'before' | 'over';
+export type RelationKind = 'on' | 'in' | 'under' | 'beside' | 'behind' | 'before' | 'over' | 'held';
 
 export interface SceneSubject {
   /** As it was written, without its article: 'white heron'. */
@@ -61,6 +61,8 @@ export interface SceneSubject {
   /** Hex of a colour that was named for it alone. */
   colour?: string;
   state?: SubjectState;
+  /** What it does, as it was said: 'feeding geese'. */
+  deed?: string;
   /** Seen in the distance. */
   isFar?: boolean;
   /** A young one of its kind. */
@@ -81,6 +83,8 @@ export interface SceneBrief {
   isGolden?: boolean;
   weather?: Weather;
   season?: Season;
+  /** What makes the place one of a narrower kind: the castle of a castle garden. */
+  kinds?: { words: string; by: string }[];
   /** What an open land is full of: 'a field of sunflowers', 'lavender fields'. */
   crop?: { noun: string; colour?: string };
   /** Hex of a colour that was named for the houses of a street or a village. */

@@ -34,6 +34,8 @@ const GOLDEN = /\b(?:late afternoon|golden hour|low sun|late sun|long shadows?)\
 const SIGHTS =
   /\b(?:(?:northern|southern|polar) lights?|aurora(?: borealis)?|milky way|galaxy|lightning|thunder(?:storm)?|(?:(?:autumn|fallen|falling|fall|golden|dry) leaves|pile of leaves|leaf pile))\b/giu;
 
+const NIGHTLY = /\b(?:(?:northern|southern|polar) lights?|aurora(?: borealis)?|milky way)\b/iu;
+
 /** Pictures of another kind: nothing stands in them. */
 const FLAT =
   /\b(?:patterns?|icons?|logos?|badges?|emblems?|stickers?|certificates?|diplomas?|borders?|frames?|infographics?|diagrams?|charts?|maps?|menus?|invitations?|lettering|typograph\w+|monograms?|abstract|geometric|mandalas?|textures?|wallpapers?|silhouettes?|stamps?|crests?|on (?:a )?(?:plain|white|transparent) background|flat lay|collage|grid|seamless|line art|line drawing)\b/iu;
@@ -59,6 +61,8 @@ export function readScene(prompt: string, isPicture = false): SceneBrief | undef
     if (!isTold(said)) places += readSentence(said, brief, text, forbidden);
     if (said !== sentence) brief.ground ??= placeBefore(sentence.slice(0, colon), text);
   }
+  // they are seen by night alone
+  if (NIGHTLY.test(text)) brief.time = 'night';
   if (GOLDEN.test(text)) brief.isGolden = true;
   for (const [sight] of text.matchAll(SIGHTS)) brief.read.push(...sight.toLowerCase().split(' '));
   settle(brief, text);
@@ -66,7 +70,12 @@ export function readScene(prompt: string, isPicture = false): SceneBrief | undef
   const { ground, subjects, time, weather } = brief;
   if (ground === 'underwater') places++;
   const related = subjects.some(({ relation }) => relation !== undefined);
-  const isView = ground !== undefined && !/^(?:room|table|shelf|wall|window|street|city|garden)$/.test(ground);
+  // in a picture for its own sake a place is one without anybody in it too
+  const isView =
+    ground !== undefined &&
+    !(isPicture ? /^(?:table|shelf|wall|window)$/ : /^(?:room|table|shelf|wall|window|street|city|garden)$/).test(
+      ground,
+    );
   const isScene =
     (ground !== undefined && places > 0 && (subjects.length > 0 || isView)) ||
     related ||

@@ -74,6 +74,57 @@ function mounted({ subjects }: SceneBrief): void {
   });
 }
 
+/** Who is called after what they ride sits on it. */
+const RIDERS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:cyclist|biker|bicyclist)$/u, 'bicycle'],
+  [/^(?:motorcyclist)$/u, 'motorcycle'],
+  [/^(?:horseman|horsewoman|jockey)$/u, 'horse'],
+];
+function ridden({ subjects }: SceneBrief): void {
+  for (const one of [...subjects]) {
+    const noun = RIDERS.find(([names]) => names.test(one.noun))?.[1];
+    if (!noun || subjects.some((other) => other.noun === noun)) continue;
+    const mount: SceneSubject = {
+      words: noun,
+      noun,
+      class: noun === 'horse' ? 'animal' : 'vehicle',
+      kinds: [],
+      count: one.count,
+      relation: one.relation,
+    };
+    one.relation = { to: subjects.push(mount) - 1, kind: 'on' };
+    one.state = 'sitting';
+  }
+}
+
+const GLASSHOUSE = /\b(?:green ?house|glass ?house|hot ?house|conservatory|dome)\b/iu;
+const SPANS = /^(?:bridge|viaduct|footbridge|aqueduct|drawbridge)$/u;
+/** Who crosses a bridge is on it. */
+function crossing({ subjects }: SceneBrief, text: string): void {
+  const bridge = subjects.findIndex(({ noun }) => SPANS.test(noun));
+  if (
+    bridge < 1 ||
+    !/\b(?:cross(?:es|ing)?|(?:over|across|on)(?: \p{L}+){0,3} (?:bridge|viaduct|footbridge|aqueduct))\b/iu.test(text)
+  )
+    return;
+  const before = subjects[bridge - 1];
+  const on =
+    before && (before.relation?.to ?? -1) >= 0 && before.relation?.kind === 'on' && before.class === 'person'
+      ? subjects[before.relation.to]
+      : before;
+  if (on && on.class !== 'boat') on.relation = { to: bridge, kind: 'on' };
+}
+
+const CARRIES = /^(?:carr(?:y|ies|ying)|hold(?:s|ing)?|bring(?:s|ing)?|lugging|dragging|bear(?:s|ing))\b/iu;
+/** What an animal carries hangs from its mouth. */
+function burdened({ subjects }: SceneBrief): void {
+  subjects.forEach((one, index) => {
+    const load = subjects[index + 1];
+    if (!load || !/^(?:animal|bird)$/.test(one.class) || !CARRIES.test(one.deed ?? '')) return;
+    load.relation = { to: index, kind: 'held' };
+  });
+}
+
 const NATURE: ReadonlySet<string> = new Set([
   'beach',
   'mountains',
@@ -155,7 +206,12 @@ export function settleOutdoors(brief: SceneBrief, text: string): void {
     brief.subjects.push({ words: quay, noun: quay, class: 'object', kinds: [], count: 1 });
   }
   const [celestial, body] = /\bon (?:the )?(moon|mars)(?:['’]s)?\b|\blunar\b/iu.exec(text) ?? [];
-  if (celestial !== undefined) {
+  if (celestial !== undefined && GLASSHOUSE.test(text)) {
+    // what is inside is seen inside, the red land through its panes
+    brief.ground = 'room';
+    brief.read.push('greenhouse', (body ?? 'moon').toLowerCase());
+    if (body?.toLowerCase() === 'mars') brief.sky = ['#a0573a', '#e0a070'];
+  } else if (celestial !== undefined) {
     brief.ground = 'space';
     brief.read.push('lunar', 'moon', (body ?? 'moon').toLowerCase(), 'earth');
     const bodies = brief.subjects.flatMap((one, index): [number, number][] =>
@@ -164,7 +220,7 @@ export function settleOutdoors(brief: SceneBrief, text: string): void {
     dissolve(brief, new Map(bodies));
   }
   // what grows in rows grows in a field
-  if (brief.crop && brief.ground !== 'garden') brief.ground = 'field';
+  if (brief.crop && (brief.ground !== 'garden' || /\bpatch(?:es)?\b/iu.test(text))) brief.ground = 'field';
   const isVillage = /\b(?:village|hamlet)\b/iu.test(text) && brief.ground === 'city';
   if (isVillage && brief.distance && WATERS.has(brief.distance)) {
     brief.ground = 'harbour';
@@ -191,6 +247,9 @@ export function settleOutdoors(brief: SceneBrief, text: string): void {
   }
   grownUp(brief);
   mounted(brief);
+  burdened(brief);
+  ridden(brief);
+  crossing(brief, text);
   dressed(brief);
   for (const one of brief.subjects)
     // who flies a kite stands

@@ -26,6 +26,30 @@ export const doing = (tokens: readonly Token[], { to }: Phrase, kind: NounClass)
     : '';
 };
 
+/** What somebody does that is no posture, as far as it was said with what it is done to: 'feeding geese'. */
+export function deedOf(
+  tokens: readonly Token[],
+  { to }: Phrase,
+  phrases: readonly Phrase[],
+  kind: NounClass,
+): { deed?: string } {
+  if (!/^(?:person|animal|bird)$/.test(kind)) return {};
+  const verb = tokens[to];
+  if (!verb || !/^(?:VERB|AUX)$/.test(verb.pos) || /^(?:is|are|was|were|be|with|has|have)$/.test(verb.lower)) return {};
+  if (STATE_WORDS.has(verb.lower) && !isMeal(verb.lower, kind)) return {};
+  const next = phrases.find(({ from }) => from > to);
+  const isObject = next && tokens.slice(to + 1, next.from).every(({ pos }) => /^(?:DET|ADJ|NUM|PRON)$/.test(pos));
+  const end = isObject ? next.to : to + 1;
+  return {
+    deed: tokens
+      .slice(to, end)
+      .map(({ lower }) => lower)
+      .join(' '),
+  };
+}
+/** People do not graze: who feeds geese or drinks coffee does something. */
+const isMeal = (word: string, kind: NounClass): boolean => kind === 'person' && STATE_WORDS.get(word) === 'grazing';
+
 /** What stands on a wall stands in the open: only what can hang makes a wall the place. */
 export const standsThere = ({ subjects }: SceneBrief, before: Found | undefined): boolean =>
   /^(?:bird|insect|animal|person|plant|flower|container|food)$/.test(subjects[before?.subject ?? -1]?.class ?? '');
@@ -54,7 +78,12 @@ export function trailing(tokens: readonly Token[], phrase: Phrase): RelationKind
   return kind && ends ? (kind === 'in' || kind === 'on' ? undefined : kind) : undefined;
 }
 
-export function stateOf(tokens: readonly Token[], phrase: Phrase, read: string[]): { state?: SubjectState } {
+export function stateOf(
+  tokens: readonly Token[],
+  phrase: Phrase,
+  read: string[],
+  kind: NounClass,
+): { state?: SubjectState } {
   const near = [
     ...tokens.slice(phrase.from, phrase.to - 1),
     ...tokens
@@ -63,6 +92,7 @@ export function stateOf(tokens: readonly Token[], phrase: Phrase, read: string[]
   ];
   for (const [i, { lower }] of near.entries()) {
     const state = STATE_WORDS.get(lower);
+    if (isMeal(lower, kind)) continue;
     // a noun of its own stands between: the state is that one's
     if (state && !near.slice(phrase.to - 1 - phrase.from, i).some(({ pos }) => pos === 'NOUN' || pos === 'DET')) {
       read.push(lower);

@@ -39,6 +39,31 @@ describe('a scene is read', () => {
     expect(readScene(prompt)?.subjects.map(({ noun, state, relation }) => [noun, state, relation])).toEqual(expected);
   });
 
+  it('with what somebody does, which is no posture of theirs', () => {
+    const deeds = (prompt: string) =>
+      readScene(prompt, true)?.subjects.map(({ noun, deed, state }) => [noun, deed ?? state]);
+    expect(deeds('A boy feeding pigeons on a square')).toEqual([
+      ['boy', 'feeding pigeons'],
+      ['pigeon', undefined],
+    ]);
+    expect(deeds('Sisters share a pear in the garden')?.[0]).toEqual(['sister', 'share a pear']);
+    expect(deeds('A deer grazing in a meadow')).toEqual([['deer', 'grazing']]);
+  });
+
+  it('with what an animal carries at its mouth, and who crosses a bridge on it', () => {
+    expect(readScene('a fox carrying a basket through the snow')?.subjects[1]?.relation).toEqual({
+      to: 0,
+      kind: 'held',
+    });
+    expect(readScene('a horse crossing a wooden bridge')?.subjects[0]?.relation).toEqual({ to: 1, kind: 'on' });
+    expect(readScene('a cyclist on a coast road')?.subjects.map(({ noun }) => noun)).toEqual(['cyclist', 'bicycle']);
+  });
+
+  it('by night where lights are in the sky that day does not have, and without wind on a road that is winding', () => {
+    expect(readScene('reindeer under the northern lights', true)?.time).toBe('night');
+    expect(readScene('a van on a winding road')?.weather).toBeUndefined();
+  });
+
   it.each([
     ['Lanterns floating on a river, autumn evening', 'river', ['lantern', 3, 'floating', 'on']],
     ['Camels walking over dunes under a full moon', 'desert', ['camel', 3, 'walking', 'over']],

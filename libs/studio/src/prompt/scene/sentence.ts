@@ -1,15 +1,26 @@
-import { nounSenses, phrasesOf, singular } from '@maquette/reading';
+import { canBeSeen, nounSenses, phrasesOf, singular } from '@maquette/reading';
 import type { Phrase, Token } from '@maquette/reading';
 import { COLOUR_WORDS } from '../../palette/colour-words';
 import { isForbidden } from '../forbidden';
 import type { Forbidden } from '../forbidden';
 import { ORDER_WORDS } from '../lexicon';
 import { compared, VISIBLE } from '../mentions';
-import type { SceneBrief } from './brief';
+import type { Ground, SceneBrief } from './brief';
 import { groundOf, MADE_PLACES, opens, standsOn, takeGround } from './grounds';
 import { isBuilt, LIT, PARTS } from './outdoors';
 import { premisesOf } from './premises';
-import { doing, HOUSED, isFlying, isSurface, relate, relationOf, standsThere, stateOf, trailing } from './relations';
+import {
+  deedOf,
+  doing,
+  HOUSED,
+  isFlying,
+  isSurface,
+  relate,
+  relationOf,
+  standsThere,
+  stateOf,
+  trailing,
+} from './relations';
 import type { Found } from './relations';
 import {
   COLLECTIONS,
@@ -22,14 +33,17 @@ import {
   TIME_WORDS,
   WEATHER_WORDS,
 } from './tables';
-import { colourIn, countOf, HERDS, isPlainColour, senseOf, standsSomewhere } from './things';
+import { colourIn, countOf, HERDS, isPlainColour, PEOPLE, senseOf, standsSomewhere } from './things';
 
 const ADVERBS = /^(?:overhead|outside|nearby|below|above|ahead|inside|behind|around|everywhere)$/;
 /** What the parser takes for something else in prompts: 'standing' for a noun, a noun at the start for a name. */
 const mended = (tokens: readonly Token[]): Token[] =>
   tokens.map((token, index) => {
     const { lower, pos } = token;
-    if (STATE_WORDS.has(lower) && /(?:ing|s)$/.test(lower) && pos === 'NOUN') return { ...token, pos: 'VERB' };
+    const doer = singular(tokens[index - 1]?.lower ?? '');
+    const isDoer = PEOPLE.test(doer) || /^(?:person|animal|bird)$/.test(nounSenses(doer)[0]?.class ?? '');
+    if (STATE_WORDS.has(lower) && /(?:ing|s)$/.test(lower) && pos === 'NOUN')
+      return { ...token, pos: isDoer ? 'AUX' : 'VERB' };
     if (ADVERBS.test(lower) && pos === 'NOUN' && index > 0) return { ...token, pos: 'ADV' };
     // 'the only tree'
     if (lower === 'only' && tokens[index - 1]?.pos === 'DET') return { ...token, pos: 'ADJ' };
@@ -45,6 +59,7 @@ const mended = (tokens: readonly Token[]): Token[] =>
     // 'a fisherman mending a net'
     const led = tokens[index - 1];
     const isSomebody =
+      PEOPLE.test(doer) ||
       /^(?:people|family|crowd|kids)$/.test(led?.lower ?? '') ||
       /^(?:person|animal|bird|fish|insect)$/.test(nounSenses(singular(led?.lower ?? ''))[0]?.class ?? '');
     // 'a fisherman mending a net', 'people eating noodles', 'a girl reading', 'Deer drinking at a stream'
@@ -55,6 +70,16 @@ const mended = (tokens: readonly Token[]): Token[] =>
       (isSomebody || /^(?:DET|NUM|PRON)$/.test(tokens[index + 1]?.pos ?? ''))
     )
       return { ...token, pos: 'AUX' };
+    // 'neighbours share a melon': what somebody does, and no share of theirs
+    if (pos === 'NOUN' && isSomebody && index === 1 && /^(?:DET|NUM|PRON)$/.test(tokens[index + 1]?.pos ?? ''))
+      return { ...token, pos: 'AUX' };
+    // 'a bus stop' is one thing, where nobody stops
+    if (
+      pos === 'VERB' &&
+      led?.pos === 'NOUN' &&
+      (lower === 'stop' || nounSenses(`${led.lower} ${lower}`).some(canBeSeen))
+    )
+      return { ...token, pos: 'NOUN' };
     // 'salt gatherers standing waist deep': nobody is a gatherer standing
     if (
       pos === 'VERB' &&
@@ -81,7 +106,9 @@ export function readSentence(said: Token[], brief: SceneBrief, text: string, for
   for (const { lower, lemma } of tokens) {
     const slots = { time: TIME_WORDS, weather: WEATHER_WORDS, season: SEASON_WORDS };
     for (const slot of ['time', 'weather', 'season'] as const) {
-      const found = slots[slot].get(lower) ?? (lower.length > 4 ? slots[slot].get(lemma) : undefined);
+      // a road that is winding has no wind
+      const found =
+        slots[slot].get(lower) ?? (lower.length > 4 && !lower.endsWith('ing') ? slots[slot].get(lemma) : undefined);
       if (!found) continue;
       // 'late afternoon light'
       brief.read.push(lower, ...(slot === 'time' ? ['late', 'early', 'light', 'sun'] : []));
@@ -92,7 +119,8 @@ export function readSentence(said: Token[], brief: SceneBrief, text: string, for
   let many: number | undefined;
   const found: Found[] = [];
   const likened = compared(tokens);
-  for (const phrase of phrasesOf(tokens)) {
+  const phrases = phrasesOf(tokens);
+  for (const phrase of phrases) {
     const before = found.at(-1);
     const kind = relationOf(tokens, phrase, before?.phrase);
     const inner = tokens.slice(phrase.from, phrase.to);
@@ -152,6 +180,7 @@ export function readSentence(said: Token[], brief: SceneBrief, text: string, for
           .map(({ lower }) => lower),
       );
       if (/^(?:field|meadow|hills|garden)$/.test(ground)) brief.crop ??= cropOf(tokens, phrase);
+      qualify(brief, ground, phrase, inner);
       if (brief.crop) brief.read.push(brief.crop.noun, `${brief.crop.noun}s`, 'rows');
       if (brief.ground === ground) brief.groundColour ??= colourIn(inner)?.hex;
       // what stands before it stands there
@@ -184,7 +213,9 @@ export function readSentence(said: Token[], brief: SceneBrief, text: string, for
       continue;
     const sense = premises
       ? { class: 'building' as const, kinds: ['premises', 'building', 'structure'], noun: premises, isSure: true }
-      : senseOf(phrase, tokens, text);
+      : STOP.test(`${inner.at(-2)?.lower ?? ''} ${phrase.lemma}`)
+        ? { class: 'object' as const, kinds: ['stop'], noun: 'bus stop', isSure: true }
+        : senseOf(phrase, tokens, text);
     if (!sense || !standsSomewhere(sense)) continue;
     // 'bowl of noodles' is one thing
     if (
@@ -198,6 +229,17 @@ export function readSentence(said: Token[], brief: SceneBrief, text: string, for
       const whole = brief.subjects[before.subject];
       if (whole && many === undefined) {
         whole.words += ` of ${phrase.bare}`;
+        continue;
+      }
+    }
+    // 'coffee from a paper cup' is in it
+    if (
+      sense.class === 'container' &&
+      /^(?:from|out)$/.test(tokens[phrase.from - 1]?.lower ?? tokens[phrase.from - 2]?.lower ?? '')
+    ) {
+      const drink = brief.subjects[before?.subject ?? -1];
+      if (drink && /^(?:drink|food)$/.test(drink.class)) {
+        drink.words += ` from ${phrase.bare}`;
         continue;
       }
     }
@@ -222,7 +264,8 @@ export function readSentence(said: Token[], brief: SceneBrief, text: string, for
         kinds: sense.isSure ? sense.kinds : sense.kinds.slice(0, 1),
         count: many ?? (HERDS.test(phrase.lemma) && sense.noun !== phrase.lemma ? 5 : countOf(inner, head)),
         ...(colour && { colour: colour.hex }),
-        ...stateOf(tokens, phrase, brief.read),
+        ...deedOf(tokens, phrase, phrases, sense.class),
+        ...stateOf(tokens, phrase, brief.read, sense.class),
         ...(isFarOff(tokens, phrase) && { isFar: true }),
       }) - 1;
     many = undefined;
@@ -248,10 +291,22 @@ const isFarOff = (tokens: readonly Token[], { from, to }: Phrase): boolean => {
   );
 };
 
+/** 'a castle garden', 'a mountain road': what makes a place that of its kind lies in its distance, or has to be drawn with it. */
+function qualify(brief: SceneBrief, ground: Ground, { bare }: Phrase, inner: readonly Token[]): void {
+  for (const { lower, lemma, pos } of inner.slice(0, -1)) {
+    if (!/^(?:NOUN|PROPN)$/.test(pos) || COLOUR_WORDS.has(lower) || CROPS.has(lemma)) continue;
+    if ([TIME_WORDS, WEATHER_WORDS, SEASON_WORDS].some((words) => words.has(lower))) continue;
+    const far = GROUND_WORDS.get(lemma);
+    if (far === ground) continue;
+    if (far !== undefined && /^(?:mountains|hills|desert)$/.test(far)) brief.distance ??= far;
+    else (brief.kinds ??= []).push({ words: bare.toLowerCase(), by: lower });
+  }
+}
+
 /** 'a lavender field', 'fields of red tulips' */
 function cropOf(tokens: readonly Token[], { from, to, lemma }: Phrase): SceneBrief['crop'] {
   if (lemma === 'vineyard') return { noun: 'vine' };
-  if (!/^(?:field|meadow|hill|row|farm|plantation|garden)$/.test(lemma)) return undefined;
+  if (!/^(?:field|meadow|hill|row|farm|plantation|garden|patch)$/.test(lemma)) return undefined;
   const isFull = /^(?:of|full|with)$/.test(tokens[to]?.lower ?? '');
   const after = isFull ? tokens.slice(to, to + 5) : [];
   const stop = after.findIndex(({ pos }) => pos === 'PUNCT');
@@ -259,6 +314,9 @@ function cropOf(tokens: readonly Token[], { from, to, lemma }: Phrase): SceneBri
   const noun = near.map(({ lower }) => singular(lower)).find((word) => CROPS.has(word));
   return noun === undefined ? undefined : { noun, colour: colourIn(near)?.hex };
 }
+
+/** Where people wait for what drives. */
+const STOP = /^(?:bus|tram|taxi) (?:stop|shelter)$/;
 
 /** People who are in the picture, not those it is made for. */
 const isCrowd = (tokens: readonly Token[], { lemma, from }: Phrase): boolean =>

@@ -24,6 +24,10 @@ const BEASTS =
 const SERVED =
   /\b(?:roast\w*|grilled|fried|smoked|baked|stew\w*|soup|dish|plate|menu|recipe|served|sauce|fillet|kitchen|restaurant|market|stall|butcher)\b/iu;
 
+/** Those whom the dictionaries do not know yet, or know as something else first. */
+export const PEOPLE =
+  /^(?:barista|busker|beekeeper|skateboarder|snowboarder|kitesurfer|paraglider|freelancer|sommelier|mixologist|blogger|vlogger|keeper|lighthouse keeper|shopkeeper|zookeeper|gamekeeper|caretaker|neighbour|neighbor)$/u;
+
 /** The sense in which a noun can be seen, if any; a noun that no dictionary has is no thing. */
 export function senseOf(
   phrase: Phrase,
@@ -42,6 +46,7 @@ export function senseOf(
   const herd = HERDS.test(phrase.lemma) && before?.pos === 'NOUN' ? singular(before.lower) : '';
   if (/^(?:people|family|crowd)$/.test(phrase.lemma))
     return { class: 'person', kinds: ['person'], noun: 'people', isSure: true };
+  if (PEOPLE.test(phrase.lemma)) return { class: 'person', kinds: ['person'], noun: phrase.lemma, isSure: true };
   if (/^kids?$/.test(phrase.lemma)) return { class: 'person', kinds: ['child', 'person'], noun: 'child', isSure: true };
   for (const noun of [herd, whole, phrase.lemma, singular(phrase.head)]) {
     if (!noun || !isCertain(noun, text)) continue;

@@ -143,6 +143,7 @@ export const pets: Figure[] = [
     tall: 0.24,
     wide: 140,
     home: 'land',
+    hold: [-78, -58],
     colour: '#7a5a42',
     share: 0.22,
     states: ['standing'],

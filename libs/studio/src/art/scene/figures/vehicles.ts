@@ -107,7 +107,52 @@ export const vehicles: Figure[] = [
       wheel(pen, 68, -14, 15),
   },
   {
-    nouns: 'tram,streetcar,trolley,train,locomotive,carriage,metro',
+    nouns: 'steam train,steam locomotive,locomotive,steam engine',
+    tall: 4,
+    wide: 330,
+    home: 'wheels',
+    colour: '#2f4a3c',
+    share: 0.26,
+    states: ['walking', 'running'],
+    draw: (pen, { colour }) => {
+      const puff = (x: number, y: number, r: number, k: number): string =>
+        `<circle cx="${x}" cy="${y}" r="${r}" fill="${pen.pale('#e6e4e0', 0.3)}" fill-opacity="${k}"/>`;
+      const coach = (x: number): string =>
+        `<path d="M${x} -12V-62Q${x} -70 ${x + 8} -70H${x + 88}Q${x + 96} -70 ${x + 96} -62V-12Z" fill="${pen.fall(-70, -12, '#7f2f2c', 0.36)}"/>` +
+        pen.struck(`M${x - 2} -66H${x + 98}V-72H${x - 2}Z`, '#8b8378', 0.1) +
+        glass(pen, [8, 30, 52, 74].map((dx) => `M${x + dx} -58h16v20h-16Z`).join('')) +
+        pen.struck(`M${x} -30h96v3h-96Z`, '#e8d9b0', 0.2) +
+        wheel(pen, x + 18, -9, 9) +
+        wheel(pen, x + 78, -9, 9);
+      return (
+        puff(-118, -98, 12, 0.9) +
+        puff(-98, -112, 17, 0.75) +
+        puff(-66, -122, 21, 0.55) +
+        puff(-26, -130, 24, 0.35) +
+        coach(-34) +
+        coach(68) +
+        pen.shaded('M-160 -20H-34V-12H-160Z', '#2b2f33', 0.1) +
+        // boiler, chimney, dome, cab
+        `<path d="M-158 -26V-54Q-158 -58 -154 -58H-74V-26Z" fill="${pen.fall(-58, -22, colour, 0.46)}"/>` +
+        pen.stroke('M-132 -58V-26M-106 -58V-26', pen.dark('#c9a24a', 0.1), 1.6) +
+        pen.own('M-148 -58V-84H-152V-90H-130V-84H-134V-58Z', '#2b2f33') +
+        pen.own('M-116 -58Q-116 -72 -106 -72T-96 -58Z', '#c9a24a') +
+        `<path d="M-80 -14V-80H-38V-14Z" fill="${pen.fall(-80, -14, colour, 0.36)}"/>` +
+        pen.shaded('M-86 -80H-32V-86H-86Z', '#2b2f33', 0.1) +
+        glass(pen, 'M-72 -70h26v20h-26Z') +
+        pen.own('M-158 -50h-6v18h6Z', '#c9473a') +
+        pen.own('M-164 -12L-172 -2H-148V-12Z', '#2b2f33') +
+        wheel(pen, -144, -9, 9) +
+        wheel(pen, -116, -13, 13) +
+        wheel(pen, -86, -13, 13) +
+        wheel(pen, -54, -9, 9) +
+        pen.stroke('M-144 -11H-86', pen.pale('#b9bdc0', 0.3), 2.4) +
+        `<circle cx="-161" cy="-62" r="4" fill="${pen.glow('#fff0c0')}"/>`
+      );
+    },
+  },
+  {
+    nouns: 'tram,streetcar,trolley,train,carriage,metro',
     tall: 3.3,
     wide: 250,
     home: 'wheels',

@@ -57,6 +57,24 @@ export const yard: Figure[] = [
     { seat: [-4, -94] },
   ),
   thing(
+    'bus stop,tram stop,stop,bus shelter',
+    2.6,
+    96,
+    '#3f6f8a',
+    (pen, { colour }) =>
+      pen.shaded('M-40 0V-78H-37V0ZM34 0V-78H37V0Z', '#4a5258', 0.1) +
+      `<path d="M-37 -12V-76H34V-12Z" fill="${pen.pale('#cfe0e6', 0.3)}" fill-opacity="0.6"/>` +
+      pen.stroke('M-12 -76V-12M12 -76V-12', pen.lit('#4a5258'), 1.2) +
+      pen.own('M-46 -76L-42 -86H40L44 -76Z', colour) +
+      pen.struck('M-46 -76L-45 -79H43L44 -76Z', colour, 0.5) +
+      pen.own('M-32 -28H16V-23H-32Z', '#a5764c') +
+      pen.shaded('M-29 -23h3V0h-3ZM10 -23h3V0h-3Z', '#4a5258', 0.1) +
+      pen.shaded('M45.400 0V-92H48V0Z', '#4a5258', 0.1) +
+      `<circle cx="46.700" cy="-92" r="8" fill="${pen.lit(colour)}"/>` +
+      pen.struck('M41.700 -96h10v6h-10ZM42.700 -89h2v2h-2ZM48.700 -89h2v2h-2Z', '#f6f2e6', 0.4),
+    { seat: [-8, -28] },
+  ),
+  thing(
     'log,tree trunk,fallen tree,trunk,driftwood',
     0.6,
     300,
