@@ -9,7 +9,7 @@ import { isWish } from './wishes';
 
 /** 'Customers: homeowners, farms': whom it is for, where nothing is said of what they are like. */
 const isWhom = (text: string): boolean =>
-  /^(?:(?:our|main|most|typical) )?(?:customers|clients|buyers|users|guests|members|patients|pupils|students)(?:: | (?=[\p{L}-]+, [^:]*$))/iu.test(
+  /^(?:(?:our|main|most|typical) )?(?:customers|clients|buyers|users|guests|members|patients|pupils|students)(?:: | (?=[\p{L}-]+, [^:]*$)| are (?:mostly |mainly |often |usually )?(?=(?:\p{L}+ ){0,2}\p{L}+s(?:,| and |\.|$)))/iu.test(
     text,
   ) &&
   plainly(text) === undefined &&

@@ -134,6 +134,12 @@ describe('a telegram at the head of a note', () => {
     expect(heading).toBe('Wanda mends radios on Dock Street in Erie');
   });
 
+  it('is the name over the sentence that says what they do, where that is no heading', () => {
+    const { heading, body } = hero('Nara Felt', 'We walk sheep to Ivrea since my uncle, 1971. One rug takes 3 weeks.');
+    expect(heading).toMatch(/^Nara Felt/);
+    expect(body).toMatch(/^We walk sheep/);
+  });
+
   it('stands alone where no sentence says more of what it is', () => {
     const { body } = hero(
       'Any',

@@ -9,7 +9,8 @@ import type { Place } from './place';
 import type { Note, Said } from './read';
 import { asCounted, asIdentity, asPassive, fromPronoun, withDoer, withSubject, withSubjectAbroad } from './subject';
 import { capital, sentence } from '../pen';
-import { areCustomers, topicIn, type Topic } from './topics';
+import { areCustomers } from './things';
+import { topicIn, type Topic } from './topics';
 import { type Laid, LEANS, type Unit } from './unit';
 import { asWhom, CUSTOMERS, isOffer, listed, ofClient, small, WHOM_BARE } from './whom';
 
@@ -41,7 +42,10 @@ export function lay(note: Note, place: Place | undefined): Laid {
   for (const one of said.flatMap(apart)) {
     if (one === hero.of) {
       last = undefined;
-      for (const text of hero.rest) put({ ...one, text, form: hero.isTold ? one.form : 'phrase' }, true);
+      // under the name alone stands the sentence that says what it is
+      const isFlagged = one.isFlagged === true || (hero.isTold && hero.heading.startsWith(name));
+      for (const text of hero.rest)
+        put({ ...one, text, form: hero.isTold ? one.form : 'phrase', ...(isFlagged && { isFlagged }) }, true);
       continue;
     }
     put(one, false);

@@ -23,7 +23,7 @@ const TERMS =
   /(?<!\p{L})(?:accepted|insured|registered|licen[cs]ed|member of|pick-?up|collection|delivery|shipp(?:ing|ed)|parking|allerg\p{L}+|deposit|ships?|posts?)(?!\p{L})/iu;
 /** The client speaks, or all is meant. */
 const OF_THEM =
-  /^(?:we|our|i|every|each|all|nothing|everything|an?|one|only|wir|unser\p{L}*|alles|jede\p{L}*|nous|notre|nos|tout\p{L}*|chaque|todo\p{L}*|cada|ogni|tutt\p{L}*)(?!\p{L})/iu;
+  /^(?:we|our|i|every|each|all|nothing|everything|an?|only|wir|unser\p{L}*|alles|jede\p{L}*|nous|notre|nos|tout\p{L}*|chaque|todo\p{L}*|cada|ogni|tutt\p{L}*)(?!\p{L})/iu;
 /** 'Last job: a cold store' */
 const LABELLED = /^\p{L}[^:.]{1,30}: /u;
 const LONGEST = 280;

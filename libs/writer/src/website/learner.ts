@@ -19,6 +19,11 @@ const COUNTED =
 type Slip = readonly [RegExp, (...found: string[]) => string | undefined];
 /** No way to speak says so: it is mended wherever it stands. */
 const SURE: readonly Slip[] = [
+  // 'me Karim and my wife Svetlana', 'me, Kuba, plus my cousin Ola'
+  [
+    /\bme,? (\p{Lu}\p{Ll}+),? (?:and|plus|with) (?:my \p{Ll}+,? )?(\p{Lu}\p{Ll}+)/gu,
+    (_, one = '', other = '') => `${one} and ${other}`,
+  ],
   // '3 week until 4 month', '4 person for one guide'; a '3 week course' is right
   [
     /\b(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (\p{Ll}{3,})(?=[.,;)]| (?:until|till|to|or|and|for|from|with|in|on|at|per|by|each|only|include|before|after|start|work|need|have|who|all)(?!\p{L})|$)/giu,
@@ -91,11 +96,6 @@ const SLIPS: readonly Slip[] = [
         ? `${is} ${article(what)}`
         : undefined;
     },
-  ],
-  // 'me Karim and my wife Svetlana', 'me, Kuba, plus my cousin Ola'
-  [
-    /\bme,? (\p{Lu}\p{Ll}+),? (?:and|plus|with) (?:my \p{Ll}+,? )?(\p{Lu}\p{Ll}+)/gu,
-    (_, one = '', other = '') => `${one} and ${other}`,
   ],
   [/\b(\d+ \p{Ll}+) (?:until|till) (\d+ \p{Ll}+)/giu, (_, from = '', to = '') => `${from} to ${to}`],
   // 'good equipments'

@@ -3,7 +3,8 @@ import type { Item } from './items';
 import { pointOf } from './opened';
 import type { positionOf } from './position';
 import type { Note } from './read';
-import { areCustomers, areGoods, namesPeople, isHours, type Topic } from './topics';
+import { areCustomers, areDeeds, areGoods, namesPeople } from './things';
+import { isHours, type Topic } from './topics';
 import { wordsIn } from './forms';
 import type { Laid, Unit } from './unit';
 import { hasPrice } from './items';
@@ -92,7 +93,9 @@ export function sectionsOf(
             ? headings.whom
             : language !== 'en' || areGoods(things)
               ? headings.range
-              : headings.services;
+              : areDeeds(things)
+                ? headings.services
+                : headings.offer;
   const features = position.features.map((text) => ({ title: '', text }));
   const pillars = position.pillars;
   const pricesHead =

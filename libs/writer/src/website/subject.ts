@@ -22,7 +22,8 @@ function stated(text: string, subject: string): string {
     return `${subject} is ${said}`;
   if (/^(?:run|owned|led|managed|headed|based)(?: .*)?,? since (?:1[5-9]|20)\d\d/u.test(said))
     return `${subject} has been ${said}`;
-  if (/^members? of /u.test(said)) return `${subject} is a ${said.replace(/^members/u, 'member')}`;
+  if (/^members? of /u.test(said))
+    return `${subject} ${/ since (?:1[5-9]|20)\d\d/u.test(said) ? 'has been' : 'is'} a ${said.replace(/^members/u, 'member')}`;
   // 'In Ghent' is no name any more
   return `${subject} is ${said}`;
 }

@@ -1,7 +1,7 @@
 import { hasFinite } from './forms';
 import { partsOf } from './opened';
 import { isRegion } from './place';
-import { areCustomers } from './topics';
+import { areCustomers } from './things';
 
 // For whom it is and who is meant: what a colleague's note says of customers and of the client, as a page says it.
 
