@@ -17,7 +17,8 @@ export const canPaint = ({ ground, subjects }: SceneBrief): boolean => {
   const isOneself = (subject: SceneSubject): boolean => {
     const figure = figureFor(subject);
     return (
-      HEAVENS.test(subject.noun) || (figure !== undefined && (subject.class !== 'person' || isItself(subject, figure)))
+      HEAVENS.test(subject.noun) ||
+      (figure !== undefined && (subject.class !== 'person' || subject.deed !== undefined || isItself(subject, figure)))
     );
   };
   const [chief] = subjects;

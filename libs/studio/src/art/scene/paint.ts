@@ -73,6 +73,9 @@ const STATE_WORDS: Record<NonNullable<SceneSubject['state']>, string> = {
 const HANDLES = /\b(?:selling|holding|carrying|bringing|reading|drinking|gathering|picking|offering|swinging)$/iu;
 const handles = ({ words, deed }: SceneSubject): boolean =>
   HANDLES.test(words) || HANDLES.test(deed?.split(' ')[0] ?? '');
+/** Who it is, without what they do. */
+const named = ({ words, deed }: SceneSubject): string =>
+  deed === undefined ? words : words.replace(/ \p{L}+ing$/u, '');
 /** What hangs on strings out of doors where there are several. */
 const STRUNG =
   /^(?:lanterns?|paper lanterns?|fairy lights?|string lights?|lights?|bunting|pennants?|flags?|garlands?|lampions?)$/u;
@@ -151,8 +154,8 @@ export function paintScene(
   const ground = placeOf(brief);
   const setting = settingOf(brief, ground);
   const isInRoom = isIndoors(ground, brief);
-  const named = new Set(brief.subjects.flatMap((s) => s.noun.toLocaleLowerCase('en').split(/\s+/u)));
-  const night = ['moon', 'stars', 'star'].some((word) => named.has(word));
+  const nouns = new Set(brief.subjects.flatMap((s) => s.noun.toLocaleLowerCase('en').split(/\s+/u)));
+  const night = ['moon', 'stars', 'star'].some((word) => nouns.has(word));
   const light = lightOf(
     {
       ...brief,
@@ -306,7 +309,7 @@ export function paintScene(
       const { state } = subject;
       if (state && shows(figure, state)) sheet.pictured.push(STATE_WORDS[state]);
       if (!isItself(subject, figure) && subject.noun !== 'lamp')
-        sheet.lacking.push(`${subject.words} (shown as ${figure.nouns.split(',')[0] ?? ''})`);
+        sheet.lacking.push(`${named(subject)} (shown as ${figure.nouns.split(',')[0] ?? ''})`);
       else if (state && !shows(figure, state) && (!MOVES.has(state) || isAlive(subject)))
         sheet.lacking.push(`${subject.noun} ${state}`);
       cast.push({ index, figure, subject });
@@ -321,6 +324,11 @@ export function paintScene(
   });
   for (const { subject } of cast) {
     const { relation } = subject;
+    // what is a part of the room stands at its back wall
+    if (isInRoom && relation?.kind === 'behind' && relation.to === -1 && setting)
+      sheet.lacking.push(
+        `${named(subject)} behind ${setting.name === 'bar' ? 'the counter' : `what is in the ${setting.name}`}`,
+      );
     const whole = cast.find(({ index }) => index === relation?.to);
     if (relation?.kind === 'in' && whole && !whole.figure.mouth && !whole.figure.seat)
       sheet.lacking.push(`${subject.noun} in ${whole.subject.noun}`);
@@ -328,12 +336,16 @@ export function paintScene(
   for (const { index, subject } of cast) {
     const { deed } = subject;
     if (deed === undefined) continue;
+    // a letter is no thing by itself, and in a hand it is
+    const [verb = '', thing] = [deed.split(' ')[0], heldAs(deed.split(' ').at(-1) ?? '')];
+    if (subject.class === 'person' && thing !== undefined && HANDLES.test(verb) && !carried.has(index))
+      carried.set(index, [thing]);
     const isSeen =
       carried.has(index) ||
       SHARED.test(deed) ||
       cast.some((other) => other.subject.relation?.kind === 'held' && other.subject.relation.to === index);
     if (isSeen) sheet.pictured.push(deed);
-    else sheet.lacking.push(`${subject.words.replace(/ \p{L}+ing$/u, '')} ${deed}`);
+    else sheet.lacking.push(`${named(subject)} ${deed}`);
   }
   // a lamp and a laptop stand on the table that is there, not on the floor
   const tableAt = cast.find(({ figure }) => figure.nouns.startsWith('table'));
@@ -356,7 +368,7 @@ export function paintScene(
     const far = placed.filter((p) => p.layer < 5000).sort((a, b) => a.layer - b.layer);
     if (!made.closed && !made.indoors && LEAVES.test(said(v))) litter(v, made, placed);
     if (v.strung) strings(v, made, v.strung);
-    if (named.has('rainbow')) rainbow(v, made.horizon);
+    if (nouns.has('rainbow')) rainbow(v, made.horizon);
     if (/\b(?:lightning|thunder\w*)\b/u.test(brief.read.join(' ')) && !v.clear && !made.closed)
       bolt(v, made.horizon, placed);
     for (const p of far) stand(v, made, p, { holds: carried.get(p.index), words: worn.get(p.subject) });

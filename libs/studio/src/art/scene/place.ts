@@ -176,7 +176,8 @@ export function place(
       return put(c, { x, y: at, tall: base, depth, layer: 100 + at, stands: 'water' });
     }
     const isSwimmer =
-      subject.class === 'person' && (subject.state === 'floating' || /\b(?:swim|bath)/iu.test(subject.words));
+      (subject.class === 'animal' && subject.state === 'floating' && ground.bank === undefined) ||
+      (subject.class === 'person' && (subject.state === 'floating' || /\b(?:swim|bath)/iu.test(subject.words)));
     if (ground.span && figure.home === 'water') {
       const y = h * random.range(0.82, 0.88);
       const tall = base * 0.9;
@@ -267,7 +268,7 @@ export function place(
     const way = to - kin.x > kin.x - from ? 1 : -1;
     if (kind === 'held') {
       // it hangs from the mouth, before the breast; all who carry look to the left
-      const [mx, my] = kin.figure.hold ?? [-kin.figure.wide * 0.42, -62];
+      const [mx, my] = kin.figure.hold ?? [-kin.figure.wide * 0.42, -74];
       const fit = Math.min(tall, kin.tall * 0.5);
       put(c, {
         x: kin.x + mx * s,

@@ -184,7 +184,7 @@ export function readSentence(said: Token[], brief: SceneBrief, text: string, for
       if (brief.crop) brief.read.push(brief.crop.noun, `${brief.crop.noun}s`, 'rows');
       if (brief.ground === ground) brief.groundColour ??= colourIn(inner)?.hex;
       // what stands before it stands there
-      if (kind && before?.subject !== undefined) relate(brief, before.subject, -1, kind);
+      if (kind && before?.subject !== undefined) relate(brief, doerOf(brief, before.subject), -1, kind);
       else if (kind) for (const one of brief.subjects) one.relation ??= { to: -1, kind };
       found.push({ phrase, isGround: true });
       continue;
@@ -273,7 +273,7 @@ export function readSentence(said: Token[], brief: SceneBrief, text: string, for
       const isWith = tokens[phrase.from - 1]?.lower === 'with';
       const to = before?.isGround ? -1 : before?.subject;
       if (isWith && to !== undefined) relate(brief, index, to, to === -1 || isSurface(brief, to) ? 'on' : 'beside');
-      else if (before?.subject !== undefined) relate(brief, before.subject, index, kind);
+      else if (before?.subject !== undefined) relate(brief, doerOf(brief, before.subject), index, kind);
     } else if (trailing(tokens, phrase))
       relate(brief, index, index === 0 ? -1 : 0, trailing(tokens, phrase) ?? 'behind');
     found.push({ phrase, subject: index });
@@ -314,6 +314,15 @@ function cropOf(tokens: readonly Token[], { from, to, lemma }: Phrase): SceneBri
   const noun = near.map(({ lower }) => singular(lower)).find((word) => CROPS.has(word));
   return noun === undefined ? undefined : { noun, colour: colourIn(near)?.hex };
 }
+
+/** Of 'a nurse drinking coffee at a stop' it is the nurse who is there. */
+const doerOf = ({ subjects }: SceneBrief, index: number): number => {
+  const [doer, thing] = [subjects[index - 1], subjects[index]];
+  const isHandled = doer?.class === 'person' && thing !== undefined && doer.deed?.endsWith(thing.noun) === true;
+  return isHandled && doer.relation === undefined && /^(?:drink|food|object|container)$/.test(thing.class)
+    ? index - 1
+    : index;
+};
 
 /** Where people wait for what drives. */
 const STOP = /^(?:bus|tram|taxi) (?:stop|shelter)$/;

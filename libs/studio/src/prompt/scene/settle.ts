@@ -5,6 +5,7 @@ const ROOMY =
   /\b(?:inside|in|into|of) (?:an?|the|our|her|his|their|its)? ?(?:[\p{L}-]+ ){0,2}(?:house|cottage|hut|cabin|church|barn|caf[eé]|shop|bakery|bar|pub|inn|studio|mill|forge|farmhouse|flat|apartment|hotel|shed|theatre|museum|clinic|compartment|carriage|office|salon|restaurant|boathouse|chapel)(?!\p{L})/iu;
 const FURNISHED =
   /\b(?:floor|windows?|tables?|bed|bunk|lamp|loom|stove|fireplace|chairs?|rafters|ceiling|bench|workbench|shelves|shelf|counter|armchair|sofa|desk|indoors|interior)\b/iu;
+const SERVES = /^(?:barista|bartender|barman|barmaid|waiter|waitress|innkeeper|publican)$/u;
 /** Where a scene is inside or outside, and on what people stand, once everything in it is known. */
 export function settle(brief: SceneBrief, text: string): void {
   const { subjects } = brief;
@@ -26,6 +27,15 @@ export function settle(brief: SceneBrief, text: string): void {
         });
         one.class = 'abstract';
       }
+  // who serves behind a counter is in a bar
+  if (
+    subjects.some(({ noun }) => SERVES.test(noun)) &&
+    /\bcounter\b/iu.test(text) &&
+    /^(?:table|room)$/.test(brief.ground ?? 'room')
+  ) {
+    brief.ground = 'room';
+    brief.read.push('bar', 'counter');
+  }
   // nobody stands on a table or on a sill
   const isPeopled = subjects.some(({ class: kind }) => kind === 'person' || kind === 'furniture');
   if (isPeopled && /^(?:table|shelf|window)$/.test(brief.ground ?? '')) {

@@ -318,7 +318,7 @@ const person = (nouns: string, tall: number, colour: string, girl: boolean, kind
 });
 export const people: Figure[] = [
   person(
-    'person,man,traveller,hiker,walker,friend,couple,people,passer-by,guest,visitor,neighbour,passenger,tourist,student,commuter,nurse,doctor,surgeon,dentist,chef,cook,baker,waiter,waitress,barista,bartender,vendor,seller,butcher,florist,potter,carpenter,blacksmith,monk,nun,priest,picker,shepherd,mechanic,electrician,plumber,worker,builder,engineer,driver,postman,courier,swimmer,surfer,player,footballer,runner,jogger,athlete,skater,skier,climber,dancer,musician,teacher,reader,artist,painter,photographer,cyclist,farmer,gardener,fisherman,fisher,beekeeper,harvester,sailor,customer,shopper,grandfather,father,uncle,brother,gentleman,businessman,bride,soldier,scientist,pharmacist,nun,figure',
+    'person,man,traveller,hiker,walker,friend,couple,people,passer-by,guest,visitor,neighbour,passenger,tourist,student,commuter,nurse,doctor,surgeon,dentist,chef,cook,baker,waiter,waitress,barista,bartender,vendor,seller,butcher,florist,potter,carpenter,blacksmith,monk,nun,priest,picker,shepherd,mechanic,electrician,plumber,worker,builder,engineer,driver,postman,courier,swimmer,surfer,player,footballer,runner,jogger,athlete,skater,skier,climber,dancer,musician,teacher,reader,artist,painter,photographer,cyclist,farmer,gardener,fisherman,fisher,beekeeper,harvester,sailor,customer,shopper,grandfather,father,uncle,brother,gentleman,businessman,bride,soldier,scientist,pharmacist,figure,grandparent,elder,keeper,barista',
     1.75,
     '#c9573f',
     false,

@@ -87,7 +87,10 @@ export const SETTINGS: Setting[] = [
     shows:
       /^(?:olive|lemon|orange|citrus|almond|cherr|apple|peach|plum|fig|walnut|pear|apricot|fruit|tree|grass|row|blossom)(?:y|ies|es|s)?$/u,
   },
-  outside('market', /\b(?:market|bazaar|souk|marketplace|flea)\b/iu, market),
+  {
+    ...outside('market', /\b(?:market|bazaar|souk|marketplace|flea)\b/iu, market),
+    shows: /^(?:fruit|vegetable|food|farmer|street|stall|awning|produce|house)s?$/u,
+  },
   {
     ...outside('village', /\b(?:villages?|hamlets?|old town|little town|small town)\b/iu, village),
     of: /^(?:city|hills|meadow|mountains|field|snow)$/u,
