@@ -196,7 +196,10 @@ const screens: Layout = {
   id: 'screens',
   title: 'needs',
   art: 'any',
-  when: (_copy, reading) => reading.subjects.some((s) => ['tech', 'finance', 'security'].includes(s.topic)),
+  // a chart beside a thing that was asked for is one that nobody gave
+  when: (_copy, reading) =>
+    reading.subjects.some((s) => ['tech', 'finance', 'security'].includes(s.topic)) &&
+    !reading.subjects.some(({ isAsked }) => isAsked),
   draw(stage) {
     const { sheet, palette, w, h, random } = stage;
     const { m } = units(stage);
