@@ -46,6 +46,8 @@ function wordsThemselves({ scene, subjects }: Reading, prompt: string): string |
   return isShort && /\p{L}{2}/u.test(said) && !SHAPES_ASKED.test(prompt) ? title(said) : undefined;
 }
 
+/** Of everything it might be. */
+const SAYS_NOTHING = /^(?:app|website|web ?site|page|company|business|firm|project|thing|place)$/iu;
 /** What is hung up or handed out to be read. */
 const NOTICE =
   /^(?:(?:an?|the|our|please|make|design|create|simple|small|big|a\d) )*(?:\p{L}+ ){0,2}?(?:sign|signboard|notice|menu|menu board|price list|board|announcement|timetable|door sign|house rules|invitation|certificate)(?: (?:poster|sign|board))?(?: (?:for|about|of|at|in|on)(?!\p{L})|:|,)/iu;
@@ -63,7 +65,10 @@ function partsFor(type: DesignTypeId, reading: Reading, prompt: string): Copy {
   const told = (taken: readonly (string | undefined)[]): Fact[] => facts.filter(({ text }) => !within(text, taken));
   const said = reading.lines.map(title);
   const line = reading.headline && title(reading.headline.line);
-  const what = reading.descriptor && !same(reading.descriptor, name) ? title(reading.descriptor) : undefined;
+  const what =
+    reading.descriptor && !same(reading.descriptor, name) && !SAYS_NOTHING.test(reading.descriptor)
+      ? title(reading.descriptor)
+      : undefined;
   // 'Gentle Dentistry for the Terrified' is more than its 'Dentistry'
   const fuller =
     what &&
@@ -150,7 +155,7 @@ function partsFor(type: DesignTypeId, reading: Reading, prompt: string): Copy {
   const isInName = name !== undefined && line !== undefined && !/\s/.test(line) && within(line, [name]);
   // 'Header for a tiling company, Azulejos Ferrer': what it is says less than who it is
   const isOnlyWhat =
-    type === 'website-header' &&
+    (type === 'website-header' || isSomebody(what)) &&
     reading.isOrdered &&
     name !== undefined &&
     same(line, what) &&
@@ -179,6 +184,16 @@ const isSight = (text: string): boolean =>
   / (?:\p{L}+ing|with|holding|on|under|over) /u.test(
     `${text} `.replace(/^\S+/u, (first) => (isBody(first) ? '' : `${first}-`)),
   );
+/** 'Spice trader', 'bridge engineering firm': who it is, and nothing said. */
+const isSomebody = (text: string | undefined): boolean => {
+  const head =
+    text
+      ?.split(/ (?:in|at|from|of|for|near) /u)[0]
+      ?.split(' ')
+      .at(-1)
+      ?.toLowerCase() ?? '';
+  return /^(?:firm|company|agency|studio|practice|office)$/.test(head) || nounSenses(head)[0]?.class === 'person';
+};
 /** 'Lens': a thing, which is drawn. */
 const isBody = (word: string): boolean =>
   /^(?:object|animal|bird|plant|flower|tool|container|instrument|furniture)$/.test(
@@ -197,7 +212,9 @@ function wholeOf(held: string, prompt: string): string | undefined {
 
 /** What stands on a product under its name: what it is, and what it is made of. */
 function labelOf({ product, lines }: Reading, asSaid: string | undefined, prompt: string): string | undefined {
-  const held = product?.product && !/\d/.test(product.product) ? product.product : undefined;
+  const isAct = /^(?:act|abstract|time)$/.test(nounSenses(product?.product ?? '')[0]?.class ?? '');
+  // the camping of a camping mug is not in it
+  const held = product?.product && !isAct && !/\d/.test(product.product) ? product.product : undefined;
   const inside = held && (wholeOf(held, prompt) ?? held);
   // 'Hand cream tube': what it comes in is seen
   const says =

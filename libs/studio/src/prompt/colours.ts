@@ -287,7 +287,11 @@ export function findColours(
       for (let k = from; k < to; k++) used.add(k);
       const of = nounAfter(words, to);
       places.push({ from, to, hex });
-      if (!named.some((c) => c.hex === hex))
+      // 'one red poppy, red and green': the second time it is the picture's
+      const known = named.findIndex((c) => c.hex === hex);
+      if (known !== -1 && of === undefined && named[known]?.of !== undefined)
+        named[known] = { words: named[known].words, hex };
+      if (known === -1)
         named.push({
           words: words.slice(from, to).join(' ').toLowerCase(),
           hex,

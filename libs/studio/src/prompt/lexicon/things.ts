@@ -235,7 +235,8 @@ climbing,climber|mountains|-|ember
 bouldering|-|-|ember
 hammer,carpenter,carpentry,joinery,woodworking,woodwork|hammer|hammer|earth
 saw|-|carpentry-saw|earth
-wrench,plumber,plumbing,mechanic,repair|wrench|wrench|tool
+wrench,plumber,plumbing,mechanic|wrench|wrench|tool
+repair|-|-|tool
 gear,gears,engineering,machinery|gear|gear|tool
 scissors,barber,barbershop,hairdresser,hair salon,hair,friseur,coiffeur|scissors|scissors|barber
 needle,sewing,tailor,tailoring,thread|needle|thread|fashion

@@ -16,7 +16,7 @@ const start = (list: string): RegExp =>
 const STARTS = start(
   [
     "maybe|perhaps|typeset|ranged|aligned|flush left|side view|front view|top view|from above|close-?up|copy space|flat|simple flat|hi|hello|hey|dear|thanks|thank you in advance|cheers|(?:we|i)['’]?d need|make|keep|leave|use|put|avoid|don'?t|do not|please|should|must|needs? to|has to|have to|could|can (?:you|it|we)|let'?s|let it|show|draw|photograph|shoot|place (?:it|the|an?)|imagine|think|picture|something|someth?ing|feels?|looks?|like an?|as if|as though|in the style|style|inspired|colou?rs?|ideally|hopefully|probably|possibly|set in|shot|seen from|i'?d like|i want|i need|i would|i think|i'?m thinking|we want|we need|we['’]d|wed like|we would|we like|it should|it must|it can|it needs|it has to|it is for|it'?s for|has to work|works? (?:small|in|on|at)|not (?:an?|the|too|so|just|only|very|like|\\p{L}+y|\\p{L}+ing|\\p{L}+ish)|nothing|never (?:look|feel|sound)\\p{L}*|without|rather|more like|less|(?:very )?(?:big|large|huge|bold|clear|chunky|easy)(?: to read)?(?:,? \\p{L}+){0,2} (?:type|letters|lettering|text|font|headline)|big letters|large type|big text|lots of|plenty of|a lot of|mostly|hand[- ]?drawn|illustrated|(?:drawn|painted)(?= (?:in|like|with|by|as|on))|photo|text|type|font|logo|background|layout|say|add|include|feature|featuring|stick to|go easy|(?:plain|clean|simple|bold|calm|quiet|loud|legible|readable|understated|cheerful|friendly|serious|rough|gentle|trustworthy|restrained|cosy|cozy|moody|airy|rustic|playful|wonky|messy|crisp|delicate|dramatic)(?= (?:but|and|yet|or|in|not|enough)|$)|standing on|leaning|lying|resting on|on (?:ice|sand|stone|wood|marble|snow|moss|water|slate|linen)$|on an? (?:\\p{L}+ ){0,2}(?:stone|table|bench|counter|shelf|rock|board|tray|surface)|if (?:possible|you|that|it)|up to you|no text|no words|no lettering|no writing|no photos?|no stock",
-    'bitte|keine?[nrsm]?|nicht|nichts|ohne|soll(?:te)?n?|muss|darf|wir (?:wollen|möchten|brauchen|hätten|wünschen)|ich (?:will|möchte|brauche|hätte)|gerne?|eher|auf (?:einem|einer|dem|der)|möglichst|mach(?:t|en)?|lass(?:t|en)?|schlicht|elegant|modern|dezent|edel|fröhlich|warm(?:e[sr]?)? farben|farben?|im stil|stil|hintergrund|schrift|als button|foto|viel weiß|viel (?:platz|raum|luft)|platz (?:links|rechts|oben|unten|für|lassen)|raum für|\\p{L}+es licht',
+    'bitte|gute (?:laune|stimmung)|keine?[nrsm]?|nicht|nichts|ohne|soll(?:te)?n?|muss|darf|wir (?:wollen|möchten|brauchen|hätten|wünschen)|ich (?:will|möchte|brauche|hätte)|gerne?|eher|auf (?:einem|einer|dem|der)|möglichst|mach(?:t|en)?|lass(?:t|en)?|schlicht|elegant|modern|dezent|edel|fröhlich|warm(?:e[sr]?)? farben|farben?|im stil|stil|hintergrund|schrift|als button|foto|viel weiß|viel (?:platz|raum|luft)|platz (?:links|rechts|oben|unten|für|lassen)|raum für|\\p{L}+es licht',
     "sur un|sur une|s['’]il|svp|sans|pas (?:de|d['’]|trop|l['’])|surtout|style|il faut|ça doit|doit|on (?:veut|voudrait|aimerait)|je (?:veux|voudrais)|nous (?:voulons|voudrions|aimerions)|j['’]aimerais|couleurs?|tons?|fond|sobre|élégant|chaleureux|gai|plutôt|laisse[rz]?|évite[rz]?|dans le style|photo non|façon|ambiance|de l['’]espace|espace (?:à|pour|en)|lumière|rien de|esprit",
     'sobre un|sobre una|por favor|sin|nada de|que (?:sea|se|no|quede|parezca|tenga)|debe|tiene que|quiero|queremos|quisiera|necesit[oa]|colores?|estilo|fondo|más bien|evita[r]?|deja[r]?|con (?:un )?estilo|tono|tonos|alegre|elegante|sencill[oa]|espacio (?:a|para|libre)|luz|más bien',
     "elegante|sobrio|caldo|allegro|per favore|senza|niente|nessun[ao]?|deve|dovrebbe|vorrei|vorremmo|vogliamo|voglio|colori|stile|sfondo|evita(?:re)?|lascia(?:re)?|come un[a']?|toni|atmosfera|spazio (?:a|per)|luce|non troppo",
@@ -115,6 +115,13 @@ function bans(text: string): boolean {
   const no = NO.exec(text);
   if (!no || NOT_NEEDED.test(text)) return false;
   if (!/^(?:no|without|nothing)$/i.test(no[0])) return true;
+  // 'no muscles no neon no shouting'
+  const each = [...text.matchAll(/(?<!\p{L})no (\p{L}+)/giu)].map(([, word = '']) => word.toLowerCase());
+  if (
+    each.length > 2 &&
+    each.some((word) => !/^(?:act|abstract|time|group)$/.test(nounSenses(singular(word))[0]?.class ?? 'object'))
+  )
+    return true;
   const words = wordsIn(text.slice(no[0].length));
   const last = words.at(-1)?.toLowerCase() ?? '';
   const [sense] = nounSenses(singular(last));

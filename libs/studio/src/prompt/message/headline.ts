@@ -6,7 +6,7 @@ import { wordsIn, whole } from './clauses';
 import { isEventName, isIntroduction, isRun } from './names';
 import { CONTACT, FOR_SOMEBODY, telling, trimmedEnd } from './part';
 import type { Part } from './part';
-import { spotsOf } from './places';
+import { spotsOf, STREET } from './places';
 import type { Message } from './types';
 import { CJK, FREE, goodsIn, isSeen, isShown, NEWS, shoutedIn, WE, WELCOME } from './voice';
 
@@ -46,6 +46,7 @@ export function takeHeadline(
     if (!/\s/.test(part.text) && FREE.test(part.text) && at > 0) return;
     // 'for a coach': whom it is made for
     if (FOR_SOMEBODY.test(part.text)) return;
+    if (STREET.test(part.text)) return;
     // of equals none is the first
     if (shouted.has(part) || priced.has(part)) return;
     if (isNamePart(part) || isPlacePart(part, at) || /^¶?$/.test(part.text.trim())) return;

@@ -5,7 +5,7 @@ import { ITEM, LISTS } from './spoken';
 const HEADLINE =
   'headline|head line|header text|title|main text|big text|titel|überschrift|schlagzeile|titre|título|titular|titolo|tytuł|nagłówek|hasło|kop|koptekst|manchete|accroche';
 const TAGLINE =
-  'tagline|strapline|motto|slogan|claim|sub|sub-?line|sub-?copy|subtitle|sub-?headline|subheading|subline|untertitel|unterzeile|sous-titre|subtítulo|sottotitolo|podtytuł|ondertitel|lema|small print|underneath|below|darunter|en petit|klein darunter';
+  'tagline|strapline|motto|slogan|claim|sub|sub-?line|sub-?copy|subtitle|sub-?headline|subheading|subline|untertitel|unterzeile|sous-titre|subtítulo|sottotitolo|podtytuł|ondertitel|lema|small print|line under(?:neath)?(?: it)?|line below(?: it)?|underneath|below|darunter|en petit|klein darunter';
 const ACTION = 'button|cta|call to action|button text|schaltfläche|bouton|botón|bottone|pulsante|botão|przycisk|knop';
 const NAME =
   'name|brand|brand name|product name|company|client|firm|marke|firma|kunde|marque|entreprise|marca|empresa|marchio|azienda|marka|merk|bedrijf';

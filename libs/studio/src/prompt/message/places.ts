@@ -7,7 +7,7 @@ import { shoutedIn } from './voice';
 
 /** 'Haifa street 12', '118 Maple Ct' */
 export const STREET =
-  /^(?=.*\d)(?:\d+\w? (?:\p{Lu}[\p{L}’'.]+ ){1,3}(?:st|street|rd|road|ave|avenue|ln|lane|ct|court|sq|square|blvd|way|drive|dr|place|pl|close|row|terrace|hill)\.?|(?:\p{Lu}[\p{L}’'.-]+ ){1,3}(?:street|road|avenue|lane|square|way) \d+\w?|\p{Lu}[\p{L}-]+(?:straße|strasse|str\.|weg|platz|gasse|allee|straat|gade|gatan|vej) \d+\w?|(?:rue|calle|via|rua|ul\.|ulica|avenida|av\.|piazza|plaza) .{3,30} \d+\w?)$/iu;
+  /^(?=.*\d)(?:\d+\w? (?:\p{Lu}[\p{L}’'.]+ ){1,3}(?:st|street|rd|road|ave|avenue|ln|lane|ct|court|sq|square|blvd|way|drive|dr|place|pl|close|row|terrace|hill)\.?|(?:\p{Lu}[\p{L}’'.-]+ ){1,3}(?:street|road|avenue|lane|square|way) \d+\w?|\p{Lu}[\p{L}-]+(?:straße|strasse|str\.|weg|platz|gasse|allee|straat|gade|gatan|vej) \d+\w?|(?:rue|calle|via|rua|ul\.|ulica|avenida|av\.|piazza|plaza) .{1,30} \d+(?:-\d+)?\w?)$/iu;
 
 export const isTown = (part: Part, parts: readonly Part[]): boolean => {
   const before = parts[parts.indexOf(part) - 1];

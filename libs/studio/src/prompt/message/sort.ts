@@ -1,3 +1,4 @@
+import { COLOUR_WORDS } from '../../palette/colour-words';
 import { factsIn } from '../facts';
 import type { Clause } from './clauses';
 import { wordsIn } from './clauses';
@@ -19,9 +20,19 @@ const announces = (clause: Clause | undefined): boolean => clause?.end === ':' &
 /** Where a thing hangs or is shown: nothing to be said on it. */
 const HANGS =
   /(?<!\p{L})(?:for|on|at|für|pour|para|per|dla|voor) (?:(?:the|our|a|an|my|your|their|den|die|das|unsere?n?|la|le|el|il|de|het) )?(?:\p{L}+ ){0,2}(?:fence|wall|window|shopfront|van|railings?|gate|door|stall|booth|trade fair|fair stand|exhibition stand|feed|newsletter|notice ?board|fridge|counter|lobby|hallway|staff room|break room|waiting room|bus stop|zaun|schaufenster|messe|vitrine|mur|escaparate|valla|pared|vetrina|muro|płot|hek|raam)(?: (?:of|von|de|di|van) (?:our|the|my|unserem?r?|notre|nuestro|a) .{2,40})?$/iu;
+const OFFERS =
+  /^(?:s?he|they) (?:teach(?:es)?|offers?|makes?|sells?|bakes?|repairs?|gives?|builds?|grows?|cooks?|does|do) (?=\p{L})/iu;
 /** '330 ml', '24 pieces' */
 const MEASURED =
   /^\d+(?:[.,]\d+)? ?(?:ml|cl|dl|l|g|kg|oz|lbs?|cm|mm|pieces|pcs|tablets|sachets|bags|stück|pièces|piezas|pezzi|peças|sztuk|stuks)(?!\p{L})/iu;
+
+/** 'Orange sparks on charcoal' */
+const isInkOnGround = (words: readonly string[]): boolean =>
+  words.length > 2 &&
+  words.length < 7 &&
+  COLOUR_WORDS.has(words[0]?.toLowerCase() ?? '') &&
+  COLOUR_WORDS.has(words.at(-1)?.toLowerCase() ?? '') &&
+  words.some((word) => /^(?:on|over|against)$/iu.test(word));
 
 /** What a text consists of. */
 interface Sorted {
@@ -110,6 +121,8 @@ export function sortClauses(clauses: readonly Clause[], dictated: ReadonlySet<Cl
       previous !== undefined &&
       previous.sentence === clause.sentence &&
       directions.has(previous) &&
+      // 'big letters: Strawberries, Asparagus, Eggs': after the wish comes what it is about
+      !(previous.end === ':' && /^\p{Lu}/u.test(clause.text)) &&
       !labels.has(previous) &&
       !orders.has(previous) &&
       !isOwn &&
@@ -125,7 +138,8 @@ export function sortClauses(clauses: readonly Clause[], dictated: ReadonlySet<Cl
       !isFact &&
       !isRun(clause.text) &&
       // 'bleu glacier'
-      ((!isEnglish && words.length === 2 && /^\p{Ll}/u.test(words[1] ?? '') && isColour(words[0] ?? '')) ||
+      (isInkOnGround(words) ||
+        (!isEnglish && words.length === 2 && /^\p{Ll}/u.test(words[1] ?? '') && isColour(words[0] ?? '')) ||
         (words.length <= 4 && ENGLISH_COLOUR.test(words.at(-1) ?? '') && !FREE.test(clause.text)) ||
         (clause.sentence > 0 &&
           words.length <= 7 &&
@@ -190,7 +204,8 @@ export function sortClauses(clauses: readonly Clause[], dictated: ReadonlySet<Cl
   const parts: Part[] = [];
   for (const clause of clauses) {
     if (directions.has(clause)) continue;
-    const said = orders.get(clause) ?? clause.text;
+    // 'she teaches salsa': what is offered
+    const said = (orders.get(clause) ?? clause.text).replace(OFFERS, '');
     const { facts, rest } = factsOf(said);
     parts.push({
       ...clause,

@@ -75,7 +75,7 @@ export const speaks = ({ text, tokens }: Part): boolean =>
   WELCOME.test(text) ||
   WE.test(text) ||
   YOU.test(text) ||
-  /^(?:no|without|ohne|keine?|sans|sin|senza|sem|geen|zonder|bez|now|bring|come|join|open|live|all|everyone|only|made|hand|baked|brewed|roasted|woven|since|est|tickets?|doors|limited|full[- ]time|part[- ]time|bookings?|delivery|walk-?ins?|children|kids|beginners|adults|starts?|ends|meet|book|pre-?order|order|same[- ]day|while|until|first|home|locally|family|licensed|insured|by appointment|tip of)(?!\p{L})/iu.test(
+  /^(?:no|without|ohne|keine?|sans|sin|senza|sem|geen|zonder|bez|now|bring|come|join|open|live|all|everyone|only|made|hand|baked|brewed|roasted|woven|since|est|tickets?|doors|limited|full[- ]time|part[- ]time|bookings?|delivery|walk-?ins?|(?:children|kids|beginners|adults)(?= (?:free|welcome|from|under|over|half|pay|go|get|and|\d)|$)|starts?|ends|meet|book|pre-?order|order|same[- ]day|while|until|first|home|locally|family|licensed|insured|by appointment|tip of)(?!\p{L})/iu.test(
     text,
   ) ||
   // a flavour
@@ -94,6 +94,11 @@ export function shoutedIn(parts: readonly Clause[]): Set<Clause> {
   return new Set(shouts.filter(({ sentence }) => shouts.filter((other) => other.sentence === sentence).length > 2));
 }
 
+/** 'Eggs', 'New Potatoes': a common noun, and a kind of food or plant where more than a word has a capital. */
+const isGoods = (words: readonly string[]): boolean => {
+  const [sense] = nounSenses(singular(words.at(-1)?.toLowerCase() ?? ''));
+  return sense !== undefined && (words.length === 1 || /^(?:food|drink|plant|flower|fish)$/.test(sense.class));
+};
 /** Three short things and more in a row: a list of goods or services. */
 export function goodsIn(parts: readonly Part[], { isEnglish, isGerman }: Message): Set<Part> {
   const found = new Set<Part>();
@@ -107,10 +112,8 @@ export function goodsIn(parts: readonly Part[], { isEnglish, isGerman }: Message
     const isItem =
       part.facts.length === 0 &&
       words.length <= (isEnglish ? 4 : 2) &&
-      // a list may begin a sentence: 'Dogs, cats, canaries'
-      (isGerman ||
-        !isRun(part.text) ||
-        (words.length === 1 && nounSenses(singular(part.text.toLowerCase())).length > 0)) &&
+      // a list may begin a sentence, or be written with capitals: 'Dogs, cats, canaries'
+      (isGerman || !isRun(part.text) || isGoods(words)) &&
       !/\d/.test(part.text) &&
       !isShown(part.text) &&
       !part.tokens.some(
@@ -118,7 +121,7 @@ export function goodsIn(parts: readonly Part[], { isEnglish, isGerman }: Message
           (pos === 'VERB' && (/ing$/.test(lower) || words.length > 2)) || pos === 'AUX' || lower === 'does',
       ) &&
       !words.every((one) => isIdle(one));
-    if (run.length && run[0]?.sentence !== part.sentence) close();
+    if (run.length && (run[0]?.sentence !== part.sentence || part.begins === ':')) close();
     if (isItem) run.push(part);
     else close();
   }
