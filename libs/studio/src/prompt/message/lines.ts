@@ -283,6 +283,8 @@ export function takeLines(
       before &&
       before !== chosen &&
       before.sentence === part.sentence &&
+      // a wish stood between them
+      (part.begins !== ':' || before.end === ':') &&
       !before.facts.length &&
       previous.endsWith(whole(before.text)) &&
       previous.length + bare.length < 110

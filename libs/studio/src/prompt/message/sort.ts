@@ -187,7 +187,7 @@ export function sortClauses(clauses: readonly Clause[], dictated: ReadonlySet<Cl
       !orders.has(clause) &&
       !announces(clauses[clauses.indexOf(clause) - 1]) &&
       !isTaken(clause) &&
-      !(isRun(clause.text) && /[,-]/.test(clause.begins)) &&
+      !(isRun(clause.text) && /[,:-]/.test(clause.begins)) &&
       // 'Priya Raman, physiotherapist': what somebody is
       !isRun(saidIn(clauses[clauses.indexOf(clause) - 1])) &&
       // what it is stands first; a name may lead: 'Hearth & Home furniture'
