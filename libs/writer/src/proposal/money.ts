@@ -26,7 +26,7 @@ const OF_THINGS =
 
 /** 'Budget total 14 lakh', 'Budget 15 mil': the word says that it is money. */
 const OF_BUDGET =
-  /(?<=\b(?:budget|geld|money|presupuesto|dinero|argent)\b[^.;\d]{0,24})\d[\d.,]*(?:\s?(?:k|mil|million|thousand|lakhs?|crores?)\b)?|(?<=\b(?:dólares|dollars?|euros?|usd|eur|pesos)\b,? (?:hasta|up to|bis|máximo|max\.?) )\d[\d.,]{2,}|(?<=\b(?:got|have) (?:about |around |only )?)\d[\d.]*k\b|(?<=\b(?:zahlt|zahlen|gibt|paga|pagan|paie) )\d[\d.,]{3,}|\b\d{3,6}(?= max\b)|(?<=^(?:about |around |roughly |circa |ca\.? )?)\d+(?:\.\d+)?k\b(?! ?(?:m|km))|(?<=\b(?:we|i) (?:can )?pay (?:about |around |up to )?)\d[\d.,]{2,}\b|(?<=\b(?:got|have|there is|there['’]s) (?:about |around |only )?)\d{1,3}[.,]\d{3}\b(?= (?:left|from|for|in)\b)|(?<=\bmax(?:imum)?\.? )\d[\d.,]{2,}\b(?! ?(?:x|×|\p{L}))/giu;
+  /(?<=\b(?:budget|geld|money|presupuesto|dinero|argent)\b[^.;\d]{0,24})\d[\d.,]*(?:\s?(?:k|mil|million|thousand|lakhs?|crores?)\b)?|(?<=\b(?:dólares|dollars?|euros?|usd|eur|pesos)\b,? (?:hasta|up to|bis|máximo|max\.?) )\d[\d.,]{2,}|(?<=\b(?:got|have) (?:about |around |only )?)\d[\d.]*k\b|(?<=\b(?:zahlt|zahlen|gibt|paga|pagan|paie) )\d[\d.,]{3,}|\b\d{3,6}(?= max\b)|(?<=^(?:about |around |roughly |circa |ca\.? )?)\d+(?:\.\d+)?k\b(?! ?(?:m|km))(?! (?!for|in|max|all|total|plus|or|and|to|net|incl|excl)\p{Ll}{4,})|(?<=\b(?:we|i) (?:can )?pay (?:about |around |up to )?)\d[\d.,]{2,}\b|(?<=\b(?:got|have|there is|there['’]s) (?:about |around |only )?)\d{1,3}[.,]\d{3}\b(?= (?:left|from|for|in)\b)|(?<=\bmax(?:imum)?\.? )\d[\d.,]{2,}\b(?! ?(?:x|×|\p{L}))/giu;
 
 /** The amounts in a sentence. */
 export function amountsIn(sentence: string): Amount[] {

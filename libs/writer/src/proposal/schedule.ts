@@ -133,7 +133,10 @@ function endOf(of: Days, start: Date, usual: number, things: readonly Thing[]) {
   // 'the halls need posters by 1 April': the rest has its own day
   const ofAll = (named: readonly Day[]): readonly Day[] => {
     const wholes = named.filter((one) => !isOfSome(one, things) || WHOLE.test(one.clause));
-    return wholes.length > 0 || things.length > FEW ? wholes : named;
+    // … or where there is time for all of it until then
+    return wholes.length > 0
+      ? wholes
+      : named.filter(({ date }) => things.length <= FEW || workingDaysBetween(start, date) > usual);
   };
   const all = ofAll(of('live').filter(due));
   // a name that is settled is not yet in use
@@ -361,7 +364,7 @@ const isNamedIn = ({ name }: Thing, clause: string): boolean => {
 };
 /** Tells of no thing which it is. */
 const OF_ANY =
-  /^(?:design|concept|campaign|kampagn|launch|project|work|set|seri|serie|new|small|short|simple|better|large|public|annual|display|material|system|training|printed|internal|mobile|permanent)$/iu;
+  /^(?:desig|design|concept|campaig|kampag|launch|project|work|set|seri|serie|new|small|short|simple|better|large|public|annual|display|material|system|training|printed|internal|mobile|permanent)$/iu;
 /** The days that are for some of the things alone. */
 const isOfSome = (day: Day, things: readonly Thing[]): boolean => {
   const named = things.filter((one) => isNamedIn(one, day.clause)).length;

@@ -61,6 +61,9 @@ const TOO_NEAR = 0.5;
 const IMPOSSIBLE = 0.3;
 
 const LATEST = /(?<!\p{L})(?:by|before|latest|bis|vor|spätestens|antes|avant|d['’]ici)(?!\p{L})/iu;
+/** What closes is no day to show something on. */
+const CLOSES =
+  /(?<!\p{L})(?:clos(?:es|ing)|deadline|applications?|bewerbung\p{L}*|frist|plazo|solicitud|clôture|candidature)(?!\p{L})/iu;
 const SHOWN =
   /(?<!\p{L})(?:show\p{L}*|fair|see|present\p{L}*|zeig\p{L}*|messe|montr\p{L}+|salon|mostrar|feria)(?!\p{L})/iu;
 
@@ -101,7 +104,12 @@ export function stationsOf(
     access < end &&
     workingDaysBetween(start, access) * usualOf(steps) > workingDaysBetween(start, end) * usualOf(steps.slice(0, ours));
   const dated: (Omit<Station, 'date'> & { date: Date | undefined })[] = [
-    { done: drafted, date: draft?.date, isLatest: LATEST.test(draft?.clause ?? '') },
+    {
+      done: drafted,
+      date: draft?.date,
+      isLatest: LATEST.test(draft?.clause ?? ''),
+      isFree: CLOSES.test(draft?.clause ?? ''),
+    },
     {
       done: tried,
       date: test && testedBy(test, steps[tried - 1]?.days ?? 0),

@@ -17,7 +17,7 @@ const NOT_BY_US =
   /^(?:we|i) (?:do not|don['’]t|disagree)[.!]?$|^(?:no|not us|wir nicht|ich nicht|nosotros no|pas nous)[.!]?$/iu;
 
 /** 'Keine Website.', 'No website, please.' */
-const ALONE = /^(?:no|kein\p{L}*|ninguna?|pas d(?:e |['’]))\s*([^.!?;:]{3,80})/iu;
+const ALONE = /^(?:(?:no|kein\p{L}*|ninguna?)(?!\p{L})|pas d(?:e |['’]))\s*([^.!?;:]{3,80})/iu;
 
 /** 'Maybe not app', 'forget the poster': what was asked for and is taken back. */
 const TAKEN_BACK =

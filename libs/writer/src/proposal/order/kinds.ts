@@ -164,6 +164,11 @@ export const firstPhrase = (name: string): string =>
       /(?<=\p{L}) (?!(?:i|you|we|they|it|he|she|one|that|which|who) )\p{L}+ (?:can|could|may|might|will|must|should) .*$/u,
       '',
     )
+    // 'a form people fill in'
+    .replace(
+      /(?<=\p{L}) (?:people|customers|guests|visitors|members) \p{Ll}+(?: (?:in|out|up|on|at|with|for)(?!\p{L}).*)?$/u,
+      '',
+    )
     .replace(/ (?:itself|themselves|selbst)(?!\p{L})| (?:inside|outside|indoors|outdoors|innen|außen)$/u, '')
     .split(
       / (?=\d)| (?=[AB]\d(?!\p{L}))| an? (?=month|week|year|day)| (?:your|our|my|without|through|because|so|as|once|twice|each|every|per|above|over|under|between|behind|outside|inside|near|aimed|going|made|showing|holding|drawn|printed|during|while|than|x(?= \d)|thats|that['’]s|for|with|of|in|on|about|to|that|which|where|no|not|within|across|beside|from|at|by|explaining|after|before|we|you|für|mit|von|vom|zu|zum|zur|im|am|an|bei|beim|ins|aus|auf|die|der|das|de|del|du|des|d['’]|en|con|para|que|sobre|pour|avec|sur|au|aux|qui|à) |, |: | [–—-] /u,

@@ -100,9 +100,12 @@ const HAS_STEPS: readonly TradeId[] = [
 const CAPITAL =
   /^(?:English|German|French|Spanish|Italian|Danish|Dutch|Polish|Arabic|Welsh|Irish|Swedish|Norwegian|Finnish|Latvian|Estonian|Easter|Christmas|\p{Lu}\S*\p{Lu})/u;
 export const withinSentence = (name: string, { locale }: Language): string =>
-  locale === 'de-DE' || CAPITAL.test(name) || !/^\p{Lu}(?:[\p{Ll}’'-]| \p{Ll})/u.test(name)
-    ? name
-    : name.charAt(0).toLowerCase() + name.slice(1);
+  // 'Neue Türschilder': within a sentence the adjective stands small
+  locale === 'de-DE' && /^(?:Neu|Klein|Groß|Alt|Eigen|Einfach|Kurz|Lang|Erst|Zweit|Gut)e[nrs]? \p{Lu}/u.test(name)
+    ? name.charAt(0).toLowerCase() + name.slice(1)
+    : locale === 'de-DE' || CAPITAL.test(name) || !/^\p{Lu}(?:[\p{Ll}’'-]| \p{Ll})/u.test(name)
+      ? name
+      : name.charAt(0).toLowerCase() + name.slice(1);
 /** Adjectives that tell of no thing what it is. */
 const PLAIN_ADJECTIVES =
   /^(?:(?:entsprechende[nrs]?|new|small|better|fresh|simple|little|good|nice|own|real|short|modern|neue[nrs]?|kleine[nrs]?|überarbeitete[nrs]?|neugestaltete[nrs]?|nuev[oa]s?|pequeñ[oa]s?|nouve(?:au|lle)s?|petite?s?|\d[\d.,]*(?! ?(?:ml|cl|l|kg|g|mm|cm|m)(?!\p{L}))) )+(?=\p{L})/iu;
@@ -116,6 +119,7 @@ const MOST_NAMES = 4;
 function shortOf({ name, of }: Thing): string | undefined {
   const own = name.replace(DONE_TO, '');
   const phrase = firstPhrase(own).replace(PLAIN_ADJECTIVES, '');
+  if (/^ways?$/iu.test(phrase)) return undefined;
   if (phrase.split(' ').length <= LONGEST_NAME && /\p{L}{3}/u.test(phrase) && !/,/u.test(phrase))
     return capital(phrase);
   const hit = of && hitsIn(firstPhrase(own), true).findLast((one) => one.of === of);

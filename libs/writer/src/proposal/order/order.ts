@@ -50,7 +50,7 @@ export interface Order {
 const SPEAKS = /(?<!\p{L})(?:we|us|i|me|ourselves|wir|ich|uns|mir|nosotros|nos|podamos|nous|je)(?!\p{L})/iu;
 /** 'a calendar of free dates', of a site, is no paper */
 const OF_PAGES =
-  /^(?:calendar|gallery|map|form|list|archive|timetable|kalender|karte|formular|liste|archiv|calendario|mapa|galería|calendrier|carte|galerie)(?: (?:of|with|for|von|mit|de|des|con)(?!\p{L})|$)/iu;
+  /^(?:calendar|gallery|map|form|list|archive(?! of)|timetable|kalender|karte|formular|liste|archiv|calendario|mapa|galería|calendrier|carte|galerie)(?: (?:of|with|for|von|mit|de|des|con)(?!\p{L})|$)/iu;
 /** What one sees of a program or a site. */
 const SCREEN =
   /(?<!\p{L})(?:screens?|views?|flows?|dashboards?|interfaces?|ansichten?|masken?|oberflächen?|pantallas?|vistas?|écrans?|interfaces?)$/iu;

@@ -82,7 +82,7 @@ function besideThings(one: Sorted, { things }: Order, language: Language): Sorte
 
 /** 'A small but lovely one.', 'Notes after the meeting, please quote': frames the letter, and tells nothing of the work. */
 const SAYS_NOTHING =
-  /^(?:an? )?(?:\p{L}+,? (?:but |and )?){1,4}one[.!]$|^ok(?:ay)?,? [^.]{3,30}[.!]?$|^(?:ok(?:ay)?,? )?(?:notes? (?:after|from|of|on) [^.]*|(?:please|kindly) (?:quote|see below|advise|reply|answer)[^.]*|[^.]{0,60} asks? for an? (?:proposal|offer|quote)|it['’]s about [^.]{3,40}|please help us decide [^.]*|\p{Lu}\p{L}+, please \p{L}+|confirmed(?: on \p{L}+)?)[.!]?$/iu;
+  /^(?:an? )?(?:\p{L}+,? (?:but |and )?){1,4}one[.!]$|^ok(?:ay)?,? [^.]{3,30}[.!]?$|^(?:ok(?:ay)?,? )?(?:notes? (?:after|from|of|on) [^.]*|(?:please|kindly) (?:quote|see below|advise|reply|answer)[^.]*|[^.]{0,60} asks? for an? (?:proposal|offer|quote)|it['’]s about [^.]{3,40}|please help us decide [^.]*|\p{Lu}\p{L}+, please \p{L}+|(?:first|second|third|next) (?:attempt|try|mail)[^.]{0,30}|award by [^.]{3,40}|confirmed(?: on \p{L}+)?)[.!]?$/iu;
 const MOST = 1_000;
 /** The understanding is short: what tells least goes first. */
 function shortened(all: readonly Sorted[], { told: ordered }: Order): Sorted[] {
@@ -105,7 +105,7 @@ function shortened(all: readonly Sorted[], { told: ordered }: Order): Sorted[] {
 
 /** 'Offers in English, not more than 12 pages, with two references': how this paper has to be. */
 const OF_PAPER =
-  /(?<!\p{L})(?:expressions? of interest|offers?|proposals?|bids?|tenders?|submissions?|quotations?|send: |angebote?|ofertas?|propuestas?|offres?|propositions?)(?!\p{L})[^.]*(?<!\p{L})(?:pages?|cvs?|curricul\p{L}+|references?|days per person|work plan|in (?:english|\p{Lu}\p{L}+) or|seiten|referenzen|páginas|referencias|références)(?!\p{L})/iu;
+  /(?<!\p{L})(?:expressions? of interest|tenderers?|bidders?|offers?|proposals?|bids?|tenders?|submissions?|quotations?|send:|angebote?|ofertas?|propuestas?|offres?|propositions?)(?!\p{L})[^.]*(?<!\p{L})(?:pages?|cvs?|curricul\p{L}+|references?|days per person|work plan|in (?:english|\p{Lu}\p{L}+) or|seiten|referenzen|páginas|referencias|références)(?!\p{L})/iu;
 export const isOfPaper = (text: string): boolean => OF_PAPER.test(text) && !/\?$/u.test(text);
 export function tellingOf(reading: Reading, order: Order, language: Language): Telling {
   const { sentences, days, asks } = reading;

@@ -231,7 +231,7 @@ export function thingsOf(passage: Passage, before: string, index: number, isCoun
     if (/^¿?(?:quién|qué|cuándo|cómo|cuánto|dónde|what|who|how)(?!\p{L})/iu.test(text)) return [];
     const [, object = ''] = ORDERS.exec(text) ?? [];
     if (object !== '' && !object.includes('?')) return take(phrasesIn(object, false, tongue));
-    const said = text.replace(/[?!.\s]+$/u, '').replace(/^(?:and |also |maybe |perhaps |plus )+/iu, '');
+    const said = text.replace(/[?!.\s]+$/u, '').replace(/^(?:and |also |maybe |perhaps |plus |so )+/iu, '');
     return !said.includes('?') &&
       said.split(' ').length < 9 &&
       isFragment(said) &&

@@ -16,7 +16,10 @@ export function understanding({ telling, order, reading, language }: Plan): stri
     things.length > 0 && !isTold && !reading.isNoted
       ? language.pieces(
           list(
-            things.slice(0, MOST).map(({ full }) => plain(withinSentence(full, language))),
+            // in German an article would stand in another case
+            things
+              .slice(0, MOST)
+              .map(({ full, name }) => plain(withinSentence(language.locale === 'de-DE' ? name : full, language))),
             language.and,
           ),
         )

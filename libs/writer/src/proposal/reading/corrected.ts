@@ -13,6 +13,7 @@ const MOVED = new RegExp(
   `(${DAY})( now)?(,? (?:and )?(?:not|instead of|rather than) (?:on |by )?(?:the )?(${DAY}))`,
   'giu',
 );
+const A_MONTH = new RegExp(`^${MONTH}$`, 'iu');
 const DOUBT = /(?<!\p{L})(?:think|not sure|check|ask|confirm|believe|maybe|perhaps)(?!\p{L})|\?/iu;
 
 const sentenceAround = (text: string, at: number): string =>
@@ -23,21 +24,23 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '
 /** A letter in which what is corrected stands as it is now. */
 export function corrected(text: string): string {
   let now = text;
-  for (const [whole, number, noun, , old] of [...text.matchAll(COUNT)].map((match) => [...match] as string[])) {
-    if (DOUBT.test(sentenceAround(text, text.indexOf(whole!)))) continue;
-    now = now
-      .replace(whole!, `${number!} ${noun!}`)
-      .replace(
-        new RegExp(`(?<![\\p{L}\\d.,])(?:${escaped(old!)}|${wordOf(old!)}) ${noun!}(?!\\p{L})`, 'giu'),
-        `${number!} ${noun!}`,
-      );
-  }
   for (const [whole, day, , , old] of [...text.matchAll(MOVED)].map((match) => [...match] as string[])) {
     if (DOUBT.test(sentenceAround(text, text.indexOf(whole!)))) continue;
     now = now
       // the stop behind a shortened month ends the sentence, too
       .replace(whole!, `${day!}${old!.endsWith('.') ? '.' : ''}`)
       .replace(new RegExp(`(?<!\\d)${escaped(old!.replace(/\.$/u, ''))}(?!\\d)`, 'giu'), day!);
+  }
+  for (const [whole, number, noun, , old] of [...now.matchAll(COUNT)].map((match) => [...match] as string[])) {
+    // '2 October instead of 11 September' is a day
+    if (A_MONTH.test(noun!)) continue;
+    if (DOUBT.test(sentenceAround(now, now.indexOf(whole!)))) continue;
+    now = now
+      .replace(whole!, `${number!} ${noun!}`)
+      .replace(
+        new RegExp(`(?<![\\p{L}\\d.,])(?:${escaped(old!)}|${wordOf(old!)}) ${noun!}(?!\\p{L})`, 'giu'),
+        `${number!} ${noun!}`,
+      );
   }
   return now;
 }

@@ -29,9 +29,9 @@ const UNASKED = word(
   'never asked|without (?:a |the |any )?(?:name|credit|consent|permission)|consents?|permission|rights?|copyright|not (?:all )?(?:identified|known|named)|unidentified|unknown|clarify|dead|belongs? to|nie gefragt|ohne (?:namen|einverständnis)|rechte|unbekannt|sin identificar|derechos|permiso|sans (?:nom|accord)|droits',
 );
 const UNSETTLED =
-  /(?<!\p{L})(?:(?:ha(?:ve|s)|is|are|was|were|did|do)(?: not|n['’]t) (?:\p{L}+ )?(?:yet )?(?:replied|answered|agreed|signed|decided|approved|confirmed|settled|fixed|found|chosen)|not (?:yet )?(?:agreed|signed|decided|approved|confirmed|settled)|to be (?:confirmed|decided|agreed)|undecided|pending|still open|tbc|tbd|noch nicht (?:\p{L}+ )?(?:entschieden|unterschrieben|genehmigt|geklärt|zugesagt)|(?:aún|todavía) no (?:han?|está\p{L}*) (?:\p{L}+ )?(?:respondido|firmado|decidido|aprobado|firmada)|sin (?:firmar|decidir)|pas encore (?:\p{L}+ )?(?:répondu|signé|décidé|accepté|validé)\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:ha(?:ve|s)|is|are|was|were|did|do)(?: not|n['’]t) (?:been |\p{L}+ )?(?:yet )?(?:asked|replied|answered|agreed|signed|decided|approved|confirmed|settled|fixed|found|chosen)|not (?:yet )?(?:agreed|signed|decided|approved|confirmed|settled)|to be (?:confirmed|decided|agreed)|undecided|pending|still open|tbc|tbd|noch nicht (?:\p{L}+ )?(?:entschieden|unterschrieben|genehmigt|geklärt|zugesagt)|(?:aún|todavía) no (?:han?|está\p{L}*) (?:\p{L}+ )?(?:respondido|firmado|decidido|aprobado|firmada)|sin (?:firmar|decidir)|pas encore (?:\p{L}+ )?(?:répondu|signé|décidé|accepté|validé)\p{L}*)(?!\p{L})/iu;
 const PERHAPS =
-  /(?<!\p{L})(?:hopefully|(?:subsidy|grant|funding|sponsor\p{L}*|money|sum)(?!\p{L})[^.;]{0,60} (?:is|may be|might be) possible|(?:applied|applying) for (?:a |an |the )?(?:grant|subsidy|funding|\p{L}+ fund)|we (?:hope|expect) (?:for )?(?:a |an )?(?:grant|sponsor|subsidy)|hoffentlich|ojalá|espérons)(?!\p{L})/iu;
+  /(?<!\p{L})(?:hopefully|(?:subsidy|grant|funding|sponsor\p{L}*|money|sum)(?!\p{L})[^.;]{0,60} (?:is|may be|might be) possible|(?:we|i)(?: have|['’]ve| are|['’]re)? (?:apply|applied|applying) for|we (?:hope|expect) (?:for )?(?:a |an )?(?:grant|sponsor|subsidy)|hoffentlich|ojalá|espérons)(?!\p{L})/iu;
 const MONTHS =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre)';
 const SEASON = new RegExp(
@@ -52,6 +52,14 @@ function partOf(text: string, pattern: RegExp): string {
   return (plain.length <= LONG / 2 ? plain : part).trim();
 }
 
+/** The part that says whose they are not, or the sentence. */
+const ofPictures = (text: string): string =>
+  text
+    .replace(/[.!?]+$/u, '')
+    .split(/[,;:] (?![^()]*\))/u)
+    .find((part) => PICTURES.test(part) && UNASKED.test(part))
+    ?.trim() ?? text.replace(/[.!?]+$/u, '');
+
 /** The gaps of a letter, in their order. */
 export function gapsIn(passages: readonly Passage[]): Gap[] {
   const found: Gap[] = [];
@@ -65,7 +73,7 @@ export function gapsIn(passages: readonly Passage[]): Gap[] {
     const next = passages[index + 1];
     const both = next && !isOthers && NAMED_BY.test(next.text) && isMoney(passage) ? `${text} ${next.text}` : text;
     if (NAMED_BY.test(both) && sumsIn(both) > 1) add('sums', both.replace(/[.!]$/u, ''));
-    if (PICTURES.test(text) && UNASKED.test(text)) add('rights', partOf(text, PICTURES));
+    if (PICTURES.test(text) && UNASKED.test(text)) add('rights', ofPictures(text));
     else if (UNSETTLED.test(text)) add('agreed', partOf(text, UNSETTLED));
     else if (SEASON.test(text)) add('season', text.replace(/[.!]$/u, ''));
     else if (PERHAPS.test(text)) add('perhaps', partOf(text, PERHAPS));

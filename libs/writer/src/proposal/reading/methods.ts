@@ -20,13 +20,13 @@ const METHODS: readonly (readonly [MethodId, RegExp])[] = [
   [
     'roles',
     word(
-      'roles?|responsables?|who (?:in your team|on your side|of you) (?:would|will|does)|who (?:would|will) do what|(?:your|the) team|responsib\\p{L}+ for|(?:key )?(?:people|persons|staff)(?: would| will)|which (?:\\p{L}+ ){0,4}(?:yourselves|through partners)|wer macht was|ihr team|zuständig\\p{L}*|rollen|quién (?:hace|haría)|su equipo|qui (?:fait|ferait)|votre équipe',
+      'roles?|responsables?|who (?:in your team|on your side|of you) (?:would|will|does)|who (?:would|will) (?:do what|write)|(?:your|the) team|responsib\\p{L}+ for|(?:key )?(?:people|persons|staff)(?: would| will)|which (?:\\p{L}+ ){0,4}(?:yourselves|through partners)|wer macht was|ihr team|zuständig\\p{L}*|rollen|quién (?:hace|haría)|su equipo|qui (?:fait|ferait)|votre équipe',
     ),
   ],
   [
     'facts',
     word(
-      '(?:quality (?:control|assurance)|checks?|checking|verif\\p{L}+|proof-?reads?|correctness) (?:of )?(?:\\p{L}+ ){0,3}(?:facts?|texts?|contents?|names|statements|translations?|data)|fact[- ]check\\p{L}*|faktencheck|fakten (?:geprüft|prüfen)|verifica\\p{L}* (?:los )?(?:datos|hechos)|vérifi\\p{L}+ (?:les )?(?:faits|données)',
+      '(?:quality (?:control|assurance)|checks?|checking|verif\\p{L}+|proof-?reads?|correctness) (?:of )?(?:\\p{L}+ ){0,3}(?:facts?|texts?|contents?|names|statements|translations?|data)|(?:make|making|be) sure (?:that )?(?:the |all )?(?:facts?|texts?|names|figures)|fact[- ]check\\p{L}*|faktencheck|fakten (?:geprüft|prüfen)|verifica\\p{L}* (?:los )?(?:datos|hechos)|vérifi\\p{L}+ (?:les )?(?:faits|données)',
     ),
   ],
   [

@@ -35,7 +35,7 @@ const greetingIn = (line: string): number => {
   return greets === 0 ? 0 : greets + (GREETED.exec(line.slice(greets))?.[0].length ?? 0);
 };
 const FAREWELL =
-  /(?:^|(?<=[.!?…)]\s)|(?<=\n))(?:(?:with |many |kind(?:est)? |best |warm(?:est)? |friendly )*(?:regards|wishes|greetings?|thanks|respect|thank you)(?: (?:from \p{Lu}\p{L}+|in advance|and [\p{L}. ]{3,20}|a (?:mill(?:ion)?|lot|bunch|ton)|so much|very much|for your [\p{L} ]{3,20}))?|thx|thanx|tks|ta|cheers(?: mate)?|rgds|brgds|br|best|yours(?: \p{L}+)?|sincerely|all the best|lp|groet(?:en|jes)?|(?:met )?vriendelijke groet(?:en)?|mvh|mfg|mit \p{L}{4,16} gr(?:ü|ue)(?:ß|ss)en|(?:viele |liebe |beste |schöne |freundliche |herzliche |sonnige )?gr(?:ü|ue)(?:ß|ss)e|(?:reciban? )?(?:un )?(?:cordial )?saludos?(?: cordiales)?|atentamente|cordialement|bien à vous|merci|cordiali saluti|grazie|gracias|obrigad[oa]|pozdrawiam|un abrazo|abrazos?|hasta pronto|à bientôt|bis bald|herzliche grüße|takk|tack|tak|kiitos|mahalo|asante(?: sana)?|(?:maraming )?salamat(?: po)?|teşekkürler|köszönöm|dziękuję|freundlich|herzlich(?:st)?|gru(?:ß|ss)|lg|b\.? ?rgds|x+o?|(?:xo)+|bye|hugs|talk soon|speak soon)(?!\p{L})(?:\s*\/\s*[\p{L} ]{2,20})?[,.!]*\s*/giu;
+  /(?:^|(?<=[.!?…)]\s)|(?<=\n))(?:(?:with |many |kind(?:est)? |best |warm(?:est)? |friendly )*(?:regards|wishes|greetings?|thanks|respect|thank you)(?: (?:from \p{Lu}\p{L}+|in advance|and [\p{L}. ]{3,20}|a (?:mill(?:ion)?|lot|bunch|ton)|so much|very much|for your [\p{L} ]{3,20}))?|thx|thanx|tks|ta|cheers(?: mate)?|rgds|brgds|br|best|yours(?: \p{L}+)?|sincerely|all the best|lp|groet(?:en|jes)?|(?:met )?vriendelijke groet(?:en)?|mvh|mfg|mit \p{L}{4,16} gr(?:(?:ü|ue)(?:ß|ss)en|u(?:ß|ss))|(?:viele |liebe |beste |schöne |freundliche |herzliche |sonnige )?gr(?:ü|ue)(?:ß|ss)e|(?:reciban? )?(?:un )?(?:cordial )?saludos?(?: cordiales)?|atentamente|cordialement|bien à vous|merci|cordiali saluti|grazie|gracias|obrigad[oa]|pozdrawiam|un abrazo|abrazos?|hasta pronto|à bientôt|bis bald|herzliche grüße|takk|tack|tak|kiitos|mahalo|asante(?: sana)?|(?:maraming )?salamat(?: po)?|teşekkürler|köszönöm|dziękuję|freundlich|herzlich(?:st)?|gru(?:ß|ss)|lg|b\.? ?rgds|x+o?|(?:xo)+|bye|hugs|talk soon|speak soon)(?!\p{L})(?:\s*\/\s*[\p{L} ]{2,20})?[,.!]*\s*/giu;
 const TITLED = /^(?:[–—/-]\s?)?(?:(?:assoc|dr|dott(?:\.ssa)?|prof|mag|ing|ir|drs|eng|the revd?|rev)\. ?)?/iu;
 const ON_BEHALF = /^(?:for|on behalf of) (?:the )?[^,\n]{3,40},\s*/iu;
 const MOST_SIGNED = 300;
@@ -100,7 +100,7 @@ function areNotes(lines: readonly string[]): boolean {
   const longest = lengths.at(-1) ?? 0;
   return lengths.length > 5 && longest < 140 && lengths[lengths.length >> 1]! < longest * NOTED;
 }
-const NOTED = 0.7;
+const NOTED = 0.82;
 
 /** Lines that a mail program has broken are one again. */
 function linesOf(text: string): { line: string; isOthers: boolean; isAfterGap: boolean }[] {
@@ -213,7 +213,7 @@ function withoutFarewell(text: string): { body: string; signer?: string; signatu
   const wished = /\n\s*\n?([^\n,.?]{2,26}), ((?:[\p{L}'’.-]+ ){0,3}[\p{L}'’-]+)\s*$/u.exec(own);
   if (
     wished?.[2] &&
-    /\p{Lu}/u.test(wished[2]) &&
+    /^\p{Lu}/u.test(wished[2]) &&
     !/\d|^\p{Lu}\p{Ll}+ \p{Lu}/u.test(wished[1]!) &&
     wished[0].trim().split(/\s+/).length < 8 &&
     !SPEAKS.test(wished[0])

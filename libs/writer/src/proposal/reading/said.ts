@@ -112,7 +112,7 @@ const KINDS: readonly (readonly [AskKind, RegExp])[] = [
   [
     'sum',
     word(
-      "possible in (?:that|this) frame|(?:you|we) would leave out|(?:does(?:n[’']t| not)|what) (?:not )?fit|not fit in\\p{L}*|(?:was|what) .{0,20}(?:nicht|not) (?:in|hinein)|no cabe|ne rentre pas|(?:sum|budget|money|that|this|it) enough for|(?:whether|if) (?:that|this|it)(?:['’]s| is| will be) enough|is (?:that|this|it) enough|(?:is|does) (?:the|that|this|our) (?:sum|budget|money) (?:enough|realistic|suffice)|money (?:doesn[’']t|does not|is not) (?:reach|enough|suffice)|reicht (?:das (?:geld|budget)|unser)|alcanza|suffit",
+      "possible in (?:that|this) frame|(?:you|we) would leave out|(?:does(?:n[’']t| not)|what) (?:not )?fit|not fit in\\p{L}*|(?:was|what) .{0,20}(?:nicht|not) (?:in|hinein)|no cabe|ne rentre pas|(?:sum|budget|money|that|this|it) enough for|(?:whether|if) (?:that|this|it)(?:['’]s| is| will be) enough|is (?:that|this|it) enough|too little money|not enough money|(?:is|does) (?:the|that|this|our) (?:sum|budget|money) (?:enough|realistic|suffice)|money (?:doesn[’']t|does not|is not) (?:reach|enough|suffice)|reicht (?:das (?:geld|budget)|unser)|alcanza|suffit",
     ),
   ],
   [

@@ -34,7 +34,7 @@ const BEGINS_NO =
   /^(?:and |but |also )?(?:no|not|nothing|none|never|do not|don['’]t|kein\p{L}*|nicht|ni|nada|pas|aucun\p{L}*|sin|ohne|sans)(?!\p{L})/iu;
 /** 'WCAG 2.1', '240 x 180 mm', 'USB-C' */
 const STANDARD =
-  /\b(?:WCAG|ISO|IEC|DIN|ASTM|GDPR|DSGVO|RGPD|FDA|FSC|Pantone|RAL|USB-?C|IP\d\d|MDR|LMIV)\b|\d ?[x×] ?\d+ ?(?:[x×] ?\d+ ?)?(?:mm|cm)\b/;
+  /(?<![\p{L}\d])(?:[Uu]nder|[Bb]elow|[Ll]ighter than|[Uu]nter|[Mm]enos de|[Mm]oins de) \d[\d.,]* ?(?:kg|g|cm|mm|kB|MB|dB)\b|\b(?:WCAG|ISO|IEC|DIN|ASTM|GDPR|DSGVO|RGPD|FDA|FSC|Pantone|RAL|USB-?C|IP\d\d|MDR|LMIV)\b|\d ?[x×] ?\d+ ?(?:[x×] ?\d+ ?)?(?:mm|cm)\b/u;
 /** Says of themselves what is true, and binds nobody. */
 const OF_THEM =
   /^(?:and |but |so |also |today )?(?:we|i|(?:our|my) \p{L}+|unser\p{L}*|mein\p{L}*|notre|nos|nuestr\p{L}+|they|there|it['’]?s|wir|ich|nous|somos|tenemos|the (?!name)\p{Ll}+|people|clients|customers|visitors|members)(?!\p{L})/iu;
@@ -214,7 +214,8 @@ export function sortedIn(
     else if (words < 7 && NO_SUBJECT.test(text)) continue;
     else if (words < 3 && !/\d/.test(text) && !isCondition(text)) continue;
     else if (SUCCESS.test(text)) put(passage, 'goal');
-    else if (index > 0 && DONTS.test(text.replace(/\([^()]*\)/gu, ''))) put(passage, 'condition');
+    else if (index > 0 && DONTS.test(text.replace(/\([^()]*\)/gu, '')) && !/^(?:our|my) /iu.test(text))
+      put(passage, 'condition');
     else if (index > 0 && words < DATE_WORDS && isDated(text, days)) put(passage, 'date');
     else if (
       index > 0 &&

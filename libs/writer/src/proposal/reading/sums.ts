@@ -25,6 +25,12 @@ export function isMoney({ text, header = '' }: Passage): boolean {
     )
   )
     return true;
+  // 'We have €41,000 plus 26 free tickets'
+  if (
+    /^(?:we|i)(?: have|['’]ve)(?: got)? (?:about |around |only )?[A-Z]{0,3}[€$£]?\d[\d.,]+(?! ?\p{Ll})/iu.test(text) &&
+    amountsIn(text).length > 0
+  )
+    return true;
   if (/^(?:the )?budget (?:as|is as|like) (?:discussed|agreed|before|usual|last)/iu.test(text)) return true;
   if (
     /(?:what (?:this|it|that) (?:should|would|may|might) cost|(?:told|quoted) (?:us|me) (?:about )?[€$£]?\d+ ?k(?!\p{L}))/iu.test(
@@ -43,6 +49,13 @@ export function isMoney({ text, header = '' }: Passage): boolean {
     .some(({ text: sum }) => {
       const at = text.indexOf(sum);
       const around = text.slice(Math.max(0, at - 40), at + sum.length + 24);
+      // what they collect is for something else
+      if (
+        /(?<!\p{L})(?:rais(?:e|es|ing|ed)|collect(?:ing|ed)?|sammeln|recaudar|collecter) (?:\p{L}+ ){0,2}$/iu.test(
+          text.slice(0, at),
+        )
+      )
+        return false;
       // a yearly fee of £24 pays for no work
       if (
         valueOf(sum) < LITTLE &&

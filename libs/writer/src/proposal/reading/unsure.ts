@@ -44,9 +44,9 @@ export function unsureIn(passages: readonly Passage[], beside: string): Unsure[]
   for (const [index, { text }] of passages.entries()) {
     const before = passages[index - 1]?.text ?? '';
     const [, , split] = SPLIT.exec(text) ?? [];
-    const [, asked] = YES_NO.test(text) ? (/^(.{3,60})\?$/u.exec(before) ?? []) : [];
+    const [, asked] = YES_NO.test(text) ? (/([^.;:()]{3,60})\?$/u.exec(before) ?? []) : [];
     if (split) found.push({ kind: 'views', said: [split], texts: [text] });
-    if (asked) found.push({ kind: 'views', said: [asked], texts: [before, text] });
+    if (asked) found.push({ kind: 'views', said: [asked.trim()], texts: [before, text] });
     const [, , what] = WANTS.exec(before) ?? [];
     if (what && NOT_I.test(text)) found.push({ kind: 'views', said: [what], texts: [before, text] });
   }
