@@ -110,6 +110,8 @@ export function verbAt(given: string, isOpening: boolean): { at: number; isBase:
   const [verb, next] = [tokens[at], tokens[at + 1]];
   if (!verb || !next || /^[.:;!?]$/.test(next.value)) return undefined;
   const { lower } = verb;
+  // 'Films Thu–Sun 19:00'
+  if (/^(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?:day|nesday|urday|sday)?s?$/u.test(next.lower)) return undefined;
   const third = isThird(verb) ? bareForm(lower) : undefined;
   const isTagged = verb.pos === 'VERB' && lower !== verb.lemma && /[^s]s$/.test(lower);
   if (third !== undefined || isTagged) {

@@ -140,6 +140,15 @@ describe('a telegram at the head of a note', () => {
     expect(body).toMatch(/^We walk sheep/);
   });
 
+  it('is no noun that looks like a verb, and no year has two of its small words', () => {
+    const all = JSON.stringify(
+      page('Any', 'Cinema in Lund. Films Thu–Sun 19:00. Founded by two ushers in 2016. Started by Per Ek 2016.')
+        .sections,
+    );
+    expect(all).not.toMatch(/Any films|in in/);
+    expect(all).toContain('Per Ek in 2016');
+  });
+
   it('stands alone where no sentence says more of what it is', () => {
     const { body } = hero(
       'Any',

@@ -11,6 +11,10 @@ it.each([
     'Good equipment, all included. A night is 65 euro per person.',
   ],
   ['Ship to 22 country, and a dozen shops.', 'Ship to 22 countries, and a dozen shops.'],
+  [
+    'Boat trip R$ 90 person with 6 oyster. Sell to 11 restaurant.',
+    'Boat trip R$ 90 per person with 6 oysters. Sell to 11 restaurants.',
+  ],
   ['We are making felt since 1968. We give always tea.', 'We have been making felt since 1968. We always give tea.'],
 ])('mends what is plainly a slip: %s', (said, meant) => expect(asMeant(said)).toBe(meant));
 

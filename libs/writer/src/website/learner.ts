@@ -1,4 +1,4 @@
-import { article, plural, thirdSingular, tokensOf } from '@maquette/reading';
+import { article, nounSenses, plural, thirdSingular, tokensOf } from '@maquette/reading';
 import { capital } from '../pen';
 import { isIdentity } from './forms';
 
@@ -16,9 +16,19 @@ const LANGUAGE =
 const COUNTED =
   /^(?:week|month|day|hour|year|minute|night|person|people|metre|meter|kilometre|kilometer|mile|piece|dive|room|table|boat|child|student|guest|place|bed|tent|car|bike|bicycle|van|truck|bus|horse|camel|house|flat|office|shop|worker|employee|driver|guide|teacher|nurse|doctor|language|country|store|village|colour|color|size|floor|seat|chair|machine|lesson|course|class|tour|trip|bottle|box|bag|model|design|product|tree|cow|goat|sheep|hen|bee|hive|field|hectare|brother|sister|cousin|friend|partner)$/u;
 
+/** Somebody or something that is counted one by one, whatever its name. */
+const isBody = (thing: string): boolean =>
+  !/^(?:staff|crew|personnel|cattle|police|youth|dozen|half|pair|head|couple|open|daily)$|s$/u.test(thing) &&
+  /^(?:person|building|vehicle|animal|bird|furniture|container|boat|tree)$/.test(nounSenses(thing)[0]?.class ?? '');
+
 type Slip = readonly [RegExp, (...found: string[]) => string | undefined];
 /** No way to speak says so: it is mended wherever it stands. */
 const SURE: readonly Slip[] = [
+  // '65 euro person'
+  [
+    /((?:[€$£¥₹]\s?\d[\d.,]*|\d[\d.,]* ?(?:euros?|dollars?|pounds?|usd|eur|€|kr|zł|dirhams?|baht|lei))) (person|night|day|hour|group|car|kilo|kg|piece|week|month)(?=[,.;]|$| (?:with|and|in|for|including)(?!\p{L}))/giu,
+    (_, price = '', per = '') => `${price} per ${per}`,
+  ],
   // 'me Karim and my wife Svetlana', 'me, Kuba, plus my cousin Ola'
   [
     /\bme,? (\p{Lu}\p{Ll}+),? (?:and|plus|with) (?:my \p{Ll}+,? )?(\p{Lu}\p{Ll}+)/gu,
@@ -26,9 +36,9 @@ const SURE: readonly Slip[] = [
   ],
   // '3 week until 4 month', '4 person for one guide'; a '3 week course' is right
   [
-    /\b(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (\p{Ll}{3,})(?=[.,;)]| (?:until|till|to|or|and|for|from|with|in|on|at|per|by|each|only|include|before|after|start|work|need|have|who|all)(?!\p{L})|$)/giu,
+    /(?<![€$£¥₹\d.,] ?)\b(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (\p{Ll}{3,})(?=[.,;)]| (?:until|till|to|or|and|for|from|with|in|on|at|per|by|each|only|include|before|after|start|work|need|have|who|all)(?!\p{L})|$)/giu,
     (_, many = '', thing = '') =>
-      many !== '1' && COUNTED.test(thing) && isNoun(thing)
+      many !== '1' && (COUNTED.test(thing) || isBody(thing)) && isNoun(thing)
         ? `${many} ${thing === 'person' ? 'people' : plural(thing)}`
         : undefined,
   ],
@@ -103,11 +113,6 @@ const SLIPS: readonly Slip[] = [
   // 'all include', 'include lunch' behind a price
   [/\ball include(?=[,.;]|$)/giu, () => 'all included'],
   [/(?<=\d[^.,;]{0,24}) include (?=\p{Ll})/gu, () => ' including '],
-  // '65 euro person'
-  [
-    /((?:[€$£¥₹]\s?\d[\d.,]*|\d[\d.,]* ?(?:euros?|dollars?|pounds?|usd|eur|€|kr|zł|dirhams?|baht|lei))) (person|night|day|hour|group|car|kilo|kg|piece|week|month)(?=[,.;]|$| (?:with|and|in|for|including)(?!\p{L}))/giu,
-    (_, price = '', per = '') => `${price} per ${per}`,
-  ],
   // 'One cloth need'
   [
     /\b((?:one|each|every|this) (\p{Ll}+)) (need|take|cost|have|come|make|work|go|start|include)(?= )/giu,

@@ -143,7 +143,12 @@ export function pricesIn(text: string): Priced | undefined {
     } else if (last && !hasFinite(last[1] ?? '')) items.push({ title: last[1] ?? '', text: last[2] ?? '' });
     else break;
   }
-  const rest = parts.slice(items.length).join(', ');
+  const all = parts.slice(items.length).join(', ');
+  // 'wheel class £45, max 6 people': said of the last of them
+  const isOfLast = /^(?:max|min|up to|incl|with(?!out)|plus|each|per) ?/iu.test(all) && !hasPrice(all);
+  const last = items.at(-1);
+  if (isOfLast && last) items[items.length - 1] = { ...last, text: `${last.text}, ${all}` };
+  const rest = isOfLast ? '' : all;
   if (items.length < 2 || !items.some(({ text }) => hasPrice(text)) || hasPrice(rest)) return undefined;
   return {
     items: items.map(({ title, text }, at) => {

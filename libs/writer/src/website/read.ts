@@ -18,6 +18,7 @@ import type { Kept, Reason } from './note';
 import { type Sentence, sentencesOf } from './sentences';
 import { asWritten, nameOf } from './spoken';
 import { isVerbAbroad } from './subject';
+import { isWish } from './wishes';
 import { untoldAmong } from './untold';
 
 // A note is read sentence by sentence. Each is for the readers of the page, whole, or without a part that is plainly for somebody else and
@@ -183,7 +184,11 @@ export function read(brand: StrategyBrand): Note {
   let at = 0;
   const said: Said[] = [];
   for (const { one, text: whole, pieces } of judged) {
-    const given = pieces.map(() => audiences[at++] ?? 'readers');
+    // what the client calls the pride of the house is for readers, whatever it sounds like
+    const given = pieces.map(({ text }) => {
+      const audience = audiences[at++] ?? 'readers';
+      return flagged.has(one.index) && !isWish(text) ? 'readers' : audience;
+    });
     const stays = whatStays(pieces, given, isEnglish);
     // what is only listed is judged thing by thing, where the whole is not for readers
     const parts = stays.some(Boolean) || pieces.length > 1 ? [] : listedIn(whole);

@@ -13,7 +13,10 @@ function stated(text: string, subject: string): string {
   if (FOUNDED.test(said) && !/^\p{L}+ \p{Ll}+s?(?: \p{Ll}+s)?$/u.test(said))
     return `${subject} was ${said
       .replace(/^(\p{L}+(?: up)?) (?=(?:1[5-9]|20)\d\d(?!\d))/u, '$1 in ')
-      .replace(/(?<=^\p{L}+(?: up)? by [^,.;]+ \p{L}+) (?=(?:1[5-9]|20)\d\d[.!]?$)/u, ' in ')}`;
+      .replace(
+        /(?<=^\p{L}+(?: up)? by [^,.;]+ \p{L}+)(?<! (?:in|since|around|about|early|late|of)) (?=(?:1[5-9]|20)\d\d[.!]?$)/u,
+        ' in ',
+      )}`;
   if (
     /^(?:open|closed|free|independent|organic|non-profit|not-for-profit|family-\p{L}+|worker-\p{L}+|community-\p{L}+)\b/u.test(
       said,

@@ -11,6 +11,7 @@ describe('a wish', () => {
     'Não queremos parecer spa.',
     'No prometer milagros.',
     'Phone culture.',
+    'Gäste rufen abends an, da muss die Nummer groß sein.',
     'Geen romantiek van vuur op de site.',
     'Whole valley no, only the town.',
     'Buyers don’t know the sizes, so we need a chart.',

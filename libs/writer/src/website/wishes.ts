@@ -52,6 +52,8 @@ const ALLOWED =
   /\b(?:only|just) (?:the )?facts\b|\blaw\b[^.]*\b(?:allow|forbid|prohibit|only|advert)\p{L}*|\b(?:not|never) (?:be )?allowed to (?:say|write|show|mention|call|use|advertise)\b/iu;
 /** What the client does not want to look like, in other languages. */
 const WANTS_NOT = any(
+  // 'da muss die Nummer groß sein', 'moet groot', 'doit se voir'
+  String.raw`(?<!\p{L})(?:muss|soll|sollte|müssen|sollen)(?= [^.]{0,40}(?:groß|sichtbar|vorne|oben|klar|auffallen|stehen|rein)(?!\p{L}))|(?<!\p{L})(?:moet|moeten) (?:[^.]{0,30})?(?:groot|bovenaan|zichtbaar|opvallen)(?!\p{L})|(?<!\p{L})(?:doit|doivent|debe|deben|deve|devem|devono) (?:[^.]{0,20})?(?:être|se voir|verse|estar|ser|quedar|aparecer|essere|vedersi|ficar) (?:bien |muy |muito |molto |en )?(?:grand|gros|visible|clair|grande|claro|chiaro|visibile|visível|haut|arriba|alto)\p{L}*`,
   String.raw`(?<!\p{L})(?:não queremos|no queremos|on ne veut pas|nous ne voulons pas|wir wollen (?:nicht|kein\p{L}*)|non vogliamo|we willen (?:niet|geen)|não é para parecer|qu['’]on ne)(?!\p{L})`,
   String.raw`^(?:no|não|non|ne pas|nicht|niet) (?:vender|vendere|prometer|promettere|promettre|parecer|sembrare|paraître|poner|mettere|mettre|usar|usare|utiliser|decir|dire|dizer|mostrar|mostrare|montrer|hablar|parlare|parler|falar|hacer|fare|faire|fazer|escribir|scrivere|écrire|escrever)(?!\p{L})`,
 );
