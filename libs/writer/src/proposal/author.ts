@@ -1,7 +1,7 @@
 import { capital } from '../pen';
 import { numberWord } from './counts';
 import { quoted, steps } from './markdown';
-import { ANSWER, NAME, PRICE } from './marks';
+import { ANSWER, CONFIRM, NAME, PRICE } from './marks';
 import { isOfPaper } from './order/telling';
 import { longDate } from './calendar';
 import type { Plan } from './proposal';
@@ -30,6 +30,7 @@ export function forTheAuthor({ reading, order, schedule, language }: Plan, conte
       prices > 0 &&
         `${prices === 1 ? 'One price, marked' : `${capital(numberWord(prices))} prices, each marked`} ${PRICE}.`,
       count(NAME) > 0 && `Names, marked ${NAME}.`,
+      count(CONFIRM) > 0 && `To be confirmed by whoever signs, marked ${CONFIRM}.`,
       count(ANSWER) > 0 && `Yours to answer, marked ${ANSWER}. ${all(toAnswer)}`,
       reading.figures.length > 0 && 'Figures in the letter do not agree: they stand first among the questions.',
       offer && `The client expects this paper by ${longDate(offer.date)}.`,
