@@ -4,7 +4,7 @@ import type { Cue, Talk } from './cue';
 import { CUES } from './cues';
 import { CUES_ABROAD } from './cues-abroad';
 import { isFragment } from './phrase';
-import { shortlyAsked } from './telegraphic';
+import { shortlyAsked, tellsLanguages } from './telegraphic';
 import { plainOf, type Unit } from './units';
 import { listedIn } from './wording';
 
@@ -170,6 +170,7 @@ const SHORT = 8;
 function errandOf(unit: Unit, before: Errand | undefined, share: number): Errand | undefined {
   const { text, plain, isForeign } = unit;
   if (CANDID.test(plain) || TO_BE_KNOWN.test(plain)) return undefined;
+  if (share > 0 && tellsLanguages(text)) return undefined;
   const talk = talkOf(text, !isForeign);
   // a list of prices is one, wherever it shall stand
   if (
@@ -183,7 +184,8 @@ function errandOf(unit: Unit, before: Errand | undefined, share: number): Errand
   const short = isForeign || share === 0 ? undefined : shortlyAsked(text, share);
   if (short) return short;
   const { said, notSaid } = isForeign ? { said: [], notSaid: [] } : listedIn(unit);
-  if (unit.isForMakers || said.length + notSaid.length > 0) return NEGATES.test(plain) ? 'ban' : 'note';
+  if (unit.isForMakers || said.length + notSaid.length > 0)
+    return NEGATES.test(plain) || notSaid.length > said.length ? 'ban' : 'note';
   if (!isForeign && isOrder(text, plain))
     return /^(?:please )?(?:do not|don't|dont|never)\b/.test(plain) ? 'ban' : 'note';
   // 'Marketing says we should say bespoke. I don't like it.'

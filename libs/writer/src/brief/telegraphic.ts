@@ -25,6 +25,8 @@ function partOf(said: string): Part | undefined {
   const words = part.replace(DEGREE, '').split(' ');
   const last = words.at(-1) ?? '';
   if (words.length > 3 || last === '') return undefined;
+  // in which languages it speaks is a fact
+  if (words.some((word) => isOrigin(word.charAt(0).toUpperCase() + word.slice(1)))) return undefined;
   if (words.every((word) => isAdjective(word))) return words.some((word) => KNOWN.has(word)) ? 'known' : 'manner';
   // 'few words', 'bright colours', 'plain letters'
   if (words.length > 1 && OF_A_PAGE.test(last) && words.slice(0, -1).every(isAdjective)) return 'known';
@@ -73,11 +75,15 @@ export const addressIn = (text: string): { address: Address; said: string } | un
 export const OF_PICTURES =
   /\b(?:in|on|as) (?:the |all |our )?(?:pictures?|photos?|photographs?|images?|website|site|home ?page|page|copy|texts?)\b/i;
 
+/** What is to be reached, and what is not. */
+const WANTED =
+  /^(?:what (?:do )?(?:i|we) want\b|(?:i|we) (?:do |really |also )?(?:want|need) (?:more|new|to reach|to win|fewer|no more)\b|(?:i|we) (?:don't|do not) (?:want|need) (?:more|any more|to grow)\b)/;
 /** What two words of notes ask of the makers, where no other sign tells it. */
-export function shortlyAsked(text: string, share: number): 'voice' | 'note' | undefined {
+export function shortlyAsked(text: string, share: number): 'voice' | 'note' | 'goal' | undefined {
   const plain = text.toLowerCase().replace(/[’]/g, "'");
-  if (isManner(text, share) || SPOKEN.test(plain)) return 'voice';
-  if (ELEMENT.test(text) && HOW_SEEN.test(text)) return 'note';
+  if (WANTED.test(plain)) return 'goal';
+  if (isManner(text, share) || SPOKEN.test(plain) || /^not like (?:an?|the) /.test(plain)) return 'voice';
+  if (isElementWish(text)) return 'note';
   if (
     /\bbut (?:please )?(?:keep|make|leave|don't|do not|put|hide|play)\b/.test(plain) &&
     isFragment(text.split(/ but /)[0] ?? '')
@@ -89,6 +95,18 @@ export function shortlyAsked(text: string, share: number): 'voice' | 'note' | un
   if (/^make (?:it|us|them)\b/.test(plain)) return 'voice';
   return SAYS.test(first) && BEHIND.test(second) ? 'note' : undefined;
 }
+
+export const LANGUAGES =
+  'English|French|German|Spanish|Italian|Portuguese|Arabic|Dutch|Polish|Russian|Turkish|Swahili|Hindi|Mandarin|Welsh|Irish|Gaelic|Swedish|Danish|Norwegian|Finnish|Icelandic|Estonian|Japanese|Ukrainian|Czech|Greek|Basque|Catalan';
+const NAMES_LANGUAGE = new RegExp(`\\b(?:${LANGUAGES})\\b`);
+/** 'Khmer and English': what is spoken there, and not how a text shall sound. */
+export const tellsLanguages = (text: string): boolean =>
+  NAMES_LANGUAGE.test(text) &&
+  isFragment(text) &&
+  !/\b(?:tone|voice|text|site|website|page|humou?r|style)\b/i.test(text);
+
+/** 'Number huge' */
+export const isElementWish = (text: string): boolean => ELEMENT.test(text) && HOW_SEEN.test(text);
 
 /** What is said in confidence in the middle of what is told. */
 export const IN_CONFIDENCE =

@@ -175,7 +175,8 @@ const GENERIC =
   /^(?:customers?|clients?|buyers?|guests?|visitors?|users?|members|people|everyone|readers|the public|regulars|client firms|families like)$/i;
 /** Of a trade and not of every one: better than none. */
 const HALF_GENERIC = /^(?:guests|visitors|members|readers|users)$/i;
-const WANTED = /^we (?:also )?(?:want|need) (?:more )?((?!to\b|it\b|the\b|a\b|an\b|people to\b)[^.;:]{3,60})$/iu;
+const WANTED =
+  /^(?:we|i)(?: do)? (?:also )?(?:want|need) (?:more )?((?!to\b|it\b|the\b|a\b|an\b|people to\b)[^.;:]{3,60})$/iu;
 /** They use what others decide on and pay for. */
 const BROUGHT =
   /^(?:children|kids|babies|toddlers|infants|pupils|dogs|cats|pets|horses|animals)(?= |$)|^(?:children|kids) of /i;

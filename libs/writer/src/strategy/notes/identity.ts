@@ -65,11 +65,14 @@ function tradeOf(sentence: string): { trade: string; object: string } | undefine
   if (doing === undefined && !isLed && rest === said) {
     const verb = said.replace(VERB_LEAD, '');
     const [first, second] = tokensOf(verb).flat();
+    // 'We mill flour': in its sentence it is a verb
+    const [, within] = tokensOf(said).flat();
     const isVerb =
-      first?.pos === 'VERB' &&
-      !/ing$|ed$/.test(first.lower) &&
-      /^(?:DET|NOUN|ADJ|ADP|PROPN|VERB|PRON)$/.test(second?.pos ?? '') &&
-      (verb !== said || /s$/.test(first.lower));
+      (verb !== said && within?.pos === 'VERB' && /^(?:we|i) /i.test(said) && within.lower === within.lemma) ||
+      (first?.pos === 'VERB' &&
+        !/ing$|ed$/.test(first.lower) &&
+        /^(?:DET|NOUN|ADJ|ADP|PROPN|VERB|PRON)$/.test(second?.pos ?? '') &&
+        (verb !== said || /s$/.test(first.lower)));
     if (isVerb) rest = gerund(verb.charAt(0).toLowerCase() + verb.slice(1));
     else if (verb !== said && /^(?:we|i|they) /i.test(said)) return undefined;
   }
@@ -100,7 +103,11 @@ const FAR = 9;
 
 /** The trade stands in the first phrase of nearly every description, and soon after the greeting of every letter. */
 export function identityOf(units: readonly Said[], name: string, placeSaid: string | undefined): Identity {
-  const told = units.filter(({ isForeign }) => !isForeign);
+  // what is said of the notes themselves, or to the makers, says nothing of the trade
+  const told = units.filter(
+    ({ isForeign, errand, roles, text }) =>
+      !isForeign && errand === undefined && !roles.has('aside') && !OF_NOTES.test(text),
+  );
   const [first] = told;
   const withoutName = (text: string) =>
     text.startsWith(name) ? text.slice(name.length).replace(/^(?: is (?:an? |the )?|[:,–-]+ | )/, '') : text;
@@ -109,8 +116,6 @@ export function identityOf(units: readonly Said[], name: string, placeSaid: stri
     // a letter introduces itself; what is no fragment and has another subject says something else
     if (unit !== first && !/\b(?:we|i|they)(?:['’](?:re|m)| are| am| do| doing| make| run)\b/i.test(text)) return [];
     if (/^dear\b/i.test(text) || (PERSONAL.test(text) && unit !== first)) return [];
-    // what is said of the notes themselves, or to the makers, says nothing of the trade
-    if (unit.errand !== undefined || unit.roles.has('aside') || OF_NOTES.test(text)) return [];
     // 'so it's me and my cousin, we make ice': the clause that says what is done
     const done = /(?:, | and |: | [–-] )((?:we|I) (?!are\b|am\b|have\b|were\b)\p{Ll}+ .+)$/u.exec(text)?.[1];
     const trade = tradeOf(done && !/^(?:we|I)\b/i.test(text) && !isFragment(text) ? done : text);

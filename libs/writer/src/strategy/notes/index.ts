@@ -1,8 +1,9 @@
 import { type Brief, isPublic, LETTER, type Said } from '../../brief';
 import { prohibitionsIn } from '../../brief/prohibitions';
+import { listedIn } from '../../brief/wording';
 import { sentencesOf } from '../../brief/units';
 import { bare, capital } from '../../pen';
-import { IN_CONFIDENCE, OF_PICTURES } from '../../brief/telegraphic';
+import { IN_CONFIDENCE, isElementWish, OF_PICTURES } from '../../brief/telegraphic';
 import { type Group, groupsOf, isRow, LABEL } from './audience';
 import { type Identity, identityOf } from './identity';
 import { IS_PRICE, type Kind, KINDS } from './kinds';
@@ -62,7 +63,7 @@ const OF_VOICE =
 const OF_PAGE =
   /\bpage\b|\bsection\b|\bsite\b|\bwebsite\b|\bnumber has to\b|\bfound in\b|\bmust be said\b|\blink\b|\bform\b|\bput (?:the|in|that)\b/i;
 const WORRY =
-  /\bworr(?:y|ies|ied)\b|\bafraid\b|\bnervous\b(?! starters)|\bfear(?:s|ed)?\b|\bashamed\b|\bshame\b|\bask(?:s)? (?:the same|us |always|whether|if|first)\b|\bcomplain|\bsolves?:|\btired of\b|\bfed up\b|\bstruggl|\bconfus|\bdon['’]t know (?:what|how|whom|where|if|which)\b|\bsceptical\b|\bskeptical\b|\bmistrust|\bdoubt\b|\bembarrass|\bpeople (?:think|believe|assume|hear)\b|\bmany compan\p{L}+ say\b|\bthink (?:they|it)(?:['’]s| is| are|['’]re)? (?:are |is )?(?:too|not)\b|\bbiggest (?:problem|question|fear)\b|\bhate(?:s)? (?:waiting|being|that)\b|\bhave been (?:burned|disappointed|let down)\b|\bput off\b/iu;
+  /\bworr(?:y|ies|ied)\b|\bafraid\b|\bscared\b|\bfrightened\b|\banxious\b|\bnervous\b(?! starters)|\bfear(?:s|ed)?\b|\bashamed\b|\bshame\b|\bask(?:s)? (?:the same|us |always|whether|if|first)\b|\bcomplain|\bsolves?:|\btired of\b|\bfed up\b|\bstruggl|\bconfus|\bdon['’]t know (?:what|how|whom|where|if|which)\b|\bsceptical\b|\bskeptical\b|\bmistrust|\bdoubt\b|\bembarrass|\bpeople (?:think|believe|assume|hear)\b|\bmany compan\p{L}+ say\b|\bthink (?:they|it)(?:['’]s| is| are|['’]re)? (?:are |is )?(?:too|not)\b|\bbiggest (?:problem|question|fear)\b|\bhate(?:s)? (?:waiting|being|that)\b|\bhave been (?:burned|disappointed|let down)\b|\bput off\b/iu;
 const RIVALS =
   /\bcompetitors?\b|\bunlike (?:others|most|the)\b|\b(?:most|all|many) (?:other|others|compan\p{L}+)\b|\bagainst \d|\bthe others? (?:do|look|sell)\b|\beveryone else\b|\bchains\b/iu;
 const ABOUT =
@@ -105,6 +106,8 @@ const TOLD_EARLY = /\b(?:must be said|want to (?:say|tell) (?:that|this|it))\b/i
 const TOLD_BEFORE =
   /\b(?:put|tell|told|say|use|want) (?:that|this|it) (?:in|somewhere|told|early|first)\b|\blike it told\b|\bto use that\b/i;
 const LONG = 190;
+/** Words to a sentence. */
+const IN_LETTERS = 8;
 /** What is denied in the last lines of notes is said to the makers. */
 const AT_THE_END = 0.8;
 
@@ -150,10 +153,17 @@ function behindTrade(unit: Said, { trade, place }: Identity): Note[] {
     .filter(({ kinds }) => kinds[0]?.id !== 'offer');
 }
 
+/** In a letter: what is done, sold or made, or counted. */
+const OF_OFFER = /^we \p{Ll}+|^(?:first|second|third|all|every|each)\b|: |\d|\bfrom (?:two|three|four|five|six)\b/iu;
+const OF_WRITER =
+  /\bmy (?:husband|wife|father|mother|son|daughter|brother|sister|partner)\b|\bI (?:bought|was|had|came|left|taught|worked|carried)\b/u;
 /** 'they're proud of that number': says how much the rest counts, and is said by somebody else. */
 const PRIDE =
   /, (?:and )?(?:they|we|she|he|i)(?:['’](?:re|m|s)| are| am| is) (?:very |really |so |quite )?(?:proud|fond|glad|happy|pleased)\b[^,;]*[.]?$/iu;
 /** A greeting, a doubt of one's own, what will be sent: of no use to anybody who reads the document. */
+/** Asks for pardon, or says what the notes are: of them, and not of the brand. */
+const OF_THE_NOTES =
+  /^(?:(?:some|my|our|the|here are(?: the| some| my)?) )?(?:notes?|thoughts|points|text|input|information|draft|brief) (?:for|on|about|towards|of) (?:the|our|your) (?:new )?(?:web ?site|page|brief|form|brand|copy)|^(?:please )?(?:forgive|excuse|pardon)\b|^how (?:should|shall) (?:it|we) (?:sound|look|feel|read)\?$/iu;
 const NOTHING =
   /^(?:hi|hello|hey|dear all|thanks?|thank you|cheers|best|hope this helps)\b[^\p{L}]*$|^not (?:yet )?sure (?:about|if|whether|yet)\b|\bwill (?:send|follow|come later|be sent)\b|\b(?:to follow|coming soon)[.]?$/iu;
 /** What is laughed or sighed behind it. */
@@ -166,19 +176,23 @@ const LEGAL =
 const SEEKS =
   /\b(?:wants?|win|reach|needs?|hopes?|aims?|goals?|wanted|looking for|convince|attract|found by|plans?)\b/i;
 const noteKind = (text: string): Kind | undefined => kindsOf(text.toLowerCase(), text)[0];
+/** The place where it stands, and none on the net. */
+const ON_THE_SPOT = /\bon (?:the|this|that) site (?:since|for|at)\b/i;
 const isFactAfterAll = ({ text, errand, roles }: Said): boolean =>
-  errand !== undefined &&
-  (errand === 'note' || (errand !== 'ban' && (noteKind(text)?.weight ?? 0) > 1.4)) &&
-  !roles.has('irony') &&
-  !OF_LOOK.test(text) &&
-  !OF_VOICE.test(text) &&
-  !OF_PAGE.test(text) &&
-  !(errand === 'goal' && SEEKS.test(text)) &&
-  !/^(?:put|make|show|use|keep|write|leave|tell|say|answer|explain|mention|lead|focus|avoid|hide|stress|describe|give (?:them|people)|should|must)\b/i.test(
-    text,
-  ) &&
-  !OF_PICTURES.test(text) &&
-  !/\b(?:but (?:please )?(?:keep|make|leave|don['’]t|put|hide))\b/i.test(text);
+  ON_THE_SPOT.test(text) ||
+  (errand !== undefined &&
+    (errand === 'note' || (errand !== 'ban' && (noteKind(text)?.weight ?? 0) > 1.4)) &&
+    !roles.has('irony') &&
+    !OF_LOOK.test(text) &&
+    !OF_VOICE.test(text) &&
+    !OF_PAGE.test(text) &&
+    !(errand === 'goal' && SEEKS.test(text)) &&
+    !/^(?:put|make|show|use|keep|write|leave|tell|say|answer|explain|mention|lead|focus|avoid|hide|stress|describe|give (?:them|people)|should|must)\b/i.test(
+      text,
+    ) &&
+    !OF_PICTURES.test(text) &&
+    !isElementWish(text) &&
+    !/\b(?:but (?:please )?(?:keep|make|leave|don['’]t|put|hide))\b/i.test(text));
 
 /** 'Bitte Sie-Form': said to the makers in another language. */
 const ASKS_ABROAD = /^(?:bitte|s'il vous pla[iî]t|svp|por favor|per favore|graag|alstublieft|snälla|gerne?)\b/iu;
@@ -227,7 +241,9 @@ const groupsAbroad = (units: readonly Said[]): Group[] => {
 export function notesOf(brief: Brief, description: string): Notes {
   const { name } = brief;
   const units = wholesOf(brief.units, description, name);
-  const isLetter = units.length > LETTER;
+  // many short notes are no letter: nothing in them is told by the way
+  const words = units.reduce((sum, { text }) => sum + text.split(' ').length, 0);
+  const isLetter = units.length > LETTER && words / units.length > IN_LETTERS;
   const isAbroad = units.every(({ isForeign }) => isForeign);
   const identity = identityOf(units, name, brief.place);
   const wishes: Wishes = { voice: [], look: [], page: [], goal: [], rules: [], legal: [] };
@@ -248,6 +264,8 @@ export function notesOf(brief: Brief, description: string): Notes {
         .trim(),
     );
     if (/\bwords? (?:we |to )?avoid/i.test(said)) return;
+    // words that are not to be said stand in their own list
+    if (unit.errand === 'ban' && listedIn(unit).notSaid.length > 0 && prohibitionsIn(said).length === 0) return;
     const rules = prohibitionsIn(said);
     const isToned = /^(?:tone|voice|style)\b/i.test(said);
     wishes.rules.push(...rules);
@@ -305,12 +323,9 @@ export function notesOf(brief: Brief, description: string): Notes {
     } else if (RIVALS.test(plain)) {
       notes.rivals.push(note);
       if (/\d/.test(plain)) notes.facts.push(note);
-    } else if (
-      isLetter &&
-      note.kinds[0]?.id === 'offer' &&
-      (PAST.test(plain) || !/^we \p{Ll}+|^(?:first|second|third)\b|: /iu.test(text))
-    )
-      return;
+    } else if (isLetter && note.kinds[0]?.id === 'offer' && (PAST.test(plain) || !OF_OFFER.test(text))) return;
+    // what happened to whoever writes is told by the way, whatever it counts
+    else if (isLetter && OF_WRITER.test(text)) return;
     else if (isSure || isPublic(unit) || isFactAfterAll(unit) || /\d/.test(plain)) notes.facts.push(note);
   };
   units.forEach((said, at) => {
@@ -336,7 +351,7 @@ export function notesOf(brief: Brief, description: string): Notes {
       return;
     }
     // what is told in confidence stands nowhere, and neither does the sentence around it
-    if (IN_CONFIDENCE.test(text) || NOTHING.test(text)) return;
+    if (IN_CONFIDENCE.test(text) || NOTHING.test(text) || OF_THE_NOTES.test(text)) return;
     if (TAKEN_BACK.test(plain) || TAKEN_BACK.test(units[at + 1]?.plain ?? '')) return;
     const behind = WISH_BEHIND.exec(text)?.index;
     if (behind !== undefined && behind > 8 && !WISH.test(text.slice(0, behind))) {

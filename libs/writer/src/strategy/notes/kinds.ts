@@ -119,7 +119,7 @@ export const KINDS: readonly Kind[] = [
   {
     id: 'speed',
     test: new RegExp(
-      String.raw`\btakes? [\p{L}\d –-]{2,20} (?:hours|days|weeks|months)\b|\bwithin (?:about |around )?(?:${SPAN}) ?(?:min|hours?|days?|weeks?|business|working)|\bsame[- ]day\b|\b(?:${SPAN}) hours['’]? notice|\bin (?:about |around |under )?(?:${SPAN}) (?:working |business )?(?:min\w*|hours?|days?|weeks?)\b|\bturnaround\b|\busually (?:${SPAN}) (?:days|weeks)|\bnext[- ]day\b|\bovernight\b|\b(?:${SPAN}) (?:days|weeks) on site\b|\b\d+ minutes\b|\bstandstill\b|, (?:${SPAN}) weeks\b|\beta\b|\b(?:delivery|waiting) time\b|\btakes? \d|^(?:about |some )?(?:${SPAN}) (?:min\w*|hours?|days|weeks)\.?$|\brush (?:\d|in)|\breply within\b`,
+      String.raw`\btakes? [\p{L}\d –-]{2,20} (?:hours|days|weeks|months)\b|\bwithin (?:about |around )?(?:${SPAN}) ?(?:min|hrs?|hours?|days?|weeks?|business|working)|\bsame[- ]day\b|\b(?:${SPAN}) hours['’]? notice|\bin (?:about |around |under )?(?:${SPAN}) (?:working |business )?(?:min\w*|hours?|days?|weeks?)\b|\bturnaround\b|\busually (?:${SPAN}) (?:days|weeks)|\bnext[- ]day\b|\bovernight\b|\b(?:${SPAN}) (?:days|weeks) on site\b|\b\d+ minutes\b|\bstandstill\b|, (?:${SPAN}) weeks\b|\beta\b|\b(?:delivery|waiting) time\b|\btakes? \d|^(?:about |some )?(?:${SPAN}) (?:min\w*|hours?|days|weeks)\.?$|\brush (?:\d|in)|\breply within\b`,
       'u',
     ),
     title: 'A time that is named',
@@ -332,7 +332,7 @@ export const KINDS: readonly Kind[] = [
   },
   {
     id: 'payment',
-    test: /\b(?:public and private |private |health )insurance\b(?!.*\bpapers\b)|\bmedicaid\b|\bmedicare\b|\brepaid\b|\breimburs|\bin (?:two|three|four|\d+) (?:parts|instal)|\binstal?ments\b|\bdeposit\b|\bm-pesa\b|\bdeduction\b|\btariff\b|\bsubsid|\bvouchers?\b|\bpay what\b|\bsiblings\b|\bcash\b/,
+    test: /\b(?:public and private |private |health )insurance\b(?!.*\bpapers\b)|\bmedicaid\b|\bmedicare\b|\brepaid\b|\breimburs|\bin (?:two|three|four|\d+) (?:parts|instal)|\binstal?ments\b|\bdeposit\b|\bm-pesa\b|\bdeduction\b|\btariff\b|\bsubsid|\bvouchers?\b|\b(?:all|credit|debit|bank) cards\b|\bpay what\b|\bsiblings\b|\bcash\b/,
     title: 'Payment that fits the purse',
     gains: [
       '{Who} see their own share and not only the sum.',

@@ -46,10 +46,10 @@ export function piecesOf(text: string): string[] {
       if (last.kind === 'offer') last.kind = kind;
     } else runs.push({ kind, text: part });
   }
-  // one word alone says nothing
+  // a word or two alone say nothing
   const whole = runs.reduce<{ kind: string; text: string }[]>((all, run) => {
     const last = all.at(-1);
-    if (last && run.text.split(' ').length < 2 && run.kind === 'offer') last.text = `${last.text}, ${run.text}`;
+    if (last && run.text.split(' ').length < 3 && run.kind === 'offer') last.text = `${last.text}, ${run.text}`;
     else all.push({ ...run });
     return all;
   }, []);

@@ -77,7 +77,7 @@ export function painsOf(plan: Pick<Plan, 'allowed' | 'trade' | 'lead'>): Pain[] 
   const all = plan.allowed(plan.trade.pains).map(([title, text, kinds]): Pain => {
     const answer = againstPain(plan, `${title} ${text}`, kinds, used);
     if (answer) used.push(answer);
-    return { title, text, ...(answer && { answer }) };
+    return { title: title.replace(/\?$/, ''), text, ...(answer && { answer }) };
   });
   const answered = all.filter(({ answer }) => answer);
   const open = all.filter(({ answer }) => !answer);
@@ -121,3 +121,9 @@ const AGAINST: readonly [RegExp, string][] = [
   ],
   [/\bpictures\b|\bmissing\b/i, 'refusal limits visit'],
 ];
+
+/** What holds for a whole class begins elsewhere for each brand. */
+export const turned = <Item>(items: readonly Item[], seed: number): Item[] => {
+  const from = items.length === 0 ? 0 : seed % items.length;
+  return [...items.slice(from), ...items.slice(0, from)];
+};

@@ -6,7 +6,7 @@ import { type Character, titleOf } from '../archetypes';
 import { shortOf } from '../notes';
 import { type Plan, quoted } from '../plan';
 import { IS_PRICE } from '../notes/kinds';
-import { painsOf, questionIn } from './answers';
+import { painsOf, questionIn, turned } from './answers';
 
 /** Which character the brand acts as, what follows, and what has to be settled first. */
 export function archetypeStrategy(plan: Plan) {
@@ -40,8 +40,8 @@ export function archetypeStrategy(plan: Plan) {
         ...[note.tones[seed % note.tones.length] ?? ''].filter(suits),
       ],
     },
-    CoreEmotions: allowed(trade.feelings)
-      .slice(0, 3)
+    CoreEmotions: turned(allowed(trade.feelings), seed)
+      .slice(0, 2)
       .map(([Emotion, moment], at) => ({
         Emotion,
         PeakMoment: sentences(moment, at === 0 && question && `And then when “${question}” need not be asked any more`),
@@ -108,7 +108,7 @@ function rationale(plan: Plan): string {
 }
 
 /** What to do next: what the notes ask for, then the first of the opportunities. */
-function ideas({ wishes, trade, who, allowed, vary, name }: Plan): string[] {
+function ideas({ wishes, trade, who, allowed, vary, name, seed }: Plan): string[] {
   const asked = wishes.page
     .filter((wish) => !wishes.rules.includes(wish))
     .slice(0, 6)
@@ -121,7 +121,7 @@ function ideas({ wishes, trade, who, allowed, vary, name }: Plan): string[] {
         )}`,
       ),
     );
-  const [idea] = allowed(trade.ideas);
+  const [idea] = turned(allowed(trade.ideas), seed);
   return [
     ...asked,
     ...(idea
@@ -186,6 +186,7 @@ function missing({
   isMentioned,
   isAbroad,
   about,
+  worries,
   brief,
   identity,
   facts,
@@ -197,7 +198,7 @@ function missing({
   const has = (id: RegExp) => facts.some(({ kinds }) => kinds.some((kind) => id.test(kind.id)));
   const asked = [
     ...(identity.trade === '' && !isAbroad ? ['what it sells or does, in one sentence'] : []),
-    ...(isNamed || isMentioned || about.length > 0 ? [] : ['who its customers are']),
+    ...(isNamed || isMentioned || about.length + worries.length > 0 ? [] : ['who its customers are']),
     ...(has(/price|payment/) || IS_PRICE.test(text.toLowerCase()) || trade.id === 'giving' ? [] : ['what it costs']),
     ...(has(/since/) || /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)|\b\d+ (?:years|yrs)\b/.test(text)
       ? []

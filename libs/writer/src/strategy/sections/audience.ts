@@ -1,4 +1,4 @@
-import { capital, list, merged, sentences, titled } from '../../pen';
+import { capital, list, merged, sentences, small } from '../../pen';
 import { type Note, shortOf } from '../notes';
 import { type Plan, quoted } from '../plan';
 import { answering, answerTo, type Pain, painsOf, questionIn } from './answers';
@@ -9,12 +9,22 @@ export function audienceProfile(plan: Plan) {
   // asked and answered first: what is shown there need not be shown beside a trouble again
   const asked = objections(plan);
   const level = (of: readonly [string, string]) => ({ Level: of[0], AdAdvice: merged(fillHere(of[1])) });
+  const place = plan.town === '' ? plan.name : `${plan.name} in ${plan.town}`;
   return {
     Definition: definition(plan),
-    Situation: { Level: merged(fillHere(trade.situation)), AdAdvice: merged(fill(trade.show)) },
-    MarketDesire: level(trade.desire),
+    Situation: {
+      Level: merged(fillHere(trade.situation)),
+      AdAdvice: merged(`First on every page of ${plan.name}: ${small(fill(trade.show))}`),
+    },
+    MarketDesire: {
+      Level: trade.desire[0],
+      AdAdvice: merged(`For ${place} that means: ${small(fillHere(trade.desire[1]))}`),
+    },
     AwarenessLevel: level(trade.awareness),
-    SophisticationLevel: level(skillOf(plan)),
+    SophisticationLevel: {
+      Level: skillOf(plan)[0],
+      AdAdvice: merged(`In the texts of ${plan.name}: ${small(fillHere(skillOf(plan)[1]))}`),
+    },
     DeepPains: [
       ...worries.slice(0, 2).map((note) => `Told in the notes: ${quoted(shortOf(note, 170))}`),
       ...painsOf(plan).map((pain, at) => painOf(plan, pain, at)),
@@ -23,10 +33,10 @@ export function audienceProfile(plan: Plan) {
   };
 }
 
-/** The trouble; the first one with what stands against it here. */
+/** The trouble, with what stands against it here. */
 function painOf({ fill }: Plan, { title, text, answer }: Pain, at: number): string {
-  const said = titled(title, fill(text)).replace(/\.$/, '');
-  return answer && at === 0 ? `${said}; see “${answer.kinds[0]?.title ?? 'the offer'}”.` : `${said}.`;
+  const said = `${title.replace(/\?$/, '')}: ${small(fill(text).replace(/\.$/, ''))}`;
+  return answer && at < 3 ? `${said}; see “${answer.kinds[0]?.title ?? 'the offer'}”.` : `${said}.`;
 }
 
 const EXPERTS =
@@ -41,7 +51,8 @@ function skillOf({ trade, who }: Plan): readonly [string, string] {
 }
 
 function definition(plan: Plan): string {
-  const { isNamed, isMentioned, groups, about, who, trade, identity, wishes, fill } = plan;
+  const { isNamed, groups, about, who, trade, identity, wishes, worries, fillHere } = plan;
+  const isMentioned = plan.isMentioned || worries.length > 0;
   const said = groups.filter(({ isMinor }) => !isMinor).map((group) => group.said);
   const minor = groups.filter(({ isMinor }) => isMinor).map((group) => group.said);
   const told = about.filter(
@@ -54,11 +65,11 @@ function definition(plan: Plan): string {
     ...told.slice(0, 2).map((note) => `In the notes: ${quoted(shortOf(note, 170))}`),
     minor.length > 0 && told.length === 0 && `Among them ${list(minor)}`,
     wishes.goal[0] && `To be won, as the notes have it: ${quoted(wishes.goal[0])}`,
-    `What brings them: ${trade.need}`,
+    `What brings them to ${plan.name}: ${trade.need}`,
     !isNamed &&
       !isMentioned &&
       about.length === 0 &&
-      fill(`The first ten conversations with {who} decide whether this holds`),
+      fillHere(`The first ten conversations with {who} decide whether this holds`),
   );
 }
 

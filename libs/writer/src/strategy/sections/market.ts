@@ -1,14 +1,14 @@
 import { capital, list, merged, sentence, sentences, small } from '../../pen';
 import { shortOf } from '../notes';
 import { type Plan, quoted } from '../plan';
-import { answerTo, painsOf, questionIn } from './answers';
+import { answerTo, painsOf, questionIn, turned } from './answers';
 
 /** What is known of the market, which is little, and what has to be found out. */
 export function marketInsights(plan: Plan) {
   const { trade, fill, who, identity, rivals, allowed } = plan;
   return {
     PainPoints: pains(plan),
-    Opportunities: allowed(trade.ideas)
+    Opportunities: turned(allowed(trade.ideas), plan.seed)
       .slice(0, 2)
       .map(([title, test, timeframe]) => ({
         title,
@@ -77,7 +77,7 @@ function pains(plan: Plan) {
     Quotes: [],
     description: sentences(
       answer
-        ? `${fill(text).replace(/\.$/, '')}. Answer: ${small(answer.kinds[0]?.title ?? 'the offer')}`
+        ? `${name} answers it with ${small(answer.kinds[0]?.title ?? 'what it does')}`
         : `${fill(text).replace(/\.$/, '')}; ${name} has not said what stands against it`,
     ),
     impact: at === 0 && told.length === 0 ? 'High' : 'Medium',

@@ -56,7 +56,7 @@ function valueOf(plan: Plan): string {
   const [pain] = painsOf(plan);
   const told = worry
     ? `${quoted(shortOf(worry))}: that is where the notes put the trouble`
-    : pain && titled(pain.title, fill(pain.text));
+    : pain && `${pain.title.replace(/\?$/, '')}: ${small(fill(pain.text))}`;
   const answer = worry ? answerTo(plan, worry) : pain?.answer;
   const shown = answer ?? lead[0];
   const cited = shown && (more(shown) ?? quoted(shortOf(shown, 90)));
@@ -88,7 +88,8 @@ function benefitsOf({ lead, fill, seed }: Plan, but: readonly Note[]): string[] 
 }
 
 function audiences(plan: Plan) {
-  const { groups, trade, fill, who, about, isNamed, isMentioned, more, lead } = plan;
+  const { groups, trade, fill, who, about, isNamed, more, lead } = plan;
+  const isMentioned = plan.isMentioned || plan.worries.length > 0;
   const pains = painsOf(plan).map(({ title }) => title);
   const goals = trade.goals.map((goal) => fill(goal));
   if (!isNamed)
@@ -101,7 +102,7 @@ function audiences(plan: Plan) {
           : isMentioned
             ? sentence(`Spoken of in the notes as those who decide: what they fear and ask stands first`)
             : sentences(
-                `Taken from the trade, as the notes list no group; ask for the last ten ${who} and what brought them`,
+                `Taken from the trade, as the notes list no group; ask ${plan.name} for the last ten of them and what brought them`,
               ),
         problems: pains.slice(0, 3),
         goals,

@@ -84,7 +84,7 @@ export function typographyOptions(plan: Plan) {
   ];
   const uses = [
     `Sums and dates such as ${quoted(shortest(plan))}.`,
-    `The questions that ${who} ask, and captions of more than a line.`,
+    `The questions that ${who} ask ${name}, and captions of more than a line.`,
   ];
   return [...new Set([fitting, other])].map((pairing, at) => ({
     name: pairing.heading === pairing.body ? pairing.heading : `${pairing.heading} with ${pairing.body}`,

@@ -100,7 +100,7 @@ export function visualSystem(plan: Plan) {
         `${isDense ? 'A quarter' : 'A third'} of each page stays empty, most of it around ${quoted(headline)}`,
       ),
       focal: sentence(
-        `One per page; on the first it is ${shown ? 'what stands first among the subjects' : small(see[0] ?? name)}`,
+        `One per page; on the first page of ${name} it is ${shown ? 'what stands first among the subjects' : small(see[0] ?? name)}`,
       ),
     },
   };
@@ -128,7 +128,7 @@ function shapeOf({ headline, seed }: Plan, see: string[]): string {
 }
 
 const SUM =
-  /(?:[€£$¥₹]|\b(?:GHS|KES|CHF|SEK|NOK|DKK|USD|CAD|AUD|NZD|PLN|INR|ZAR) )\s?\d[\d.,]*(?:[–-]\d[\d.,]*)?|\d[\d., ]*(?: ?[–-] ?\d[\d., ]*)?(?:€|kr|zł|lei|Ft)(?!\p{L})/u;
+  /(?:(?<!\p{L})\p{Lu}{0,3}[€£$¥₹]|\b(?:GHS|KES|CHF|SEK|NOK|DKK|USD|CAD|AUD|NZD|PLN|INR|ZAR) )\s?\d[\d.,]*(?:[–-]\d[\d.,]*)?|\d[\d., ]*(?: ?[–-] ?\d[\d., ]*)?(?:€|kr|zł|lei|Ft)(?!\p{L})/u;
 /** The shortest figure of the notes, to show how a fact is set. */
 export function shortest({ facts, headline }: Pick<Plan, 'facts' | 'headline'>): string {
   const sum = facts.map(({ text }) => SUM.exec(text)?.[0]?.trim()).find((found) => found !== undefined);

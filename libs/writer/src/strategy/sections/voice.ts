@@ -1,5 +1,6 @@
 import { lineOf, parts } from '../../knowledge/entries';
-import { capital, list, sentence, sentences } from '../../pen';
+import { LANGUAGES } from '../../brief/telegraphic';
+import { capital, list, sentence, sentences, small } from '../../pen';
 import { type Character, titleOf } from '../archetypes';
 import type { Note } from '../notes';
 import { type Plan, quoted } from '../plan';
@@ -26,7 +27,7 @@ export function brandVoiceGuide(plan: Plan) {
         ...wishes.voice.slice(0, 3).map((wish) => sentence(`As the notes ask: ${quoted(wish)}`)),
         ...[lineOf(primary.entry, 'does'), lineOf(secondary.entry, 'does')]
           .filter(suits)
-          .map((line) => sentence(capital(line))),
+          .map((line, at) => sentence(`${capital(line)} – beginning with ${small(begins(plan, at))}`)),
       ],
       donts: [
         ...new Set([
@@ -45,6 +46,8 @@ export function brandVoiceGuide(plan: Plan) {
   };
 }
 
+/** What the strongest facts are about, in a word. */
+const begins = ({ lead, name }: Plan, at: number): string => lead[at]?.kinds[0]?.title ?? name;
 const begun = ({ more }: Plan, note: Note): string | undefined => {
   const told = more(note, 90);
   return told && `It begins with ${told}`;
@@ -328,7 +331,7 @@ function scenes(plan: Plan) {
       if (note) used.push(note);
       return {
         scenario,
-        context: sentence(context),
+        context: sentence(`At ${name}: ${small(context)}`),
         goodExample: fill(good.replace(/\{fact\} ?/, note && note.text.length < 160 ? `${spoken(note)} ` : '')).trim(),
         badExample: bad,
         explanation: sentence(`${why.replace(/\.$/, '')}${note ? `; the fact in it is one of ${name}` : ''}`),
@@ -360,8 +363,6 @@ function demonstrations({ lead, headline, isFree, spoken }: Plan): string[] {
   ];
 }
 
-const LANGUAGES =
-  'English|French|German|Spanish|Italian|Portuguese|Arabic|Dutch|Polish|Russian|Turkish|Swahili|Hindi|Mandarin|Welsh|Irish|Gaelic|Swedish|Danish|Norwegian|Finnish|Icelandic|Estonian|Japanese|Ukrainian|Czech|Greek|Basque|Catalan';
 function culture({ brief, name, identity, vary, who }: Plan): string[] {
   const told = brief.units.filter(({ isForeign }) => !isForeign).map(({ text }) => text);
   const text = told.join(' ');
