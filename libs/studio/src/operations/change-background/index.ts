@@ -13,6 +13,7 @@ import { blurred, covering, isInSky, softer } from './ground';
 import { lostBefore } from './contrast';
 import { harmonised, inLightOf, lightOf } from './light';
 import { footOf, shade } from './shade';
+import { hangingBefore, isOneFigure } from './standing';
 
 export interface NewBackground {
   /** A whole file: what is kept is its subject. */
@@ -36,8 +37,6 @@ const GRAPHIC = 0.009;
 const SMALL = 300;
 const EDGE = 24;
 const EVEN = 0.5;
-/** What stands higher than this share of the height may stand before what is no ground. */
-const GROUND = 0.93;
 /** Snow that lies, and does not fall. */
 const LYING =
   /^(?!.*\b(?:snowing|snow ?(?:falls?|flakes?|storms?)|blizzards?|flurr(?:y|ies)|falling snow|snow falling)\b)(?=.*\bsnow)/iu;
@@ -90,9 +89,11 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
   if (!isGraphic) for (const grade of wish.grades) fore = graded(fore, inLightOf(grade));
   const light = lightOf(ground, alpha);
   const floating = /\b(?:no shadows?|without (?:a )?shadows?|floating|hovering|levitating)\b/iu.test(prompt);
+  // of what is drawn a figure stands on the floor of a place, and lettering does not
   const foot = footOf(alpha, width, height);
   const isInAir = drawn?.isAir ?? (!drawn && (await isInSky(back, foot)));
-  if (!floating && !isInAir && (!isMark || drawn?.isScene)) shade(ground, alpha, light, isGraphic ? 0.6 : 1);
+  const hasRoom = !isMark || (!!drawn?.isScene && isOneFigure(alpha, width, height));
+  if (!floating && !isInAir && hasRoom) shade(ground, alpha, light, isGraphic ? 0.6 : 1);
   if (!isGraphic) fore = harmonised(fore, ground, alpha, light);
   const composed = laidOver(fore, ground, alpha);
   // what falls falls before the subject too; the film of a camera is another wish
@@ -118,12 +119,9 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
     );
   const lost = lostBefore(fore, ground, alpha, isGraphic);
   if (lost) notes.push(lost);
-  if (foot && !drawn && !isGraphic && !floating && foot.bottom < GROUND * height)
-    notes.push(
-      isInAir
-        ? 'The subject stays where it was in its picture. There this background is sky: the subject hangs in the air, and throws no shadow.'
-        : 'The subject stays where it was in its picture, and its shadow lies at its foot: look whether this background has a ground there.',
-    );
+  const hangs =
+    isGraphic || floating || isLand ? undefined : hangingBefore({ alpha, width, height, foot, isInAir, drawn });
+  if (hangs) notes.push(hangs);
   if (beyond.length > 0)
     notes.push(
       `The studio puts the subject before the background and matches light and colour. Not done: ${beyond.join(', ')}.`,

@@ -5,6 +5,8 @@ import { lostLettering } from './lettering';
 import { thick } from './matte';
 import { pieces } from './pieces';
 import { changeOf } from './sky';
+import { capital, placesOf } from './where';
+import type { Cells } from './where';
 
 /** How far two masks agree: the share of what either holds that both hold. */
 export function agreement(one: Plane, other: Plane): number {
@@ -100,6 +102,7 @@ export function doubtsOf(lab: Lab, alpha: Plane, isLeft?: Uint8Array, salient?: 
   const { width, height } = lab;
   const told: string[] = [];
   const area = alpha.reduce((sum, v) => sum + Number(v > 0.5), 1e-6);
+  const ghosts = ghostsIn(lab, alpha, area);
   if (salient) {
     const isVague = new Uint8Array(alpha.length);
     for (const i of thick(width, height, (at) => salient[at]! > VAGUE.least && salient[at]! < VAGUE.most))
@@ -114,7 +117,13 @@ export function doubtsOf(lab: Lab, alpha: Plane, isLeft?: Uint8Array, salient?: 
       told.push(
         `It is not clear whether all ${placesOf(kept!, lab)} belongs to the subject. It was kept: please look there.`,
       );
-    if (left!.length > 0) told.push(`Parts of the subject may be missing ${placesOf(left!, lab)}: please look there.`);
+    if (left!.length > 0)
+      told.push(
+        // what came out half transparent as well was not found, but guessed
+        ghosts.length > 0
+          ? `Large parts of the subject may be missing, most of all ${placesOf(left!, lab)}: do not use this cut-out without comparing it with the picture.`
+          : `Parts of the subject may be missing ${placesOf(left!, lab)}: please look there.`,
+      );
   }
   const { isFaint, outline } = faintIn(lab, alpha);
   const guessed = isFaint.reduce((sum, v) => sum + v, 0) / outline;
@@ -133,7 +142,6 @@ export function doubtsOf(lab: Lab, alpha: Plane, isLeft?: Uint8Array, salient?: 
         `${capital(placesOf(stretches, lab))} the subject has the colours of what is behind it: look whether it ends there.`,
       );
   }
-  const ghosts = ghostsIn(lab, alpha, area);
   if (ghosts.length > 0)
     told.push(
       `${capital(placesOf(ghosts, lab))} the subject came out half transparent. Where it is solid, please paint that in.`,
@@ -149,7 +157,7 @@ export function doubtsOf(lab: Lab, alpha: Plane, isLeft?: Uint8Array, salient?: 
   const others = distance ? offGround(lab, alpha, distance) : thingsOutside(lab, alpha);
   if (others.length > 0 && (distance || others.length <= CLEAR.things))
     told.push(`What stands ${placesOf(others, lab)} was taken for background.`);
-  const focus = distance || !salient ? undefined : inFocusBeside(lab, alpha);
+  const focus = salient && inFocusBeside(lab, alpha);
   if (focus && focus.found.length > 0)
     told.push(
       `Beside the subject something ${placesOf(focus.found, focus)} is as sharp as it and went with the background: where it is a part of the subject, this cut-out is not whole.`,
@@ -166,6 +174,10 @@ function ghostsIn({ width, height }: Lab, alpha: Plane, area: number): Cells[] {
   }
   return count > GHOST.share * area ? pieces(width, height, (i) => isGhost[i] === 1) : [];
 }
+
+/** What is to be said where something beside the shadow that went may be more of it. */
+export const shadowLeft = (left: readonly Cells[], lab: Lab): string =>
+  `The shadow that the subject throws was taken away, but for what may be the rest of it ${placesOf(left, lab)}: please look there.`;
 
 /** What is to be said of pieces that the colours alone tell to be of the subject. */
 export function foundAgain(found: readonly Cells[], lab: Lab): string {
@@ -192,29 +204,6 @@ export function enclosedTaken(lab: Lab, alpha: Plane, salient: Plane): string[] 
 
 /** From so many pieces on something came out broken. */
 const BROKEN = 4;
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
-interface Cells {
-  cells: Int32Array;
-}
-
-/** Where pieces lie, in words: “at the upper left and in the middle”. */
-function placesOf(found: readonly Cells[], { width, height }: Pick<Lab, 'width' | 'height'>): string {
-  const names = found
-    .toSorted((one, other) => other.cells.length - one.cells.length)
-    .map(({ cells }) => {
-      let [x, y] = [0, 0];
-      for (const i of cells) [x, y] = [x + (i % width), y + Math.floor(i / width)];
-      const third = (sum: number, size: number) => Math.min(2, Math.floor((3 * sum) / (cells.length * size)));
-      const [row, column] = [['upper', '', 'lower'][third(y, height)]!, ['left', '', 'right'][third(x, width)]!];
-      if (row && column) return `at the ${row} ${column}`;
-      if (row) return row === 'upper' ? 'at the top' : 'at the bottom';
-      return column ? `at the ${column}` : 'in the middle';
-    });
-  const places = [...new Set(names)].slice(0, 3);
-  return new Intl.ListFormat('en-GB').format(places);
-}
 
 /** How far off a plain background, in OKLab, what stands before it is, the share of what was kept that it has at least, and how much colour changes along its rim: a lit wall has none. */
 const OFF_GROUND = { off: 0.1, share: 0.02, rim: 0.08 };

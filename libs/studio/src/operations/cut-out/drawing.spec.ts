@@ -32,6 +32,15 @@ describe('a drawing cut out', () => {
     expect(notes).toEqual([expect.stringMatching(/^Everything that the drawing encloses is kept/u)]);
   });
 
+  it('closes by the lower frame what is drawn down to it, and opens the letters of a word beside it', async () => {
+    const word = [380, 405, 430, 455].map((x) => `<circle cx="${x}" cy="100" r="9"/>`).join('');
+    const { at } = await cut(await drawn(`<g ${LINE}><path d="M150 455V260H300V455"/>${word}</g>`));
+    expect(at(225, 400)).toBe(255);
+    expect(at(225, 446)).toBe(255);
+    for (const x of [380, 405, 430, 455]) expect(at(x, 100)).toBe(0);
+    expect(at(60, 400)).toBe(0);
+  });
+
   it('keeps a pale patch of one ink whole about the dark inks on it', async () => {
     const { at } = await cut(
       await drawn(

@@ -4,9 +4,11 @@ import type { Lab, Plane } from '../planes';
 import { quantise } from '../quantise';
 import { distanceTo, noiseOf, rangeOf } from './plain';
 import type { Backdrop } from './plain';
+import { lettersOf } from './counters';
 import { pageIn } from './page';
 import { pieces } from './pieces';
-import type { Piece } from './pieces';
+import { around, behindGaps } from './rooms';
+import { placesOf } from './where';
 
 /** Root mean square distance from sixteen colours up to which a picture may be drawn, and is in spite of the grain of its paper. */
 const FEW = 0.02;
@@ -19,9 +21,7 @@ const GRAIN = 0.004;
 const GAP = 0.0055;
 /** So little off the ground is a wave that a JPEG leaves within so many pixels of an ink that is so far off it. */
 const RIPPLE = { ink: 0.22, reach: 4, off: 0.045, even: 0.001 };
-/** Half of the width, in pixels, up to which an enclosed place is none. */
-const OVERSHOOT = 1.6;
-/** And a speck of so few pixels is noise. */
+/** A speck of so few pixels is noise. */
 const SPECK = { cells: 14, off: 0.05 };
 /** The wall of an enclosed place in proportion to its width: thinner ones are lines, and behind thicker ones it lies deep in a form. */
 const LINE = 0.12;
@@ -82,10 +82,10 @@ export function drawingBefore(backdrop: Backdrop, lab: Lab): Drawn {
   const side = Math.max(width, height);
   const isGround = groundOf(backdrop, lab);
   const gap = Math.max(1.5, GAP * side);
-  let { reached, rooms } = around(isGround, width, height, gap);
+  let { reached, rooms, slight } = around(isGround, width, height, gap);
   if (isFramed(reached)) {
     withoutFrame(isGround, width, height);
-    ({ reached, rooms } = around(isGround, width, height, gap));
+    ({ reached, rooms, slight } = around(isGround, width, height, gap));
   }
   const page = pageIn(reached, width, height);
   if (page) {
@@ -109,22 +109,29 @@ export function drawingBefore(backdrop: Backdrop, lab: Lab): Drawn {
   // where next to nothing is enclosed it is a drawing of open lines, and the lines are all of it
   const isOpen = kept > STAYS * all && all < OPEN * spreadOf(reached, width);
   const stays = kept > STAYS * all && !isOpen;
+  const isCounter = new Uint8Array(reached.length);
+  const isLetter = lettersOf(isGround, reached, lab);
   if (!stays) for (const { cells } of rooms) for (const i of cells) reached[i] = 1;
+  for (const { cells } of [...(stays ? rooms : []), ...slight].filter(
+    (room) => !room.isOpen && isWithin(room.cells, isGround, isLetter, width),
+  ))
+    for (const i of cells) isCounter[i] = reached[i] = 1;
   // of a plumage or a fur, which is all strokes, the white opens to the paper between them: it is closed from one to the next
   if (stays && rooms.length >= TEXTURE.rooms) {
     const closed = around(isGround, width, height, gap * clamp((TEXTURE.gap * stroke) / gap, 1, TEXTURE.most));
-    reached = reached.map((v, i) => v * closed.reached[i]!);
-    all = reached.reduce((sum, v, i) => sum + Number(!v && isGround[i]), 0);
+    reached = reached.map((v, i) => Math.max(isCounter[i]!, v * closed.reached[i]!));
   }
+  if (stays) all = reached.reduce((sum, v, i) => sum + Number(!v && isGround[i]), 0);
+  const lost = stays ? behindGaps(isGround, reached, lab, gap) : [];
   return {
     alpha: inkBeside(backdrop, lab, reached),
     isSolid: !stays && !isOpen,
-    note:
-      stays && all > SEEN * reached.length
-        ? 'Everything that the drawing encloses is kept, also where it has the colour of the background.'
-        : undefined,
+    note: lost.length > 0 ? OPENED(placesOf(lost, lab)) : stays && all > SEEN * reached.length ? ENCLOSED : undefined,
   };
 }
+const ENCLOSED = 'Everything that the drawing encloses is kept, also where it has the colour of the background.';
+const OPENED = (where: string) =>
+  `The outline of the drawing is open ${where}, and what lies behind the gap there went with the background: close the line, or paint that in. What closed lines enclose is kept, also where it has the colour of the background.`;
 
 /**
  * Beside the ground a pixel is as opaque as its colour lies on the way from the ground's to that of the ink behind it; one in a flat
@@ -267,40 +274,9 @@ function strokeOf(isGround: Uint8Array, width: number): number {
   return (2 * area) / outline;
 }
 
-/** A place of the ground's colour that the ground about the drawing does not reach, or only through a gap. */
-interface Room {
-  cells: Int32Array;
-  isOpen: boolean;
-}
-
-/** The ground that is joined to the border without passing a gap of this radius, and the places that it leaves. */
-function around(isGround: Uint8Array, width: number, height: number, gap: number): { reached: Plane; rooms: Room[] } {
-  const toLine = distanceTo(
-    Float32Array.from(isGround, (v) => 1 - v),
-    width,
-    height,
-  );
-  const reached = new Float32Array(isGround.length);
-  for (const { cells, atBorder } of pieces(width, height, (i) => isGround[i] === 1 && toLine[i]! > gap))
-    if (atBorder) for (const i of cells) reached[i] = 1;
-  // up to the lines again
-  const beside = distanceTo(reached, width, height);
-  for (let i = 0; i < reached.length; i++) if (isGround[i] && beside[i]! <= gap + 1.5) reached[i] = 1;
-  const left: (Piece & Room)[] = pieces(width, height, (i) => isGround[i] === 1 && !reached[i]).map((piece) => ({
-    ...piece,
-    isOpen:
-      piece.atBorder ||
-      piece.cells.some(
-        (i) => reached[i - 1] === 1 || reached[i + 1] === 1 || reached[i - width] === 1 || reached[i + width] === 1,
-      ),
-  }));
-  // a slit that is nowhere wider than a gap, as between two letters, is ground, a room behind one is not
-  const isSlit = ({ cells, isOpen }: Room) => isOpen && cells.every((i) => toLine[i]! <= gap);
-  for (const room of left) if (isSlit(room)) for (const i of room.cells) reached[i] = 1;
-  // what a smaller copy overshoots beside an edge has the ground's colour as well, and is ink
-  const isOvershoot = ({ cells, isOpen }: Room) => !isOpen && cells.every((i) => toLine[i]! <= OVERSHOOT);
-  return { reached, rooms: left.filter((room) => !isSlit(room) && !isOvershoot(room)) };
-}
+/** Whether all ink about a place is marked. */
+const isWithin = (cells: Int32Array, isGround: Uint8Array, marked: Uint8Array, width: number): boolean =>
+  cells.every((i) => [i - 1, i + 1, i - width, i + width].every((j) => isGround[j] === 1 || marked[j] === 1));
 
 /** Pixels of the rectangle that a drawing spreads over. */
 function spreadOf(reached: Plane, width: number): number {

@@ -4,7 +4,7 @@ import { blur, resizePlane, toLab } from '../planes';
 import type { Lab, Plane } from '../planes';
 import { withoutHueOf } from './coloured';
 import { continued } from './continued';
-import { agreement, doubtsOf, enclosedTaken, faint, foundAgain } from './doubt';
+import { agreement, doubtsOf, enclosedTaken, faint, foundAgain, shadowLeft } from './doubt';
 import { drawingBefore, isDrawn, sharpened } from './drawing';
 import type { Drawn } from './drawing';
 import { lifted } from './foreground';
@@ -16,8 +16,9 @@ import type { Backdrop } from './plain';
 import { rimmed } from './rim';
 import { salientIn } from './salient';
 import { withoutSeenThrough } from './seen-through';
-import { withoutShadow } from './shadow';
+import { withoutShadow, withoutShards } from './shadow';
 import { beforeSky } from './sky';
+import { solid } from './solid';
 
 /** Pixels of the longer side of what comes out, and of where edges are found. */
 const LONGEST = 4096;
@@ -176,8 +177,8 @@ async function opacity(picture: Picture, lab: Lab): Promise<Opacity> {
   const isTorn = isUnsure && (largePieces(salient, lab) > 1 || runsOut(salient, lab) > RUNS_OUT);
   if (found > FOUND.least && vague < FOUND.vague * found && !isTorn && !isScattered(salient, lab)) {
     const more = isPlain ? undefined : continued(lab, salient);
-    const { alpha: sure, isLeft } = rimmed(lab, matteOf(lab, salient), salient);
-    const alpha = more ? sure.map((v, i) => Math.max(v, more.share[i]!)) : sure;
+    const { alpha: outlined, isLeft } = rimmed(lab, matteOf(lab, salient), salient);
+    const alpha = solid(lab, more ? outlined.map((v, i) => Math.max(v, more.share[i]!)) : outlined, salient);
     const cleared = isPlain ? withoutEnclosed(backdrop, lab, alpha, salient) : undefined;
     return {
       alpha: cleared ?? alpha,
@@ -241,7 +242,9 @@ function beforePlain(lab: Lab, backdrop: Backdrop, salient: Plane): Opacity | un
   const { width, height } = lab;
   const whole = withoutFaint(backdrop, beforeBackdrop(backdrop, lab), width, height);
   const bare = withoutShadow(lab, backdrop, whole);
-  const alpha = putRight(lab, bare?.alpha ?? whole, salient, backdrop.distance);
+  const right = putRight(lab, bare?.alpha ?? whole, salient, backdrop.distance);
+  const shards = bare && withoutShards(lab, backdrop, right, bare.shadow, salient);
+  const alpha = shards?.alpha ?? right;
   const isRagged = backdrop.residual >= FLAT && roughness(alpha, width, height) >= ROUGH;
   // the floor before a plain wall runs from side to side; what stands on it does not
   const isFloor = runsOut(alpha, lab) > FLOOR && runsOut(salient, lab) < RUNS_OUT;
@@ -254,7 +257,12 @@ function beforePlain(lab: Lab, backdrop: Backdrop, salient: Plane): Opacity | un
   const cleared = withoutEnclosed(backdrop, lab, rim.alpha, salient);
   const told = cleared ? doubtsOf(lab, cleared) : doubtsOf(lab, rim.alpha, rim.isLeft);
   const out = cleared ?? rim.alpha;
-  return { alpha: out, told: [...enclosedTaken(lab, out, salient), ...told], hadShadow: !!bare };
+  const left = shards?.left ?? [];
+  return {
+    alpha: out,
+    told: [...(left.length > 0 ? [shadowLeft(left, lab)] : []), ...enclosedTaken(lab, out, salient), ...told],
+    hadShadow: !!bare && left.length === 0,
+  };
 }
 
 /** How many pieces of what was found have more than this share of the largest. */

@@ -18,7 +18,7 @@ export function pieces(width: number, height: number, belongs: (i: number) => bo
   return found;
 }
 
-const isAtBorder = (i: number, width: number, height: number): boolean =>
+export const isAtBorder = (i: number, width: number, height: number): boolean =>
   i < width || i >= width * (height - 1) || i % width === 0 || i % width === width - 1;
 
 /** Takes the piece that a pixel belongs to out of what is left. @param queue where its pixels go @returns how many they are */

@@ -1,6 +1,8 @@
 import { blur, boxBlur, resizePlane, shrunk, smoothstep } from '../planes';
 import type { Lab, Plane } from '../planes';
 import { flood } from './flood';
+import { pieces } from './pieces';
+import { distanceTo } from './plain';
 import { filled } from './sky';
 
 /** How much of the opacity, and of what the network finds, is surely none of the subject, and surely it. */
@@ -90,10 +92,31 @@ export function rimmed(lab: Lab, alpha: Plane, salient: Plane): Rim {
     if (reached[i]) return v + (Math.min(v, share[i]!) - v) * sure[i]!;
     return sure[i]! > 0 && salient[i]! > SALIENT ? Math.max(v, share[i]!) : v;
   });
+  giveBack(out, alpha, off, salient, lab);
   const isLeft = Uint8Array.from(out, (v, i) =>
     Number(v > 0.5 && !isGround[i] && off[i]! < 0.6 * OWN && sure[i]! > (colourful[i] ? 0 : 0.8)),
   );
   return { alpha: out, isLeft };
+}
+
+/** What the network is as sure of as this, lies so far within the outline, in proportion to the longer side and in pixels, and has next to none of the ground's own colour is pale of itself. */
+const BODY = { sure: 0.95, deep: 0.006, edge: 3, off: 0.6 * OWN, own: 0.15 };
+
+/** Gives back what went from within the subject, as a white throat before a pale ground does: between curls the ground itself is seen. */
+function giveBack(out: Plane, before: Plane, off: Plane, salient: Plane, { width, height }: Lab): void {
+  const isEaten = (i: number) => before[i]! > ALL && out[i]! < before[i]! - NONE && salient[i]! > BODY.sure;
+  const eaten = pieces(width, height, isEaten);
+  if (eaten.length === 0) return;
+  const far = distanceTo(
+    before.map((v) => Number(v <= 0.5)),
+    width,
+    height,
+  );
+  const deep = Math.max(BODY.edge, BODY.deep * Math.max(width, height));
+  for (const { cells } of eaten) {
+    const own = cells.reduce((sum, i) => sum + Number(off[i]! < BODY.off), 0);
+    if (own < BODY.own * cells.length) for (const i of cells) if (far[i]! > deep) out[i] = before[i]!;
+  }
 }
 
 /** So many times smaller is the copy from which colours are told that change slowly. */

@@ -4,6 +4,7 @@ import { flood } from './flood';
 import { beside } from './plain';
 import type { Backdrop } from './plain';
 import { pieces } from './pieces';
+import type { Piece } from './pieces';
 
 /** Change of lightness from a pixel to the next up to which a shadow goes on: its edges are soft, those of things are not. */
 const STEP = 0.026;
@@ -98,4 +99,39 @@ export function withoutShadow(lab: Lab, backdrop: Backdrop, alpha: Plane): Shado
     alpha: cut.map((v, i) => (near[i]! > 0.01 ? Math.min(v, 1 - core[i]!) : alpha[i]!)),
     shadow: blur(shadow, width, height, 1.2),
   };
+}
+
+/** How much of a rest of a shadow the network takes for the subject at the most; fewer pixels are its soft edge; and the share of its rim that it has on the shadow that went. */
+const REST = { likely: 0.1, cells: 30, beside: 0.08 };
+/** How far it may lie off the background's colour, made lighter or darker: what falls through glass has a tint of it. */
+const TINTED = 0.07;
+
+/** What is left of a shadow beside the part that went, as a shard of it with hard edges is: cut off where it has the colours of one. */
+export function withoutShards(
+  lab: Lab,
+  backdrop: Backdrop,
+  alpha: Plane,
+  shadow: Plane,
+  salient: Plane,
+): { alpha: Plane; left: Piece[] } {
+  const { width, height, l, a, b } = lab;
+  const ground = backdrop.ground();
+  const out = alpha.slice();
+  const left: Piece[] = [];
+  const isRest = (i: number) => alpha[i]! > 0.05 && salient[i]! < REST.likely;
+  for (const piece of pieces(width, height, isRest)) {
+    const { cells } = piece;
+    const around = [...cells].flatMap((i) => [i - 1, i + 1, i - width, i + width].filter((j) => !isRest(j)));
+    const shaded = around.filter((j) => alpha[j]! <= 0.05 && shadow[j]! > 0.01).length;
+    if (cells.length < REST.cells || shaded < REST.beside * around.length) continue;
+    const tinted = cells.reduce((sum, i) => {
+      const part = l[i]! / Math.max(0.05, ground.l[i]!);
+      return (
+        sum + Number(part > BLACK && Math.hypot(a[i]! - part * ground.a[i]!, b[i]! - part * ground.b[i]!) < TINTED)
+      );
+    }, 0);
+    if (tinted > 0.8 * cells.length) for (const i of cells) out[i] = 0;
+    else left.push(piece);
+  }
+  return { alpha: out, left };
 }
