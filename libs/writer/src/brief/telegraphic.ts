@@ -73,7 +73,7 @@ export const addressIn = (text: string): { address: Address; said: string } | un
 
 /** 'Dust and hands in pictures, not villas' */
 export const OF_PICTURES =
-  /\b(?:in|on|as) (?:the |all |our )?(?:pictures?|photos?|photographs?|images?|website|site|home ?page|page|copy|texts?)\b/i;
+  /\b(?:in|on|as) (?:(?:the |all |our )?(?:pictures?|photos?|photographs?|images?|website|home ?page|copy)|(?:the|our) (?:site|page|texts?))\b/i;
 
 /** What is to be reached, and what is not. */
 const WANTED =
