@@ -63,7 +63,9 @@ export async function drawBackdrop(
   // what a picture would be drawn with is a colour of a backdrop: charcoal, chalk
   const wished = wish.treatment ? coloursIn(prompt) : wish.colours;
   // of what is not known to it, the felt of "green felt", it has the colour
-  const named = wished.length ? wished : reading.colours.map(({ hex }) => hex);
+  const [named = []] = [wished, paintIn(prompt), reading.colours.map(({ hex }) => hex)].filter(
+    ({ length }) => length > 0,
+  );
   const colours = named.length ? named : [...brandColours];
   // what falls before everything is laid over it later
   const isFalling: Shows = (word) => wish.air.some((kind) => AIR_WORDS[kind]?.test(word));
@@ -166,6 +168,12 @@ const FAR = /^(?:mountains|hills)$/u;
 /** Kinds of land that the drawing of the land they belong to does not show. */
 const NARROWER =
   /^(?:volcano|waterfall|rapid|rapids|glacier|canyon|oasis|vineyard|delta|estuary|plantation|stadium|playground|cemetery|graveyard|churchyard|crater|swamp|marsh|bayou|wetland|clearing|mesa|reef|farm|farmyard|railway|paddy|park|orchard|pitch|savanna|savannah|track|motorway)$/u;
+/** Colours of a wall, by what is said of it alone: 'a plain mint wall, in daylight'. */
+const paintIn = (prompt: string): string[] =>
+  prompt
+    .replace(/\b(?:an?|the|plain|clean|solid|simple|smooth|matte?|painted|soft|seamless)\b/giu, ' ')
+    .split(/[,.;]|\b(?:with|in|under|at)\b/iu)
+    .flatMap((clause) => coloursIn(clause.trim()));
 const isColoured: Shows = (word) => COLOURED.test(word) || coloursIn(word).length > 0;
 const COLOURED =
   /^(?:paper|pages?|sheets?|paint(?:ed)?|floors?|rooms?|cyclorama|infinity|cove|card|solid|flat|pure|colou?r(?:ed)?)$/iu;
