@@ -110,22 +110,24 @@ function mixedAt(data: Uint8Array, of: number, one: number, other: number): numb
  * colours that are close, as the steps of a gradient, else fewer, since a line may be two pixels wide.
  *
  * @param reach pixels each way that are counted between other colours
+ * @param far and between those that are close
  */
 export function smoothed(
   labels: Uint8Array,
   width: number,
   isClose: (one: number, other: number) => boolean,
   reach: number,
+  far = REACH,
 ): Uint8Array {
   const out = labels.slice();
   const height = labels.length / width;
   const counts = new Uint8Array(256);
-  for (let y = REACH; y < height - REACH; y++)
-    for (let i = y * width + REACH; i < (y + 1) * width - REACH; i++) {
+  for (let y = far; y < height - far; y++)
+    for (let i = y * width + far; i < (y + 1) * width - far; i++) {
       const own = labels[i]!;
       if (labels[i - 1] === own && labels[i + 1] === own && labels[i - width] === own && labels[i + width] === own)
         continue;
-      const wide = mostAbout(labels, width, i, REACH, counts);
+      const wide = mostAbout(labels, width, i, far, counts);
       out[i] = wide === own || isClose(own, wide) ? wide : mostAbout(labels, width, i, reach, counts);
     }
   return out;

@@ -28,10 +28,14 @@ function lighter(l: Plane, about: Plane, strokes: Plane, from: number, to: numbe
 /** What was lost of a picture in what was made of it, as far as that can be measured. */
 interface Loss extends Letters {
   strokes: number;
+  /** Where most of them were, if most are in one place. */
+  at?: string;
 }
 interface Letters {
   letters: number;
   illegible: number;
+  /** Where lines of them stand of which more than half is illegible. */
+  places?: string[];
 }
 
 /** How far a stroke is off what is about it in lightness. */
@@ -48,15 +52,31 @@ const LEFT = 0.4;
 /** Compares a picture with what was made of it, in the same size. */
 export const lossIn = (source: Shade, made: Shade): Loss => ({
   ...lettersLost(source, made),
-  strokes: strokesLost(source, made),
+  ...strokesLost(source, made),
 });
 
 /** Letters that stand in a line, and how many of them are no longer what they were. */
 export function lettersLost(source: Shade, made: Shade): Letters {
   const lines = [1, -1].flatMap((sign) => linesOf(lettersIn(source, sign)));
-  let illegible = 0;
-  for (const letter of lines) illegible += Number(likeness(source.strokes, made.strokes, letter, source.width) < ALIKE);
-  return { letters: lines.length, illegible };
+  const counted = lines.map((line) => {
+    const lost = line.filter((letter) => likeness(source.strokes, made.strokes, letter, source.width) < ALIKE);
+    const [first, last] = [line[0]!, line.at(-1)!];
+    const at = placeOf((first.left + last.right) / 2 / source.width, (first.top + last.bottom) / 2 / source.height);
+    return { letters: line.length, illegible: lost.length, at };
+  });
+  return {
+    letters: counted.reduce((sum, { letters }) => sum + letters, 0),
+    illegible: counted.reduce((sum, { illegible }) => sum + illegible, 0),
+    places: [...new Set(counted.flatMap(({ letters, illegible, at }) => (illegible > letters / 2 ? [at] : [])))],
+  };
+}
+
+/** A place in a picture in words, by its shares of the width and height. */
+function placeOf(x: number, y: number): string {
+  const across = x < 1 / 3 ? 'left' : x > 2 / 3 ? 'right' : '';
+  const down = y < 1 / 3 ? 'top' : y > 2 / 3 ? 'bottom' : '';
+  if (!across && !down) return 'in the middle';
+  return `at the ${[down, across].filter(Boolean).join(' ')}`;
 }
 
 /** Letters that have to stand in lines until a picture that is no drawing has lettering: leaves and windows make a few as well. */
@@ -75,7 +95,7 @@ export function inReadingSize({ l, width, height }: Grey): Shade {
 /** Where lettering stands in a picture, 1 there and beside; undefined where there is none to speak of. */
 export function letteringIn({ l, width, height }: Grey): Plane | undefined {
   const small = inReadingSize({ l, width, height });
-  const letters = [1, -1].flatMap((sign) => linesOf(lettersIn(small, sign)));
+  const letters = [1, -1].flatMap((sign) => linesOf(lettersIn(small, sign)).flat());
   if (letters.length < LETTERED) return undefined;
   const places: Plane = new Float32Array(l.length);
   const times = width / small.width;
@@ -94,22 +114,37 @@ export function letteringIn({ l, width, height }: Grey): Plane | undefined {
 
 /** Pixels of strokes, as at the corners of shapes, that are no lines yet. */
 const FEW = 60;
-/** The share of the fine strokes, a pixel or two wide, that is no longer there. */
-export function strokesLost(source: Shade, made: Shade): number {
-  const counts = { all: FEW, gone: 0 };
+/** The share of all that is gone, from which on one of nine places has most of it. */
+const MOST = 0.45;
+/** The share of the fine strokes, a pixel or two wide, that is no longer there, and where. */
+export function strokesLost(source: Shade, made: Shade): Pick<Loss, 'strokes' | 'at'> {
+  const counts = { all: FEW, gone: 0, cells: new Uint32Array(9) };
   for (let y = 2 * REACH; y < source.height - 2 * REACH; y++) countRow(source, made, y, counts);
-  return counts.gone / counts.all;
+  const cell = counts.cells.reduce((best, count, k) => (count > counts.cells[best]! ? k : best), 0);
+  const isThere = counts.cells[cell]! > MOST * counts.gone;
+  return {
+    strokes: counts.gone / counts.all,
+    at: isThere ? placeOf(((cell % 3) + 0.5) / 3, (Math.floor(cell / 3) + 0.5) / 3) : undefined,
+  };
 }
 
-function countRow(source: Shade, made: Shade, y: number, counts: { all: number; gone: number }): void {
+function countRow(
+  source: Shade,
+  made: Shade,
+  y: number,
+  counts: { all: number; gone: number; cells: Uint32Array },
+): void {
   const own = source.strokes;
   const from = y * source.width;
+  const row = 3 * Math.floor((3 * y) / source.height);
   for (let i = from + 2 * REACH; i < from + source.width - 2 * REACH; i++) {
     if (Math.abs(own[i]!) < STROKE) continue;
     const line = ridge(source, i);
     if (Math.abs(line) < STROKE) continue;
     counts.all++;
-    counts.gone += Number(!goesOn(made, i, line));
+    if (goesOn(made, i, line)) continue;
+    counts.gone++;
+    counts.cells[row + Math.floor((3 * (i - from)) / source.width)]!++;
   }
 }
 
@@ -143,31 +178,36 @@ const UNREAD = { least: 2, share: 0.06, most: 0.4 };
 
 /** What is to be told of a loss; lines of letters are looked for in what was drawn or set, not in leaves and windows. */
 export function lossNotes(
-  { letters, illegible, strokes }: Loss,
+  { strokes, at, ...lettering }: Loss,
   { isPoster, isDrawn }: { isPoster: boolean; isDrawn: boolean },
 ): string[] {
-  const notes = isDrawn ? letterNotes({ letters, illegible }) : [];
+  const notes = isDrawn ? letterNotes(lettering) : [];
   if (strokes > (isPoster ? TOLD.poster : isDrawn ? TOLD.drawing : TOLD.flat))
     notes.push(
       isPoster
         ? `Its finest detail is lost: eyes, small lettering and thin lines turn into plain patches or go (${percent(strokes)} of the fine strokes).`
         : isDrawn
-          ? `${howMany(strokes)} of its lines are broken or thinner in places, or gone (${percent(strokes)} of what is thin in it).`
+          ? `${howMany(strokes)} of its lines are broken or thinner in places, or gone (${percent(strokes)} of what is thin in it${where(at)}).`
           : `A photograph does not come out clean: shades turn into flat patches with frayed edges, and thin lines are broken or gone (${percent(strokes)} of them).`,
     );
   else if (isPoster && strokes > TOLD.some)
     notes.push(
-      `${howMany(strokes)} of its thin lines are broken or gone in the vectors (${percent(strokes)} of them).`,
+      `${howMany(strokes)} of its thin lines are broken or gone in the vectors (${percent(strokes)} of them${where(at)}).`,
     );
   return notes;
 }
 /** What is to be told of lettering that was there. */
-export function letterNotes({ letters, illegible }: Letters): string[] {
-  if (illegible < UNREAD.least || illegible <= UNREAD.share * letters) return [];
-  return illegible > UNREAD.most * letters
-    ? ['Its small lettering can no longer be read in the result.']
-    : ['Some letters of its small lettering are no longer clear in the result.'];
+export function letterNotes({ letters, illegible, places = [] }: Letters): string[] {
+  const isAll = illegible > UNREAD.most * letters;
+  if (illegible < UNREAD.least || (illegible <= UNREAD.share * letters && places.length === 0)) return [];
+  if (isAll) return ['Its small lettering can no longer be read in the result.'];
+  // a line that is gone is gone, however much else there is to read
+  if (places.length > 0) return [`Lettering ${inWords(places.slice(0, 4))} can no longer be read in the result.`];
+  return ['Some letters of its small lettering are no longer clear in the result.'];
 }
+const inWords = (places: readonly string[]): string =>
+  places.length > 1 ? `${places.slice(0, -1).join(', ')} and ${places.at(-1)}` : places.join('');
+const where = (at: string | undefined): string => (at ? `, most of it ${at}` : '');
 
 /** Breaks are spread over lines: where a tenth of all that is thin is gone, many lines have one. */
 const BROKEN = { many: 0.1, most: 0.4 };
@@ -248,7 +288,7 @@ function lettersIn({ strokes, width }: Shade, sign: number): Letter[] {
 }
 
 /** Those that stand in lines. */
-function linesOf(letters: readonly Letter[]): Letter[] {
+function linesOf(letters: readonly Letter[]): Letter[][] {
   const inOrder = letters.toSorted((one, other) => one.left - other.left);
   const lines: Letter[][] = [];
   // the lines that may go on, by where their last letter ends
@@ -274,7 +314,7 @@ function linesOf(letters: readonly Letter[]): Letter[] {
       open.push(begun);
     }
   }
-  return lines.filter(({ length }) => length >= LINE.letters).flat();
+  return lines.filter(({ length }) => length >= LINE.letters);
 }
 
 /** The correlation of two planes over a letter and a pixel about it. */

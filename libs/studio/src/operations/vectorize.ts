@@ -101,7 +101,7 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
   // of a photograph no letters are told, unless it is of ink on paper or has many
   const isInk = isPoster && drawnIn <= INKS.colours;
   const isRead = isDrawn || isInk || isLettered;
-  const loss = isRead ? lossIn(before, after) : { letters: 0, illegible: 0, strokes: strokesLost(before, after) };
+  const loss = isRead ? lossIn(before, after) : { letters: 0, illegible: 0, ...strokesLost(before, after) };
   notes.push(...lossNotes(loss, { isPoster: isPoster && !isInk, isDrawn: isRead }));
   if (!isPoster && toneLost(before, after) > OTHER_TONE)
     notes.push('Some areas have another tone in the vectors, or ran into what is beside them.');

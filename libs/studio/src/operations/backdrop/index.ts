@@ -10,7 +10,7 @@ import { plainBytes } from '../picture';
 import type { Picture } from '../picture';
 import { placeOf } from '../places';
 import { fromLab } from '../planes';
-import { coloursIn } from '../image-to-image/words';
+import { coloursIn } from '../image-to-image/colour-words';
 import type { Wish } from '../image-to-image/words';
 import { hash, Random } from '../../random';
 import { Sheet } from '../../sheet';

@@ -54,7 +54,7 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
   const opened = await openPicture(request.image, LONGEST);
   const { picture: subject, notes, isLand, isDrawing } = await cutOut(opened);
   const { width, height } = subject;
-  const wish = readWish(prompt);
+  const wish = readWish(prompt, 'place');
   const alpha = new Float32Array(width * height);
   for (let i = 0; i < alpha.length; i++) alpha[i] = subject.data[i * 4 + 3]! / 255;
   const isGraphic = isDrawing || (await drawnInFew(subject, opened));

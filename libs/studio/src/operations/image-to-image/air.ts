@@ -1,13 +1,15 @@
 import type { Random } from '../../random';
-import { blur, clamp, smoothstep } from '../planes';
+import { blur, clamp, quantile, smoothstep } from '../planes';
 import type { Lab, Plane } from '../planes';
 import { clouds, tooth } from './flow';
+import { standing } from './tone';
 
 /** What lies between a picture and whoever looks at it. */
-export type Air = 'snow' | 'rain' | 'film' | 'plate';
+export type Air = 'snow' | 'rain' | 'fog' | 'film' | 'plate';
 
 export function through(air: Air, source: Lab, random: Random, unit: number): Lab {
   if (air === 'plate') return plated(source, random, unit);
+  if (air === 'fog') return foggy(source, random, unit);
   return air === 'film'
     ? filmed(source, random, unit)
     : air === 'snow'
@@ -169,6 +171,32 @@ function raining(source: Lab, random: Random, unit: number): Lab {
     out.a[i] = out.a[i]! * (1 - veil);
     out.b[i] = out.b[i]! * (1 - veil);
   }
+  return out;
+}
+
+/** How much of a picture fog hides: in its distance, which is taken to be above and behind what it is of, and of the rest. */
+const FOG = { far: 0.86, near: 0.3, light: 0.84 };
+/** A veil that thickens with distance, in banks. */
+function foggy(source: Lab, random: Random, unit: number): Lab {
+  const { width, height } = source;
+  const out = copyOf(source);
+  const stands = standing(source);
+  const banks = clouds(width, height, 240 * unit, random);
+  const soft = blur(source.l, width, height, 5 * unit);
+  const light = Math.max(0.42, Math.min(FOG.light, quantile(source.l, 0.8) + 0.12));
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      const far = smoothstep(0.98, 0.3, y / height + 0.1 * banks[i]!);
+      const veil = clamp(
+        (FOG.near + (FOG.far - FOG.near) * far) * (1 - 0.5 * stands[i]!) + 0.07 * banks[i]!,
+        0.12,
+        0.93,
+      );
+      const l = source.l[i]! + (soft[i]! - source.l[i]!) * veil;
+      out.l[i] = l + (light - l) * veil;
+      out.a[i] = out.a[i]! * (1 - veil);
+      out.b[i] = out.b[i]! * (1 - veil) - 0.006 * veil;
+    }
   return out;
 }
 

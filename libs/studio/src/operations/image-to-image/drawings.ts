@@ -1,4 +1,5 @@
 import { blank, blur, clamp, quantile, smoothstep } from '../planes';
+import type { Plane } from '../planes';
 import { brushed } from './brush';
 import { clouds, flowOf, handFlow, outlines, strokes, tooth } from './flow';
 import { graded } from './grade';
@@ -94,4 +95,30 @@ export const colouredPencil: Treatment = (source, { strength, unit, random }) =>
     out.b[i] = PAPER.b + calm.b[i]! * 1.08 * clamp(cover + 0.4 * line);
   }
   return out;
+};
+
+/** A ball makes a line of one width, whatever it is pressed: what is dark is gone over again, in another direction. */
+const BALL = { line: 0.8, layers: [0.1, 0.34, 0.56, 0.76], angles: [-0.8, -0.35, -1.35, 0.5], most: 0.78 } as const;
+/** Ballpoint: hair-thin lines and layers of crossed hatching of one ink, never a solid black. */
+export const ballpoint: Treatment = (source, { colours, strength, unit, random, isDrawn }) => {
+  const { width, height } = source;
+  const calm = brushed(source, (1 + strength) * unit);
+  const l = lit(calm, unit, 0.64, isDrawn ? 0.2 : 0.7);
+  const stands = standing(source);
+  const drawing = outlines(l, flowOf({ l, width, height }, 2.2 * unit, 0.9), 0.75 * unit);
+  const form = flowOf({ l: blur(l, width, height, 4 * unit), width, height }, 10 * unit, -0.8);
+  const layers = BALL.angles.map((angle, k) =>
+    strokes(k === 1 ? form : handFlow(width, height, angle, unit, random), 40 * unit, BALL.line * unit, random),
+  );
+  const laid: Plane = new Float32Array(l.length);
+  for (let i = 0; i < l.length; i++) {
+    const dark = clamp((1 - l[i]!) * (0.4 + 0.6 * stands[i]!));
+    let bare = 1;
+    layers.forEach((layer, k) => {
+      const share = (dark - BALL.layers[k]!) * 1.3;
+      if (share > 0) bare *= 1 - BALL.most * smoothstep(0, 0.16, share - 0.86 * layer[i]! + 0.06);
+    });
+    laid[i] = clamp(1 - bare + 0.9 * smoothstep(0.15, 0.6, drawing[i]!) * (0.45 + 0.55 * stands[i]!));
+  }
+  return inked(source, laid, inkAndPaper(colours, ['#252c5e', '#fbfaf6']));
 };

@@ -18,13 +18,13 @@ export const pastel: Treatment = (source, means) => {
   const { width, height } = source;
   const base = colours.length
     ? duotone(source, means)
-    : graded(source, { saturation: 1.38, stretch: 0.9, contrast: 1.1, lift: { low: 0.08, middle: 0.52 } });
-  const calm = brushed(brushed(base, (3 + 2.5 * strength) * unit), 2.5 * unit);
+    : graded(source, { saturation: 1.1, stretch: 0.7, lift: { low: 0.14, middle: 0.54 } });
+  const calm = brushed(brushed(base, (3.5 + 3 * strength) * unit), 3 * unit);
   const rubbed = softened(calm, 6 * unit);
   const l = lit(calm, unit, 0.58, 0.5);
   const stands = standing(source);
   const flow = flowOf({ l, width, height }, 8 * unit, -0.85);
-  const chalk = strokes(flow, 46 * unit, 4.4 * unit, random);
+  const chalk = strokes(flow, 46 * unit, 5.4 * unit, random);
   const hand = strokes(handFlow(width, height, -0.8, unit, random), 54 * unit, 4.8 * unit, random);
   const grain = tooth(width, height, 1.8 * unit, random);
   const hues = clouds(width, height, 30 * unit, random);
@@ -48,13 +48,14 @@ export const pastel: Treatment = (source, means) => {
       Math.abs(own.l - paper.l) + 1.5 * Math.hypot(own.a - paper.a, own.b - paper.b),
     );
     const cover = clamp(
-      (0.46 + 0.42 * pressed + 0.26 * stands[i]! + 0.42 * (stroke - 0.5)) * (1 - 0.9 * isGround[i]!) -
-        0.46 * smoothstep(0.55, 0.97, grain[i]!) * (1 - isGround[i]!),
+      (0.46 + 0.42 * pressed + 0.26 * stands[i]! + 0.34 * (0.3 + 0.7 * stands[i]!) * (stroke - 0.5)) *
+        (1 - 0.9 * isGround[i]!) -
+        0.28 * smoothstep(0.5, 1, grain[i]!) * (1 - isGround[i]!),
       0.05,
       0.97,
     );
-    const chalky = 0.07 + 0.9 * own.l + 0.085 * (stroke - 0.5);
-    const line = 0.34 * drawing[i]! * (0.3 + 0.7 * stands[i]!) * (1 - 0.6 * smoothstep(0.5, 0.9, grain[i]!));
+    const chalky = 0.07 + 0.9 * own.l + 0.06 * (0.3 + 0.7 * stands[i]!) * (stroke - 0.5);
+    const line = 0.16 * drawing[i]! * (0.3 + 0.7 * stands[i]!) * (1 - 0.6 * smoothstep(0.5, 0.9, grain[i]!));
     out.l[i] = clamp(paper.l + (chalky - paper.l) * cover - line + 0.03 * (grain[i]! - 0.5));
     out.a[i] = paper.a + (own.a + 0.008 * hues[i]! - paper.a) * cover;
     out.b[i] = paper.b + (own.b + 0.014 * (stroke - 0.5) - paper.b) * cover;

@@ -1,25 +1,116 @@
-import { ON_SHEETS } from './kinds';
+import { COUNTABLE, FLATWORK, ON_SHEETS } from './kinds';
 import { SHEETS_OF_COLOUR, UNKNOWN } from './treatment-words';
 import type { TreatmentName } from './treatments';
+
+/** Those that are lines, or have them, and those that are outlined where that is asked for. */
+const LINEAR: readonly TreatmentName[] = [
+  'ink',
+  'ballpoint',
+  'pop-art',
+  'line-and-wash',
+  'ink-wash',
+  'marker',
+  'batik',
+  'stained-glass',
+  'blackboard',
+  'blueprint',
+  'sketch',
+  'charcoal',
+  'silverpoint',
+  'etching',
+  'drypoint',
+  'engraving',
+  'lithograph',
+  'linocut',
+  'coloured-pencil',
+  'neon',
+  'watercolour',
+  'pastel',
+  'flat',
+  'poster',
+  'gouache',
+];
+const WET: readonly TreatmentName[] = ['watercolour', 'line-and-wash', 'ink-wash'];
 
 /** What belongs to a technique and is made in few treatments, or in none. */
 const EFFECTS: readonly (readonly [RegExp, readonly TreatmentName[]])[] = [
   [/\b(?:screen ?-?tones?|zip-?a-?tone|letratone)\b/iu, ['ink', 'halftone', 'pop-art']],
-  [/\bsalt(?:ed)?(?: (?:textures?|technique|effects?|blooms?|crystals?))?\b/iu, []],
-  [/\b(?:grey|gray|black|diluted|ink|tonal) wash(?:es)?\b/iu, ['line-and-wash', 'ink-wash', 'watercolour']],
+  [
+    /\b(?:salt(?:ed)?(?: (?:textures?|technique|effects?|crystals?|blooms?))?|blooms?|back-?runs?|cauliflowers?|bleed(?:s|ing)?)\b/iu,
+    [...WET, 'glow'],
+  ],
+  [
+    /\b(?:(?:paint|ink|colou?r) )?(?:spl?atter(?:s|ed|ing)?|splash(?:es|ed)?|splotches|drips?|dripping|runs of paint)\b/iu,
+    [],
+  ],
+  [/\b(?:grey|gray|black|diluted|ink|tonal) wash(?:es)?\b/iu, WET],
   [/\bwhite ?-?boards?\b/iu, ['marker']],
   [/\b(?:black|chalk) ?-?boards?\b|\b(?:on|against) (?:an? )?(?:[\p{L}-]+ )?slate\b/iu, ['blackboard']],
   [
-    /\b(?:gloss(?:y|ed)?|shiny|lacquered|emboss(?:ed|ing)?|debossed|foil(?:ed)?|gilt|gilded|glitter\w*|sparkl\w+)\b/iu,
+    /\b(?:gloss(?:y|ed)?|shiny|lacquered|emboss(?:ed|ing)?|debossed|foil(?:ed)?|gilt|gilded|glitter\w*|sparkl\w+|metallic)\b/iu,
     [],
   ],
-  [/\b(?:fish-?eye|bokeh|shallow depth of field|motion blur|lens flares?|tilt-?shift|long exposure)\b/iu, []],
+  [
+    /\b(?:fish-?eye|bokeh|shallow depth of field|motion blur|lens flares?|tilt-?shift|long exposure|wide[- ]angle|close-?ups?|bird['’]?s[- ]eye(?: view)?|(?:from|seen from) (?:above|below)|top[- ]down(?: view)?)\b/iu,
+    [],
+  ],
+  [
+    /\b(?:light |lit |sun(?:light)? |shining )?(?:coming )?from (?:the )?(?:left|right|side|back|behind|top|window)\b|\b(?:back|side|rim)-?li(?:t|ght(?:ing|s)?)\b/iu,
+    [],
+  ],
+  [/\b(?:(?:bold|thick|thin|black|dark|heavy|fine|clean|crisp|strong) )*(?:out-?lines?|contours?)\b/iu, LINEAR],
+  [/\b(?:one|(?:a )?single|continuous)[- ](?:(?:continuous|single|unbroken) )?line(?! (?:and|of))\b/iu, []],
+  [/\b(?:speed|action|motion) lines\b/iu, []],
+  [
+    /\b(?:starry|star-?lit|milky way|auroras?|northern lights|lightning|rainbows?|sunbeams?|sun ?rays|god ?rays)\b/iu,
+    [],
+  ],
+  [/\bwood ?-?grain\b/iu, []],
+  [
+    /\b(?:white|bright) (?:highlights|heightening)\b|\bheightened (?:with|in) white\b/iu,
+    ['silverpoint', 'pastel', 'oil', 'gouache'],
+  ],
+  [
+    /\bhand-?(?:colou?red|tinted|painted colou?rs?)\b/iu,
+    ['watercolour', 'line-and-wash', 'gouache', 'coloured-pencil', 'marker', 'oil'],
+  ],
+  [/\b(?:(?:drop|cast|long|soft) )shadows?\b/iu, ['collage']],
+  [/\b(?:gradients?|ombr[eé])\b(?! map)/iu, ['duotone', 'neon', 'glow', 'watercolour', 'ink-wash']],
+  [/\b(?:patterns?|patterned|ornaments?|ornamental|decorative border)\b/iu, []],
+  [
+    /\b(?:white |black |thin |wide |deckled )?(?:borders?|frames?|framed|margins?)\b/iu,
+    ['watercolour', 'cyanotype', 'line-and-wash', 'ink-wash'],
+  ],
+  [
+    /\b(?:abstract(?:ed|ion)?|geometric(?:al)?|angular|faceted|caricatur\w+|exaggerated|childlike|na[iï]ve|as (?:if|though) (?:drawn |painted )?by (?:a )?child(?:ren)?|by (?:a )?child(?:ren)?)\b/iu,
+    [],
+  ],
 ];
+
+/** Those that are painted or cut in so many colours as are counted. */
+const MIXED: ReadonlySet<TreatmentName> = new Set([...FLATWORK, 'pixels', 'collage', 'ink-wash']);
+const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const COUNTED = new RegExp(
+  `\\b(?:(${NUMBERS.join('|')})|(\\d{1,3}))[- ](?:(?:flat|spot|bold|solid|bright|muted|limited) )*(?:colou?rs?|inks?|tones?|shades?)\\b`,
+  'iu',
+);
+/** How many colours a wish asks for, where it counts them. */
+export function countIn(text: string): number | undefined {
+  const [, word, digits] = COUNTED.exec(text) ?? [];
+  const count = word ? NUMBERS.indexOf(word.toLowerCase()) + 2 : Number(digits ?? 0);
+  return count > 1 ? count : undefined;
+}
 
 /** What of a technique is asked for and not in what is made. */
 export function notMade(text: string, treatment: TreatmentName | undefined): string[] {
-  if (!treatment) return [];
-  const effects = EFFECTS.flatMap(([words, made]) => (made.includes(treatment) ? [] : (words.exec(text)?.[0] ?? [])));
+  const effects = EFFECTS.flatMap(([words, made]) =>
+    treatment && made.includes(treatment) ? [] : (words.exec(text)?.[0] ?? []),
+  );
+  if (!treatment) return effects.map((words) => words.trim());
+  const [counted] = COUNTED.exec(text) ?? [];
+  // as many as a print or a palette can have
+  const isCounted = (countIn(text) ?? 0) <= (COUNTABLE.has(treatment) ? 4 : 64);
+  if (counted && !((COUNTABLE.has(treatment) || MIXED.has(treatment)) && isCounted)) effects.push(counted);
   const sheets = ON_SHEETS.has(treatment) ? [] : SHEETS_OF_COLOUR.flatMap(([words]) => words.exec(text)?.[0] ?? []);
   return [...effects, ...sheets, ...(UNKNOWN.exec(text)?.slice(0, 1) ?? [])].map((words) => words.trim());
 }

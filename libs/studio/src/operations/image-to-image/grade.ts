@@ -3,7 +3,20 @@ import { blank, clamp, quantiles, smoothstep } from '../planes';
 import type { Lab, Plane } from '../planes';
 
 /** What a prompt asks for that can be measured in a picture. */
-export type Look = 'black and white' | 'pastel' | 'autumn' | 'snow';
+export type Look =
+  | 'black and white'
+  | 'pastel'
+  | 'autumn'
+  | 'snow'
+  | 'night'
+  | 'dark'
+  | 'bright'
+  | 'muted'
+  | 'vivid'
+  | 'warm'
+  | 'cool'
+  | 'high contrast'
+  | 'low contrast';
 
 /** A change of light and colour. What is left out stays as it is. */
 export interface Grade {

@@ -8,6 +8,7 @@ export const ONE_INK: ReadonlySet<TreatmentName> = new Set([
   'charcoal',
   'blackboard',
   'silverpoint',
+  'ballpoint',
   'ink',
   'linocut',
   'engraving',
@@ -49,6 +50,7 @@ export const LINED: ReadonlySet<TreatmentName> = new Set([
   'pointillism',
   'pop-art',
   'collage',
+  'flat',
   'batik',
   'coloured-pencil',
 ]);
@@ -60,11 +62,12 @@ export const DRY: ReadonlySet<TreatmentName> = new Set([
   'sketch',
   'blackboard',
   'silverpoint',
+  'ballpoint',
   'lithograph',
 ]);
 /** Those that draw what is dark on white in white lines. */
 export const WHITE_LINED: ReadonlySet<TreatmentName> = new Set(['blackboard', 'blueprint', 'cyanotype']);
-/** Those that are expected in colours, of which a picture may have none. */
+/** Those that are painted or laid in many colours, whatever the sheet has: of a picture that has none they make none. */
 export const MANY_COLOURED: ReadonlySet<TreatmentName> = new Set([
   'watercolour',
   'line-and-wash',
@@ -109,6 +112,7 @@ export const ON_SHEETS: ReadonlySet<TreatmentName> = new Set([
   'drypoint',
   'lithograph',
   'silverpoint',
+  'ballpoint',
   'screenprint',
   'halftone',
 ]);

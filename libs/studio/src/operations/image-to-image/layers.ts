@@ -1,49 +1,10 @@
-import { blank, blur, clamp, fromLab, smoothstep } from '../planes';
-import type { Lab, Plane } from '../planes';
-import { quantise } from '../quantise';
+import { blank, blur, clamp, smoothstep } from '../planes';
+import type { Plane } from '../planes';
 import { brushed } from './brush';
+import { flatsOf, outlinedIn } from './flats';
 import { clouds, flowOf, outlines, strokes, tooth } from './flow';
-import { graded, labOf } from './grade';
-import type { Ab } from './grade';
-import { duotone } from './prints';
-import { standing } from './tone';
-import type { Means, Treatment } from './tone';
-
-/** A picture brought to few flats: which of them each pixel is of, and their colours. */
-interface Flats {
-  of: Uint8Array;
-  tones: Ab[];
-  shares: number[];
-}
-
-/**
- * @param wide pixels of the brush that simplifies what lies behind, and what the picture is of
- * @param count flats at most
- */
-function flatsOf(source: Lab, means: Means, wide: { behind: number; subject: number }, count: number): Flats {
-  const { colours, isDrawn, unit } = means;
-  const base = colours.length
-    ? duotone(source, means)
-    : graded(source, { saturation: 1.25, contrast: 1.1, stretch: isDrawn ? 0.2 : 0.85 });
-  const fine = brushed(brushed(base, wide.subject * unit), wide.subject * unit);
-  let calm = fine;
-  if (!isDrawn) {
-    const broad = brushed(brushed(fine, wide.behind * unit), wide.behind * unit);
-    const stands = standing(source);
-    calm = blank(source);
-    for (let i = 0; i < stands.length; i++) {
-      const part = 1 - smoothstep(0.1, 0.6, stands[i]!);
-      calm.l[i] = fine.l[i]! + (broad.l[i]! - fine.l[i]!) * part;
-      calm.a[i] = fine.a[i]! + (broad.a[i]! - fine.a[i]!) * part;
-      calm.b[i] = fine.b[i]! + (broad.b[i]! - fine.b[i]!) * part;
-    }
-  }
-  const bytes = fromLab(calm);
-  const { swatches, nearest } = quantise(bytes, count, 0.02);
-  const of = new Uint8Array(calm.l.length);
-  for (let i = 0, p = 0; i < of.length; i++, p += 4) of[i] = nearest(bytes[p]!, bytes[p + 1]!, bytes[p + 2]!);
-  return { of, tones: swatches.map(({ lab }) => lab), shares: swatches.map(({ share }) => share) };
-}
+import { labOf } from './grade';
+import type { Treatment } from './tone';
 
 /** Sheets of coloured paper that are at hand, and how far each lies over the one below, in pixels of a picture 1024 wide. */
 const SHEETS = 16;
@@ -88,7 +49,7 @@ export const collage: Treatment = (source, means) => {
 };
 
 /** Inks of a printer of travel posters. */
-const STONES = 16;
+const STONES = 11;
 /** A poster of the thirties: broad flats of the picture's own colours on cream, the grain of the stone where one goes over into the next. */
 export const poster: Treatment = (source, means) => {
   const { unit, random, strength, isDrawn } = means;
@@ -102,7 +63,7 @@ export const poster: Treatment = (source, means) => {
     flats.a[i] = tone.a * vivid + 0.002;
     flats.b[i] = tone.b * vivid + 0.012;
   }
-  const reach = (isDrawn ? 0.6 : 2.6) * unit;
+  const reach = (isDrawn ? 0.6 : 1.2) * unit;
   const soft = (plane: Plane) => blur(plane, width, height, reach);
   const [sl, sa, sb] = [soft(flats.l), soft(flats.a), soft(flats.b)];
   const grain = tooth(width, height, 1.5 * unit, random);
@@ -113,11 +74,11 @@ export const poster: Treatment = (source, means) => {
       const off = reach * 0.8 * (grain[i]! - 0.5);
       const at = clamp(Math.round(y + off), 0, height - 1) * width + clamp(Math.round(x - off), 0, width - 1);
       const part = 0.35;
-      out.l[i] = clamp(flats.l[at]! + (sl[i]! - flats.l[at]!) * part + 0.022 * (grain[i]! - 0.5));
+      out.l[i] = clamp(flats.l[at]! + (sl[i]! - flats.l[at]!) * part + 0.014 * (grain[i]! - 0.5));
       out.a[i] = flats.a[at]! + (sa[i]! - flats.a[at]!) * part;
       out.b[i] = flats.b[at]! + (sb[i]! - flats.b[at]!) * part;
     }
-  return out;
+  return means.outlined ? outlinedIn(out, unit) : out;
 };
 
 /** Pots of gouache that are mixed. */
@@ -126,7 +87,12 @@ const POTS = 30;
 export const gouache: Treatment = (source, means) => {
   const { unit, random, strength, isDrawn } = means;
   const { width, height } = source;
-  const { of, tones } = flatsOf(source, means, { behind: 7 + 4 * strength, subject: 2.2 + 1.6 * strength }, POTS);
+  const { of, tones, stands } = flatsOf(
+    source,
+    means,
+    { behind: 7 + 4 * strength, subject: 2.2 + 1.6 * strength },
+    POTS,
+  );
   const painted = blank(source);
   const l: Plane = painted.l;
   for (let i = 0; i < of.length; i++) {
@@ -140,7 +106,6 @@ export const gouache: Treatment = (source, means) => {
   const bristle = strokes(flow, 52 * unit, 2.6 * unit, random);
   const grain = tooth(width, height, 1.7 * unit, random);
   const load = clouds(width, height, 70 * unit, random);
-  const stands = standing(source);
   const ragged = clouds(width, height, 7 * unit, random);
   const out = blank(source);
   for (let y = 0, i = 0; y < height; y++)
@@ -157,7 +122,8 @@ export const gouache: Treatment = (source, means) => {
       out.b[i] = painted.b[from]! * (1 - 0.6 * trace);
     }
   const soft = (plane: Plane) => blur(plane, width, height, 0.55 * unit);
-  return { ...out, l: soft(out.l), a: soft(out.a), b: soft(out.b) };
+  const matt = { ...out, l: soft(out.l), a: soft(out.a), b: soft(out.b) };
+  return means.outlined ? outlinedIn(matt, unit) : matt;
 };
 
 /** Baths of dye, the wax that was drawn before them, and the fine cracks that the dye has run into. */
@@ -168,7 +134,12 @@ const BATH = labOf('#22264f');
 export const batik: Treatment = (source, means) => {
   const { unit, random, strength, colours, isDrawn } = means;
   const { width, height } = source;
-  const { of, tones } = flatsOf(source, means, { behind: 8 + 3 * strength, subject: 3.2 + 1.4 * strength }, DYES);
+  const { of, tones, stands } = flatsOf(
+    source,
+    means,
+    { behind: 8 + 3 * strength, subject: 3.2 + 1.4 * strength },
+    DYES,
+  );
   const calm = brushed(source, 2.4 * unit);
   const lines = outlines(calm.l, flowOf(calm, 2.6 * unit, 0.8), 1.5 * unit);
   const edge: Plane = new Float32Array(of.length);
@@ -184,7 +155,6 @@ export const batik: Treatment = (source, means) => {
     clouds(width, height, 30 * unit, random),
   ];
   const fine = clouds(width, height, 15 * unit, random);
-  const stands = standing(source);
   const thread = 2.6 * unit;
   const dark = colours.length ? tones.reduce((least, next) => (next.l < least.l ? next : least)) : BATH;
   const out = blank(source);

@@ -49,6 +49,7 @@ export const GRADE_WORDS: readonly (readonly [RegExp, Grade])[] = [
   [
     /\b(?:night|night-?time|midnight|moon ?-?(?:light|lit)|nacht)\b/iu,
     {
+      look: 'night',
       exposure: -0.3,
       white: 0.66,
       dim: 0.48,
@@ -77,7 +78,7 @@ export const GRADE_WORDS: readonly (readonly [RegExp, Grade])[] = [
     { contrast: 1.16, shadows: '#0f4a58', lights: '#ffb877', lean: 0.6, saturation: 0.95, vignette: 0.22 },
   ],
   [
-    /\b(?:vintage|retro|nostalgi\w+|polaroid|analog(?:ue)?|film(?! noir)|faded|(?:sun-?)?bleached|washed[- ]out|aged|old(?: photo(?:graph)?)?|album|antique|(?:19)?[5-8]0'?s|fifties|sixties|seventies|eighties)\b/iu,
+    /\b(?:vintage|retro|nostalgi\w+|polaroid|analog(?:ue)?|film(?! noir)|faded|(?:sun-?)?bleached|washed[- ]out|aged|old(?: photo(?:graph)?)?|album|(?:kodak )?(?:portra|ektar|gold 200)|antique|(?:19)?[5-8]0'?s|fifties|sixties|seventies|eighties)\b/iu,
     { fade: 0.15, saturation: 0.74, shadows: '#2f5560', lights: '#ffe0b4', lean: 0.45, vignette: 0.3, contrast: 0.96 },
   ],
   [
@@ -89,7 +90,7 @@ export const GRADE_WORDS: readonly (readonly [RegExp, Grade])[] = [
     { saturation: 0.42, contrast: 1.4, stretch: 0.75, shadows: '#26323a', lights: '#e6e6e0', lean: 0.3 },
   ],
   [
-    /\b(?:kodachrome|ektachrome|fuji(?:chrome)?|velvia|technicolou?r)\b/iu,
+    /\b(?:(?:kodak )?(?:kodachrome|ektachrome)|fuji(?:film|chrome)?|velvia|technicolou?r)\b/iu,
     { saturation: 1.28, contrast: 1.18, stretch: 0.6, shadows: '#3a1f2a', lights: '#ffe3b0', lean: 0.35 },
   ],
   [
@@ -142,7 +143,7 @@ export const GRADE_WORDS: readonly (readonly [RegExp, Grade])[] = [
     { saturation: 0, weigh: 0.9, look: 'black and white', contrast: 1.45, vignette: 0.45, exposure: -0.06 },
   ],
   [
-    /\b(?:black[- ](?:and|&|n)[- ]white|b\s?&\s?w|monochrom\w*|gr[ae]y ?-?scale|desaturated?|schwarz ?wei(?:ß|ss))\b/iu,
+    /\b(?:black[- ](?:and|&|n)[- ]white|b\s?&\s?w|monochrom\w*|gr[ae]y ?-?scale|schwarz ?wei(?:ß|ss))\b/iu,
     { saturation: 0, contrast: 1.14, stretch: 0.8, weigh: 0.9, look: 'black and white' },
   ],
   [
@@ -161,10 +162,13 @@ export const GRADE_WORDS: readonly (readonly [RegExp, Grade])[] = [
     },
   ],
   [
-    /\b(?:vivid|vibrant|saturated|colou?rful|psychedelic|punchy|bold colou?rs?|lively)\b/iu,
-    { saturation: 1.45, contrast: 1.1, stretch: 0.7 },
+    /\b(?:vivid|vibrant|saturated|colou?rful|psychedelic|(?<=\bmake (?:it|them|this) )pop|punchy|bold colou?rs?|lively)\b/iu,
+    { look: 'vivid', saturation: 1.45, contrast: 1.1, stretch: 0.7 },
   ],
-  [/\b(?:muted|subdued|earthy|natural tones?)\b/iu, { saturation: 0.6, contrast: 0.95, lights: '#efe3cf', lean: 0.25 }],
+  [
+    /\b(?:muted|desaturated?|subdued|earthy|natural tones?)\b/iu,
+    { look: 'muted', saturation: 0.6, contrast: 0.95, lights: '#efe3cf', lean: 0.25 },
+  ],
   [
     /\b(?:calm(?:ing)?|quiet|serene|peaceful|tranquil|restful|soothing|zen)\b/iu,
     { saturation: 0.58, contrast: 0.84, fade: 0.07, lights: '#e8ebe6', shadows: '#53636b', lean: 0.4 },
@@ -204,19 +208,26 @@ export const GRADE_WORDS: readonly (readonly [RegExp, Grade])[] = [
     /\b(?:gritty|industrial|urban|raw|tough)\b/iu,
     { saturation: 0.45, contrast: 1.34, stretch: 0.8, shadows: '#23303a', lights: '#dcd8cc', lean: 0.3 },
   ],
-  [/\b(?:dark(?:er)?|low[- ]key|shadowy|dramatic)\b/iu, { exposure: -0.2, contrast: 1.2, vignette: 0.35 }],
+  [
+    /\b(?:dark(?:er)?|low[- ]key|shadowy|dramatic)\b/iu,
+    { look: 'dark', exposure: -0.2, contrast: 1.2, vignette: 0.35 },
+  ],
   [
     /\b(?:bright(?:er|en)?|light(?:er|en)?|airy|high[- ]key|luminous|fresh)\b/iu,
-    { exposure: 0.17, contrast: 0.96, stretch: 0.5, lift: { low: 0.02, middle: 0.58 } },
+    { look: 'bright', exposure: 0.17, contrast: 0.96, stretch: 0.5, lift: { low: 0.02, middle: 0.58 } },
   ],
-  [/\b(?:high[- ]contrast|contrasty|more contrast|stark)\b/iu, { contrast: 1.6, stretch: 0.95 }],
+  [
+    /\b(?:low[- ]contrast|(?:matte?|flat) (?:look|finish|film|photo(?:graph)?|light))\b/iu,
+    { contrast: 0.8, fade: 0.07, saturation: 0.92, look: 'low contrast' },
+  ],
+  [/\b(?:high[- ]contrast|contrasty|more contrast|stark)\b/iu, { look: 'high contrast', contrast: 1.6, stretch: 0.95 }],
   [
     /\b(?:warm(?:er|th)?|cosy|cozy|golden|amber|candle ?-?lit)\b/iu,
-    { lights: '#ffcf8a', shadows: '#6a3d22', lean: 0.5 },
+    { look: 'warm', lights: '#ffcf8a', shadows: '#6a3d22', lean: 0.5 },
   ],
   [
     /\b(?:cool(?:er)?|cold(?:er)?|blue-ish|bluish)\b/iu,
-    { lights: '#d0e4f7', shadows: '#29507a', lean: 0.55, saturation: 0.9 },
+    { look: 'cool', lights: '#d0e4f7', shadows: '#29507a', lean: 0.55, saturation: 0.9 },
   ],
   [
     /\b(?:better|enhanced?|improved?|beautiful|professional|polish(?:ed)?|clean(?: up)?|crisp|sharp(?:er)?|hdr|high quality|realistic)\b/iu,
@@ -227,6 +238,7 @@ export const GRADE_WORDS: readonly (readonly [RegExp, Grade])[] = [
 /** The words that name what falls through a scene, or what it was taken on. */
 export const AIR_WORDS: readonly (readonly [Air, RegExp])[] = [
   ['snow', /\b(?:snow(?:y|ing|fall|storm|flakes?)?|blizzard)\b/iu],
+  ['fog', /\b(?:fog(?:gy)?|mist(?:y)?|haze in the distance)\b/iu],
   ['plate', /\b(?:daguerreotypes?|ambrotypes?|tintypes?|ferrotypes?|wet[- ]?plate|collodion)\b/iu],
   ['rain', /\b(?:rain(?:y|ing|fall|drops?)?|drizzle|downpour)\b/iu],
   [

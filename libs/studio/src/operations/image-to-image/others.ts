@@ -4,10 +4,11 @@ import type { Plane } from '../planes';
 import { quantise } from '../quantise';
 import type { Quantised, Swatch } from '../quantise';
 import { brushed } from './brush';
+import { flatsOf, outlinedIn } from './flats';
 import { along, clouds, flowOf } from './flow';
 import { graded, labOf } from './grade';
 import type { Ab } from './grade';
-import { exposed, ramp, standing, tones } from './tone';
+import { exposed, ramp, tones } from './tone';
 import type { Treatment } from './tone';
 
 /** Cells along the longer side of a picture in pixel art: as many as still tell an eye from a fin. */
@@ -17,7 +18,7 @@ const CELL_COLOURS = 28;
 const FLAT = 0.02;
 
 /** Square pixels in few colours, each the picture's own or one of those asked for. */
-export const pixels: Treatment = (source, { strength, colours }) => {
+export const pixels: Treatment = (source, { strength, colours, count }) => {
   const { width, height } = source;
   const cell = Math.max(2, Math.max(width, height) / (CELLS + 60 * (1 - strength)));
   const w = Math.max(1, Math.round(width / cell));
@@ -40,7 +41,7 @@ export const pixels: Treatment = (source, { strength, colours }) => {
   // crisper, but with no rim about what is dark
   mean.l = mean.l.map((v, i) => clamp(v + clamp(0.8 * (v - soft[i]!), -0.045, 0.045)));
   const bytes = fromLab(mean);
-  const { swatches, nearest } = quantise(bytes, CELL_COLOURS, 0.012);
+  const { swatches, nearest } = quantise(bytes, count ?? CELL_COLOURS, 0.012);
   const stops = colours.length ? tones(colours) : undefined;
   const shades = exposed(mean.l, 0.5);
   const cells = Array.from(mean.l, (_, i): Ab => {
@@ -58,33 +59,28 @@ export const pixels: Treatment = (source, { strength, colours }) => {
   return out;
 };
 
-const FLAT_COLOURS = 20;
-/** Flat shapes in few of the picture's own colours, without outlines. */
-export const flat: Treatment = (source, { unit, strength }) => {
+const FLAT_COLOURS = 16;
+/** Flat shapes in few of the picture's own colours, without outlines unless they are asked for. */
+export const flat: Treatment = (source, means) => {
+  const { unit, strength, outlined } = means;
   const { width, height } = source;
-  const fine = brushed(brushed(source, (1.5 + 2 * strength) * unit), 2.5 * unit);
-  const broad = brushed(brushed(fine, (5 + 5 * strength) * unit), (5 + 5 * strength) * unit);
-  // broad shapes behind, and of what the picture is of those that tell it
-  const stands = standing(source);
-  const calm = blank(source);
-  for (let i = 0; i < stands.length; i++) {
-    const part = 1 - smoothstep(0.1, 0.6, stands[i]!);
-    calm.l[i] = fine.l[i]! + (broad.l[i]! - fine.l[i]!) * part;
-    calm.a[i] = fine.a[i]! + (broad.a[i]! - fine.a[i]!) * part;
-    calm.b[i] = fine.b[i]! + (broad.b[i]! - fine.b[i]!) * part;
-  }
-  const lively = graded(calm, { saturation: 1.35, contrast: 1.1, stretch: 0.75 });
-  const bytes = fromLab(lively);
-  const { swatches, nearest } = quantise(bytes, FLAT_COLOURS, 0.02);
+  const { of, tones } = flatsOf(
+    source,
+    means,
+    { behind: 7 + 5 * strength, subject: 2.2 + 2 * strength },
+    FLAT_COLOURS,
+    1.3,
+  );
   const out = blank(source);
-  for (let i = 0, p = 0; i < out.l.length; i++, p += 4) {
-    const { lab } = swatches[nearest(bytes[p]!, bytes[p + 1]!, bytes[p + 2]!)]!;
-    out.l[i] = lab.l;
-    out.a[i] = lab.a;
-    out.b[i] = lab.b;
+  for (let i = 0; i < of.length; i++) {
+    const tone = tones[of[i]!]!;
+    out.l[i] = tone.l;
+    out.a[i] = tone.a;
+    out.b[i] = tone.b;
   }
   const soft = (plane: Plane) => blur(plane, width, height, 0.8);
-  return { ...out, l: soft(out.l), a: soft(out.a), b: soft(out.b) };
+  const made = { ...out, l: soft(out.l), a: soft(out.a), b: soft(out.b) };
+  return outlined ? outlinedIn(made, unit) : made;
 };
 
 /** The share of a picture that tubes run along at the most, and how far colour changes there at least. */

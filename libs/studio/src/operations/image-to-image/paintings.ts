@@ -3,6 +3,7 @@ import type { Lab, Plane } from '../planes';
 import { brushed } from './brush';
 import { clouds, flowOf, outlines, tooth } from './flow';
 import { graded } from './grade';
+import type { Random } from '../../random';
 import { exposed, PAPER, standing } from './tone';
 import type { Treatment } from './tone';
 import { duotone } from './prints';
@@ -11,7 +12,7 @@ import { duotone } from './prints';
  * Washes on paper: transparent colours that gather at their edges and settle in the tooth, wet in wet behind the subject, a little
  * pencil under it, and an edge where the brush left the sheet (turbulent density after Bousseau and others, 2006).
  */
-export const watercolour: Treatment = (source, { strength, unit, random, colours, isDrawn }) => {
+export const watercolour: Treatment = (source, { strength, unit, random, colours, isDrawn, isSalted }) => {
   const { width, height } = source;
   const base = colours.length
     ? duotone(source, { strength, unit, random, colours })
@@ -36,7 +37,8 @@ export const watercolour: Treatment = (source, { strength, unit, random, colours
   inChunks(rims.length, (from, to) => darker(wash.l, wl, rims, from, to));
   const softRims = blur(rims, width, height, 2.4 * unit);
   const paper = { cloud, drift, flecks, grain, isWhole: isDrawn === true };
-  const washes = { wash, wl, wa, wb, light, stands, drawing, rims, softRims, ...paper };
+  const salt = isSalted ? salted(width, height, unit, random) : undefined;
+  const washes = { salt, wash, wl, wa, wb, light, stands, drawing, rims, softRims, ...paper };
   // nobody looks at it any more
   const out = fine;
   for (let y = 0; y < height; y++) laidRow(washes, y, out);
@@ -52,8 +54,41 @@ function darker(l: Plane, around: Plane, out: Plane, from: number, to: number): 
   for (let i = from; i < to; i++) out[i] = Math.max(0, around[i]! - l[i]!);
 }
 
+/** Crystals and drops in a picture 1024 wide and high, and pixels of their radius. */
+const SALT = { crystals: 520, drops: 16, crystal: [3, 8], drop: [26, 70] } as const;
+/**
+ * Where salt has drawn up the wet paint, in small stars that are lighter than about them, and where a drop has run back into it, with
+ * a frayed dark rim: less than 0 lighter, more than 0 darker.
+ */
+function salted(width: number, height: number, unit: number, random: Random): Plane {
+  const out: Plane = new Float32Array(width * height);
+  const share = (width * height) / (1024 * 1024 * unit * unit);
+  const fray = clouds(width, height, 8 * unit, random);
+  const strew = (count: number, [least, most]: readonly [number, number], star: number, pale: number, rim: number) => {
+    for (let n = 0; n < count * share; n++) {
+      const radius = (least + (most - least) * random.next() ** 2) * unit;
+      const [cx, cy, turn] = [random.range(0, width), random.range(0, height), random.range(0, 6)];
+      const reach = 1.7 * radius;
+      for (let y = Math.max(0, Math.ceil(cy - reach)); y < Math.min(height, cy + reach); y++)
+        for (let x = Math.max(0, Math.ceil(cx - reach)); x < Math.min(width, cx + reach); x++) {
+          const at = y * width + x;
+          const arms = star * Math.cos(6 * Math.atan2(y - cy, x - cx) + turn);
+          const off = Math.hypot(x - cx, y - cy) / (radius * (1 + arms + 0.3 * fray[at]!));
+          out[at] =
+            out[at]! -
+            pale * (1 - smoothstep(0.2, 0.95, off)) +
+            rim * smoothstep(0.8, 1, off) * (1 - smoothstep(1, 1.25, off));
+        }
+    }
+  };
+  strew(SALT.drops, SALT.drop, 0.05, 0.28, 0.34);
+  strew(SALT.crystals, SALT.crystal, 0.3, 0.62, 0.12);
+  return out;
+}
+
 /** What a watercolour is laid on with. */
 interface Washes {
+  salt: Plane | undefined;
   wash: Lab;
   /** the same wet in wet */
   wl: Plane;
@@ -73,7 +108,8 @@ interface Washes {
 }
 
 function laidRow(washes: Washes, y: number, out: Lab): void {
-  const { wash, wl, wa, wb, light, stands, drawing, cloud, drift, flecks, grain, rims, softRims, isWhole } = washes;
+  const { wash, wl, wa, wb, light, stands, drawing, cloud, drift, flecks, grain, rims, softRims, isWhole, salt } =
+    washes;
   const { width, height } = wash;
   // a sheet of type or a mark is painted to its edge
   const border = (isWhole ? 0 : 0.036) * Math.min(width, height);
@@ -91,6 +127,8 @@ function laidRow(washes: Washes, y: number, out: Lab): void {
     const edge = Math.max(0, rims[i]! - 0.8 * softRims[i]!);
     const density =
       1 + 0.3 * cloud[i]! + 0.2 * drift[i]! + 0.09 * flecks[i]! + 0.3 * (grain[i]! - 0.5) + 3.2 * edge * (1 - behind);
+    // in thick paint more than in thin, and least on what the picture is of
+    if (salt) l -= salt[i]! * (salt[i]! < 0 ? 1 - l : 0.5 * l) * (1 - 0.55 * stands[i]!);
     l -= (l - l * l) * (density - 1);
     l -= 0.14 * smoothstep(0.2, 0.9, drawing[i]!) * (0.35 + 0.65 * stands[i]!);
     const reach =

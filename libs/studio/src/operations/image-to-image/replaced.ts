@@ -5,12 +5,16 @@ export interface Swap {
   from: string;
   to: string;
   words: string;
+  /** The thing that was to have the other colour, where one was named: it is not alone in having it. */
+  thing?: string;
 }
 interface Replaced {
   text: string;
   swaps: Swap[];
   /** What falls in the picture already, and stays there. */
   fallen: string[];
+  /** Things that were to have a colour, and have none in the wish by which they could be found. */
+  parts: string[];
 }
 
 const WORDS = "[\\p{L}' -]{2,30}?";
@@ -27,6 +31,15 @@ const INSTEAD = new RegExp(
   'giu',
 );
 
+/** "make the red barn blue" */
+const MADE = new RegExp(
+  `\\b(?:and )?(?:turn|make|paint|dye|re-?colou?r|colou?r|tint)(?:ing)? (?:(?:all|every|the|his|her|its|this|that) )+([\\p{L}-]+ [\\p{L}-]+) ((?:(?:deep|dark|pale|light|bright) )?[\\p{L}-]+)${END}`,
+  'giu',
+);
+/** What stands for all of a picture. */
+const WHOLE =
+  /^(?:it|this|that|everything|all|picture|image|photo(?:graph)?|scene|colou?rs?|whole(?: \p{L}+)?|tones?|palette)$/iu;
+
 /**
  * A text without the things that are to be replaced in it: they are wanted no more. "Snow into rain" is a wish for rain.
  *
@@ -35,10 +48,21 @@ const INSTEAD = new RegExp(
 export function replacedIn(written: string, colourOf: (words: string) => string | undefined): Replaced {
   const swaps: Swap[] = [];
   const fallen: string[] = [];
+  const parts: string[] = [];
   const replace = (all: string, one: string, other: string): string => {
     const [from, to] = [colourOf(one), colourOf(other)];
     if (from && to) {
       swaps.push({ from, to, words: one.trim() });
+      return ' ';
+    }
+    const [, hue = '', thing = ''] = /^(.*\p{L}) ([\p{L}-]+)$/u.exec(one.trim()) ?? [];
+    const own = thing && colourOf(hue);
+    if (own && to) {
+      swaps.push({ from: own, to, words: hue, thing });
+      return ' ';
+    }
+    if (to && !from && !WHOLE.test(one.trim())) {
+      parts.push(all.trim());
       return ' ';
     }
     if (!isWeather(one) || !isWeather(other)) return all;
@@ -47,8 +71,11 @@ export function replacedIn(written: string, colourOf: (words: string) => string 
   };
   const text = written
     .replace(INTO, (all, from: string, to: string) => replace(all, from, to))
-    .replace(INSTEAD, (all, to: string, from: string) => replace(all, from, to));
-  return { text, swaps, fallen };
+    .replace(INSTEAD, (all, to: string, from: string) => replace(all, from, to))
+    .replace(MADE, (all, from: string, to: string) =>
+      colourOf(to) && colourOf(from.split(' ')[0]!) ? replace(all, from, to) : all,
+    );
+  return { text, swaps, fallen, parts };
 }
 
 const isWeather = (words: string): boolean =>

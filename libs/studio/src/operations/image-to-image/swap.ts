@@ -19,7 +19,7 @@ const RAD = 180 / Math.PI;
 const turned = (one: number, other: number): number => ((one - other + 540) % 360) - 180;
 
 /** A picture in which all tints of one hue, from its shades to where it runs out into white, are those of another; and what is to be told of it. */
-export function swapped(source: Lab, { from, to, words }: Swap): { lab: Lab; notes: string[] } {
+export function swapped(source: Lab, { from, to, words, thing }: Swap): { lab: Lab; notes: string[] } {
   const [named, goal] = [labOf(from), labOf(to)];
   if (Math.hypot(named.a, named.b) < FULL)
     return { lab: source, notes: [`The studio can only replace a colour that has a hue. Not done: ${words}.`] };
@@ -49,9 +49,10 @@ export function swapped(source: Lab, { from, to, words }: Swap): { lab: Lab; not
       rest.b += b[i]!;
     }
   }
-  if (left < LEFT * l.length) return { lab: out, notes: [] };
+  const notes = thing ? [`All that is ${words} in the picture has the new colour, not the ${thing} alone.`] : [];
+  if (left < LEFT * l.length) return { lab: out, notes };
   const mean = { l: rest.l / left, a: rest.a / left, b: rest.b / left };
-  return { lab: out, notes: [`A colour beside ${words} is left as it was: ${nameOf(mean)}.`] };
+  return { lab: out, notes: [...notes, `A colour beside ${words} is left as it was: ${nameOf(mean)}.`] };
 }
 
 /** What the colour of a hue is in this picture: the name of a colour says that only about. */

@@ -19,6 +19,12 @@ export interface Means {
   unlined?: boolean;
   /** tones as screens of dots */
   isScreened?: boolean;
+  /** how many colours are asked for, where they are counted */
+  count?: number;
+  /** an outline is asked for */
+  outlined?: boolean;
+  /** washes are salted, or bloom */
+  isSalted?: boolean;
   /** on a white board, no paper */
   isBoard?: boolean;
   /** pixels that stand for one pixel of a picture 1024 wide */

@@ -15,6 +15,7 @@ export const TREATMENT_WORDS: readonly (readonly [TreatmentName, RegExp])[] = [
     /\b(?:(?:felt-?tip |alcohol )?markers?(?: (?:pens?|renderings?|drawings?|sketch(?:es)?))?|felt-?tips?(?: pens?)?|copics?)\b/iu,
   ],
   ['batik', /\b(?:batik\w*|wax[- ]resist)\b/iu],
+  ['ballpoint', /\b(?:ball ?-?points?(?: pens?)?|biros?|bic pen)(?: drawings?)?\b/iu],
   ['pointillism', /\b(?:pointillis\w+|divisionis\w+|seurat|signac|stippl(?:e|ed|ing))\b/iu],
   ['cyanotype', /\b(?:cyanotypes?|sun ?-?prints?|photogram)\b/iu],
   ['blueprint', /\bblue-?prints?(?:(?: \w+)? (?:with|on|over) an? (?:\w+ )?grid)?\b/iu],
@@ -31,7 +32,7 @@ export const TREATMENT_WORDS: readonly (readonly [TreatmentName, RegExp])[] = [
     /\b(?:ink[- ]wash(?:es)?|sumi-?e?|suibokuga|(?:chinese|zen|oriental) brush|brush (?:and|&) ink|ink (?:and|&) brush|(?:grey|gray|black|tonal) wash(?:es)?|wash drawing)\b/iu,
   ],
   ['gouache', /\b(?:gouaches?|tempera|poster paints?)\b/iu],
-  ['watercolour', /\b(?:water ?colou?rs?|aquarelles?|aquarell)\b/iu],
+  ['watercolour', /\b(?:water ?colou?rs?)\b/iu],
   [
     'pastel',
     /^(?:an? )?pastel(?= (?:in|on|with|of)\b)|\b(?:pastel (?:(?:chalk )?(?:drawing|painting|portrait|sketch)|chalks?|sticks?|on paper)|(?:soft|oil|chalk|dry) pastels?(?! (?:colou?rs?|palettes?|tones?|hues?|shades?))|pastel[- ]painted|(?:as|into) (?:an? )?pastel$)\b/iu,
@@ -55,26 +56,23 @@ export const TREATMENT_WORDS: readonly (readonly [TreatmentName, RegExp])[] = [
   ['screenprint', /\b(?:screen ?-?prints?(?:ed)?|silk ?-?screen(?:ed)?|serigraph\w*|letter ?-?press(?:ed)?)\b/iu],
   ['duotone', /\bduo-?tones?\b/iu],
   ['silverpoint', /\b(?:(?:silver|metal|gold) ?-?points?)\b/iu],
-  [
-    'charcoal',
-    /\b(?:charcoal|cont[eé](?: crayon)?|chalk(?: drawing)?|sanguine|kohle(?:zeichnung)?|fusain|carboncillo)\b/iu,
-  ],
+  ['charcoal', /\b(?:charcoal|cont[eé](?: crayon)?|chalk(?: drawing)?|sanguine)\b/iu],
   [
     'ink',
-    /\b(?:line ?art|line drawing|technical drawing|(?:hand-?)?inked|pen and ink|pen drawing|ball ?-?point(?: pen)?|biro|(?:india(?:n)? )?ink(?: drawing)?|(?:graffiti )?stencil(?: graffiti)?|silhouettes?|comics?(?: book| strip)?|manga|screen ?-?tones?)\b/iu,
+    /\b(?:line ?art|line drawing|technical drawing|(?:hand-?)?inked|pen and ink|pen drawing|(?:india(?:n)? )?ink(?: drawing)?|(?:graffiti )?stencil(?: graffiti)?|silhouettes?|comics?(?: book| strip)?|manga|screen ?-?tones?)\b/iu,
   ],
-  ['sketch', /\b(?:pencil|graphite|bleistift)\b/iu],
+  ['sketch', /\b(?:pencil|graphite)\b/iu],
   ['collage', /\b(?:(?:cut|torn)[- ]?paper|paper ?-?cut(?:-? ?outs?|s)?|cut ?-?paper|collages?|matisse)\b/iu],
   [
     'oil',
     /\b(?:oils?(?: paint(?:ing|ed)?)?|impasto|impressionis[mt]\w*|expressionis[mt]\w*|van gogh|monet|acrylics?)\b/iu,
   ],
   // a sketch may be one in any of the media above
-  ['sketch', /\b(?:sketch(?:es|ed|y)?|hand[- ]?drawn|drawing|drawn|doodle|zeichnung|dibujo|dessin)\b/iu],
+  ['sketch', /\b(?:sketch(?:es|ed|y)?|hand[- ]?drawn|drawing|drawn|doodle)\b/iu],
   ['halftone', /\b(?:newsprint|newspaper|dots?|dotted)\b/iu],
   ['collage', /\bcut ?-?outs?\b/iu],
   ['screenprint', /\b(?:posteri[sz]ed?)\b/iu],
-  ['oil', /\b(?:paint(?:ing|ed|erly)?|gemälde|canvas)\b/iu],
+  ['oil', /\b(?:paint(?:ing|ed|erly)?|canvas)\b/iu],
   [
     'neon',
     /\b(?:neon(?: (?:signs?|lights?|tubes?))?|cyber ?punk|synth ?wave|vapor ?wave|glow(?:ing)? (?:lines|outlines|edges)|glow(?:ing)?(?= (?:on|against) (?:deep |dark |midnight )?(?:black|navy|dark|blue)))\b/iu,
@@ -87,7 +85,7 @@ export const TREATMENT_WORDS: readonly (readonly [TreatmentName, RegExp])[] = [
     /\b(?:flat(?: colou?rs?| design| illustration| shapes)?|vector(?: art| style)?|stickers?|illustrations?|cartoons?|cel[- ]shad\w+)\b/iu,
   ],
   ['ink', /\boutlines?\b/iu],
-  ['glow', /\b(?:dream(?:y|like)|ethereal|soft focus|bloom|haz[ey]|misty|fogg?y?|glow(?:ing|y)?|romantic)\b/iu],
+  ['glow', /\b(?:dream(?:y|like)|ethereal|soft focus|(?:soft )?bloom|haz[ey]|glow(?:ing|y)?|romantic)\b/iu],
 ];
 
 /** What is no other word for the treatment that was chosen: of two only one is done. */

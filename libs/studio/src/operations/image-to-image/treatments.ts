@@ -1,4 +1,4 @@
-import { charcoal, colouredPencil, sketch } from './drawings';
+import { ballpoint, charcoal, colouredPencil, sketch } from './drawings';
 import { pointillism, popArt } from './dots';
 import { chalk, pastel, silverpoint } from './dry';
 import { batik, collage, gouache, poster } from './layers';
@@ -37,6 +37,7 @@ export const TREATMENTS = {
   pastel,
   blackboard: chalk,
   silverpoint,
+  ballpoint,
   etching,
   drypoint,
   aquatint,

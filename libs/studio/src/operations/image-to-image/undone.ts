@@ -18,8 +18,7 @@ export function undone({ beyond, parts, strange, unmade, isShifted, treatment, c
       `The studio cannot colour or change one part of a picture alone: it treats all of it alike. Not done: ${parts.join(', ')}.`,
     );
   if (strange.length) notes.push(`The studio does not know what ${quoted(strange)} would be here, and left that out.`);
-  if (unmade.length)
-    notes.push(`This is not part of the treatment that the studio has, and was not made: ${unmade.join(', ')}.`);
+  if (unmade.length) notes.push(`The studio does not make this here, and left it out: ${unmade.join(', ')}.`);
   if (isShifted && treatment !== undefined && treatment !== 'risograph')
     notes.push(
       colours.length < 3

@@ -57,12 +57,23 @@ describe('what is left undone of a wish', () => {
     ['graphite study with colour accents', 'colour accents'],
     ['selective colour', 'selective colour'],
     ['watercolour, hair violet', 'hair violet'],
+    ['charcoal with crimson accents', 'crimson accents'],
+    ['the kite in scarlet, the rest in black and white', 'the kite in scarlet'],
+    ['gouache with a turquoise door', 'a turquoise door'],
+    ['mosaic with golden tiles', 'golden tiles'],
+    ['change the bench to olive green', 'change the bench to olive green'],
   ])('is the colour of one part in "%s"', (prompt, part) => {
     expect(readWish(prompt)).toMatchObject({ colours: [], parts: [expect.stringContaining(part)] });
   });
 
   it('is what of a technique is not made', () => {
-    expect(readWish('watercolour with salt texture').unmade).toEqual(['salt texture']);
+    expect(readWish('watercolour with salt texture')).toMatchObject({ isSalted: true, unmade: [], beyond: [] });
+    expect(readWish('gouache with salt texture').unmade).toEqual(['salt texture']);
+    expect(readWish('poster with drips of paint').unmade).toEqual(['drips']);
+    expect(readWish('copperplate engraving, hand-coloured').unmade).toEqual(['hand-coloured']);
+    expect(readWish('oil painting in five colours').unmade).toEqual(['five colours']);
+    expect(readWish('cut paper in five colours')).toMatchObject({ inks: 5, unmade: [] });
+    expect(readWish('starry night').unmade).toEqual(['starry']);
     expect(readWish('isometric flat illustration').unmade).toEqual(['isometric']);
     expect(readWish('gouache on kraft paper')).toMatchObject({ unmade: ['kraft paper'], colours: [] });
     expect(readWish('ink drawing on kraft paper').unmade).toEqual([]);
@@ -90,6 +101,36 @@ describe('what is left undone of a wish', () => {
   });
 });
 
+describe('what is wanted not', () => {
+  it.each([
+    ['less saturated', 'muted'],
+    ['not so dark', 'bright'],
+    ['less contrast', 'low contrast'],
+  ])('is the opposite light: "%s"', (prompt, look) => {
+    expect(readWish(prompt).grades.map((grade) => grade.look)).toEqual([look]);
+  });
+
+  it('is no wish for it', () => {
+    expect(readWish('watercolour, not too dark').grades).toEqual([]);
+    expect(readWish('winter but no snow').air).toEqual([]);
+  });
+
+  it('is told where it may be in the picture', () => {
+    expect(readWish('linocut, no lettering').beyond).toEqual(['no lettering']);
+  });
+});
+
+describe('a wish in another language', () => {
+  it.each([
+    ['Kohlezeichnung', 'charcoal'],
+    ['aquarelle douce', 'watercolour'],
+    ['grabado en madera', 'linocut'],
+    ['Radierung, zart', 'etching'],
+  ])('is a treatment: "%s"', (prompt, treatment) => {
+    expect(readWish(prompt)).toMatchObject({ treatment, beyond: [], strange: [] });
+  });
+});
+
 describe('what is to be another', () => {
   it('is a colour, in both orders', () => {
     for (const prompt of ['turn the blues into coral', 'replace all blue with coral', 'in coral instead of blue'])
@@ -98,6 +139,10 @@ describe('what is to be another', () => {
         colours: [],
         beyond: [],
       });
+    // of a thing only its colour can be found
+    expect(readWish('paint the red kite blue').swaps).toEqual([
+      expect.objectContaining({ words: 'red', thing: 'kite' }),
+    ]);
     expect(readWish('turn the photo into a watercolour')).toMatchObject({ treatment: 'watercolour', swaps: [] });
   });
 
@@ -129,5 +174,20 @@ describe('the colours of a wish', () => {
     expect(readWish('sepia')).toMatchObject({ treatment: undefined, colours: [] });
     expect(readWish('sepia').grades).toHaveLength(1);
     expect(readWish('etching in sepia').colours).toHaveLength(1);
+  });
+});
+
+describe('what a picture is to stand on', () => {
+  it('is the sheet of a drawing', () => {
+    expect(readWish('charcoal on brown paper with white highlights').colours).toEqual([expect.any(String), '#bd9464']);
+    expect(readWish('silhouette against orange').colours).toHaveLength(2);
+  });
+
+  it('is no colour to paint in', () => {
+    expect(readWish('flat illustration on a white background')).toMatchObject({
+      colours: [],
+      ground: { words: 'on a white background' },
+    });
+    expect(readWish('watercolour with lots of white')).toMatchObject({ colours: [], bare: [expect.any(String)] });
   });
 });

@@ -1,0 +1,157 @@
+import { colourName } from '../colour-name';
+import { inReadingSize, letterNotes, lettersLost, shadeOf } from '../loss';
+import { quantile } from '../planes';
+import type { Lab, Plane } from '../planes';
+import { labOf } from './grade';
+import type { Ab, Look } from './grade';
+import { JOINTED, MANY_COLOURED, ONE_INK, SIMPLIFIED } from './kinds';
+import { isColourless, shows } from './looks';
+import { mergedIn, structureIn } from './lost';
+import type { Structure } from './lost';
+import { FULL } from './mix';
+import { EMPTY } from './paper';
+import { isOrdinary } from './sheets';
+import type { Ground } from './sheets';
+import type { TreatmentName } from './treatments';
+import type { Wish } from './words';
+
+// What is to be told of a result beside its source.
+
+/** The mean change of a pixel in OKLab below which nobody sees that something was done; and in a drawing, where it is the edges that change. */
+const UNCHANGED = { photograph: 0.02, drawing: 0.03 };
+/** The share of the edges of a picture that have run into one in inks, from which on that is told. */
+const MERGED = 0.085;
+/** What of the edges of a picture has to be left, that its forms are made out among the marks of a tool. */
+const LEFT: Structure = { clear: 0.8, strength: 0.03 };
+/** The share of a picture that a screen tone needs to be seen, and the lightness up to which it lies. */
+const SHADED = 0.04;
+const LIGHT = 0.74;
+
+/** What was made, and of what. */
+interface Made {
+  /** The picture, its colours replaced where that was asked for. */
+  taken: Lab;
+  /** What the treatment had of it. */
+  source: Lab;
+  made: Lab;
+  wish: Wish;
+  treatment: TreatmentName | undefined;
+  strength: number;
+  unit: number;
+  /** Flat inks and lines rather than a photograph; and no grain of a camera in it. */
+  isDrawn: boolean;
+  isClean: boolean;
+  /** Where lettering is in what is no drawing. */
+  lettering: Plane | undefined;
+  transparent: boolean;
+}
+
+export function findings({ taken, source, made, wish, treatment, strength, unit, ...of }: Made): string[] {
+  const { isDrawn, isClean, lettering } = of;
+  const { colours } = wish;
+  const notes: string[] = [];
+  if (wish.swaps.length === 0 && changed(taken, made) < (isDrawn ? UNCHANGED.drawing : UNCHANGED.photograph))
+    notes.push('The picture hardly changes by this: it is much like that already, or the strength is low.');
+  const isInked = treatment !== undefined && ONE_INK.has(treatment);
+  if (treatment && isLost(structureIn(taken, made), treatment))
+    notes.push('Its forms can hardly be made out in this treatment: they are too faint for its marks.');
+  else if ((isInked || treatment === 'screenprint') && mergedIn(taken, made) > MERGED)
+    notes.push(
+      isInked && !(treatment === 'linocut' && colours.length > 1)
+        ? 'One ink does not part all of it: neighbouring colours that are about as light run into one in places.'
+        : 'So few inks do not part all of it: neighbouring tones print as one in places.',
+    );
+  if (wish.lies && isDrawn) notes.push('It snows, but in a drawing no snow comes to lie on anything.');
+  if (treatment && MANY_COLOURED.has(treatment) && colours.length === 0 && isColourless(taken))
+    notes.push('The picture has no colours, and the studio invents none: it stays black and white.');
+  if (!treatment && wish.grades.some(({ look }) => look === 'black and white') && isColourless(taken))
+    notes.push('The picture was black and white already: little more than its light and contrast changes.');
+  if (isClean || lettering)
+    notes.push(...letterNotes(lettersLost(comparable(taken, isClean), comparable(made, isClean))));
+  if (treatment && SIMPLIFIED.has(treatment) && !isClean)
+    notes.push('The photograph is simplified to flat tones: it is not drawn anew, and still looks like a photograph.');
+  if (wish.isScreened && treatment === 'ink' && quantile(source.l, SHADED) > LIGHT)
+    notes.push('There is hardly any screen tone: the picture has no shades that it could stand for.');
+  const { faint, absent } = unseenIn(taken, made, wish, strength, unit);
+  if (absent.length > 0) notes.push(`Not to be seen in the result: ${absent.join(', ')}.`);
+  if (faint.length > 0) notes.push(`Hardly to be seen in the result: ${faint.join(', ')}.`);
+  if (wish.ground && !isGround(made, wish.ground, treatment, of.transparent))
+    notes.push(
+      `What is behind stays behind: another background is an operation of its own. Not done: ${wish.ground.words}.`,
+    );
+  return notes;
+}
+
+const isLost = ({ clear, strength }: Structure, treatment: TreatmentName): boolean =>
+  (clear < LEFT.clear && !JOINTED.has(treatment)) || strength < LEFT.strength;
+
+/** Flat art is read in its own size. */
+const comparable = (picture: Lab, isFlat: boolean) => (isFlat ? shadeOf(picture) : inReadingSize(picture));
+
+/** The mean change of a pixel, empty paper apart that stays as it is. */
+function changed(source: Lab, made: Lab): number {
+  let [sum, count] = [0, 0];
+  for (let i = 0; i < source.l.length; i++) {
+    const change =
+      Math.abs(made.l[i]! - source.l[i]!) + Math.abs(made.a[i]! - source.a[i]!) + Math.abs(made.b[i]! - source.b[i]!);
+    if (source.l[i]! >= EMPTY && change < UNCHANGED.photograph) continue;
+    sum += change;
+    count++;
+  }
+  return count ? sum / count : 0;
+}
+
+/** The share of a picture that is about of a colour, below which that was asked for in vain, and below which it is as good as absent; and how far off is about. */
+const SEEN = { hardly: 0.004, no: 0.0008 };
+const ABOUT = 0.11;
+
+/** What was asked for by name and is hardly in what came out, or not at all; colours that a technique has of its own nobody asked for. */
+function unseenIn(taken: Lab, made: Lab, { colours, bare, isOwn, grades, air }: Wish, strength: number, unit: number) {
+  if (strength < FULL) return { absent: [], faint: [] };
+  const looks = new Set<Look>([...grades.flatMap(({ look }) => look ?? []), ...(air.includes('snow') ? SNOW : [])]);
+  const asked = [...new Set([...(isOwn ? [] : colours), ...bare])];
+  const shares = asked.map((hex) => ({
+    name: colourName(hex, new Set()).toLowerCase(),
+    share: shareOf(made, labOf(hex)),
+  }));
+  const lost = [...looks].filter((look) => !shows(look, made, unit, taken));
+  const named = (from: number, to: number) =>
+    shares.flatMap(({ name, share }) => (share >= from && share < to ? [name] : []));
+  return {
+    absent: [...new Set(named(-1, SEEN.no))],
+    faint: [...new Set([...lost, ...named(SEEN.no, SEEN.hardly)])],
+  };
+}
+const SNOW: readonly Look[] = ['snow'];
+
+function shareOf({ l, a, b }: Lab, colour: Ab): number {
+  let count = 0;
+  for (let i = 0; i < l.length; i++)
+    count += Number((l[i]! - colour.l) ** 2 + (a[i]! - colour.a) ** 2 + (b[i]! - colour.b) ** 2 < ABOUT ** 2);
+  return count / l.length;
+}
+
+/** The share of the border of a picture that is of its ground, and how far off a pixel of that may be. */
+const BORDER = { share: 0.55, plain: 0.06 };
+/** Whether what is at the border of a picture is the ground that was asked for, or any where no colour was. */
+function isGround(made: Lab, ground: Ground, treatment: TreatmentName | undefined, transparent: boolean): boolean {
+  if (/\btransparent\b/iu.test(ground.words)) return transparent;
+  if (/\b(?:gradient|blurred)\b/iu.test(ground.words)) return false;
+  const own = ground.hex ? labOf(ground.hex) : undefined;
+  if (own && isOrdinary(ground, own.l, treatment)) return true;
+  const { l, a, b, width, height } = made;
+  const border: number[] = [];
+  for (let x = 0; x < width; x += 2) border.push(x, (height - 1) * width + x);
+  for (let y = 0; y < height; y += 2) border.push(y * width, y * width + width - 1);
+  const middle = (plane: Plane) =>
+    quantile(
+      Float32Array.from(border, (i) => plane[i]!),
+      0.5,
+    );
+  const to = own ?? { l: middle(l), a: middle(a), b: middle(b) };
+  const about = own ? ABOUT : BORDER.plain;
+  const count = border.filter(
+    (i) => (l[i]! - to.l) ** 2 + (a[i]! - to.a) ** 2 + (b[i]! - to.b) ** 2 < about ** 2,
+  ).length;
+  return count > BORDER.share * border.length;
+}

@@ -1,0 +1,81 @@
+/** The media, lights and joints of a wish in the other languages that clients write in, as English has them; endings apart. */
+const TONGUES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:aquarell\w*|aquarelles?|acuarelas?|acquerell[oi]|aguarela)(?!\p{L})/giu, 'watercolour'],
+  [
+    /\b(?:tusche?zeichnung\w*|federzeichnung\w*|dessin (?:à|a) (?:la plume|l['’]encre)|dibujo a tinta)(?!\p{L})/giu,
+    'ink drawing',
+  ],
+  [/\b(?:lavierung\w*|laviert\w*|tuschemalerei|lavis|aguada|aguatinta china)(?!\p{L})/giu, 'ink wash'],
+  [/\b(?:kohlezeichnung\w*|kohle|fusain|carboncillo|carboncino)(?!\p{L})/giu, 'charcoal'],
+  [/\b(?:bleistift\w*|crayon (?:à papier|de papier|graphite|noir)|l[aá]piz(?! de color)|matita)(?!\p{L})/giu, 'pencil'],
+  [/\b(?:buntstift\w*|farbstift\w*|crayons? de couleurs?|l[aá]pices de colou?r(?:es)?)(?!\p{L})/giu, 'coloured pencil'],
+  [/\b(?:kugelschreiber\w*|stylo (?:à )?bille|bol[ií]grafo)(?!\p{L})/giu, 'ballpoint pen'],
+  [/\b(?:linolschnitt\w*|linogravure|linograbado|lin[oó]leo)(?!\p{L})/giu, 'linocut'],
+  [/\b(?:holzschnitt\w*|xylographie|gravure sur bois|grabado en madera|xilograf[ií]a)(?!\p{L})/giu, 'woodcut'],
+  [/\b(?:kupferstich\w*|stahlstich\w*|gravure|grabado|incisione)(?!\p{L})/giu, 'engraving'],
+  [/\b(?:radierung\w*|eau-forte|aguafuerte|acquaforte)(?!\p{L})/giu, 'etching'],
+  [/\b(?:siebdruck\w*|s[eé]rigraphie|serigraf[ií]a)(?!\p{L})/giu, 'screen print'],
+  [
+    /\b(?:ölgemälde|ölbild|ölfarben?|ölmalerei|peinture (?:à|a) l['’]huile|(?:pintura al )?[oó]leo|olio su tela)(?!\p{L})/giu,
+    'oil painting',
+  ],
+  [/\b(?:pastellkreide\w*|pastellzeichnung|pastel sec|pastel seco)(?!\p{L})/giu, 'soft pastel'],
+  [/\b(?:tafelkreide|craie(?: blanche)?|tiza)(?!\p{L})/giu, 'chalk'],
+  [/\b(?:kreidetafel|schiefertafel|ardoise|pizarra)(?!\p{L})/giu, 'blackboard'],
+  [/\b(?:scherenschnitt|papier d[eé]coup[eé]|papel recortado)(?!\p{L})/giu, 'cut paper'],
+  [/\b(?:plakat|affiche|cartel)(?!\p{L})/giu, 'poster'],
+  [
+    /\b(?:schwarz-? ?(?:und )?-?wei(?:ß|ss)\w*|noir et blanc|blanco y negro|bianco e nero)(?!\p{L})/giu,
+    'black and white',
+  ],
+  [/\b(?:herbstlich\w*|herbst|automnal\w*|automne|otoño|otoñal)(?!\p{L})/giu, 'autumn'],
+  [/\b(?:winterlich\w*|hiver|invierno)(?!\p{L})/giu, 'winter'],
+  [/\b(?:nachts|nacht|de nuit|nuit|de noche|noche)(?!\p{L})/giu, 'night'],
+  [/\b(?:abendlicht|sonnenuntergang|coucher (?:de|du) soleil|atardecer|puesta de sol)(?!\p{L})/giu, 'sunset'],
+  [/\b(?:schnee|neige|nieve)(?!\p{L})/giu, 'snow'],
+  [/\b(?:regen|pluie|lluvia)(?!\p{L})/giu, 'rain'],
+  [/\b(?:nebel|brouillard|niebla)(?!\p{L})/giu, 'fog'],
+  [/\b(?:weich\w*|zart\w*|doux|douce|suave)(?!\p{L})/giu, 'soft'],
+  [/\b(?:salz|sel|sal)(?!\p{L})(?= *(?:$|[,.;]))/giu, 'salt'],
+  [/\b(?:grau(?:e[rnsm]?)?|gris(?:es?)?)(?!\p{L})/giu, 'grey'],
+  [/\b(?:rot(?:e[rnsm]?)?|rouges?)(?!\p{L})/giu, 'red'],
+  [/\b(?:blau(?:e[rnsm]?)?|bleue?s?)(?!\p{L})/giu, 'blue'],
+  [/\b(?:akzent\w*|accents? de couleur|acentos?)(?!\p{L})/giu, 'accents'],
+  [
+    /\b(?:zeichne|male|mach|transforme[rz]?|convierte|como|comme|wie|auf|sur|sobre|mit|avec|con|dans|im|in der|als|en|es|un[ae]?|eine?[nmrs]?|der|die|das|le|la|les|el|los|las|und|et|y|stil|style de|papier|papel|zeichnung|dessin|dibujo|image|imagen|bild|foto)(?!\p{L})/giu,
+    '',
+  ],
+];
+/** The words above that no English text has: only where one of them stands is a wish of another language. */
+const FOREIGN = TONGUES.slice(0, -1);
+/** What the last of them stand for, which English words may look like. */
+const JOINTS: Record<string, string> = {
+  mit: 'with',
+  avec: 'with',
+  con: 'with',
+  auf: 'on',
+  sur: 'on',
+  sobre: 'on',
+  dans: 'in',
+  en: 'in',
+  im: 'in',
+  und: 'and',
+  et: 'and',
+  y: 'and',
+  papier: 'paper',
+  papel: 'paper',
+  zeichnung: 'drawing',
+  dessin: 'drawing',
+  dibujo: 'drawing',
+  bild: 'picture',
+  imagen: 'picture',
+  foto: 'photo',
+};
+
+/** A wish with what is said in another language in English, where that is known; the rest stays, to be told. */
+export function inEnglish(written: string): string {
+  const text = FOREIGN.reduce((so, [words, english]) => so.replace(words, english), written);
+  if (text === written) return written;
+  const [joints] = TONGUES.at(-1)!;
+  return text.replace(joints, (word) => JOINTS[word.toLowerCase()] ?? ' ');
+}
