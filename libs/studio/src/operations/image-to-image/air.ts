@@ -166,7 +166,8 @@ function raining(source: Lab, random: Random, unit: number): Lab {
   }
   const soft = blur(streaks, width, height, 0.7 * unit);
   for (let i = 0; i < soft.length; i++) {
-    const veil = clamp(1.5 * soft[i]! + 0.06);
+    // a streak is a pixel wide however large the picture, and the wider it is spread the fainter
+    const veil = clamp(2.8 * Math.max(1, unit) * soft[i]! + 0.06);
     out.l[i] = out.l[i]! + (0.86 - out.l[i]!) * veil;
     out.a[i] = out.a[i]! * (1 - veil);
     out.b[i] = out.b[i]! * (1 - veil);

@@ -1,6 +1,6 @@
 import { colourName } from '../colour-name';
 import { inReadingSize, letterNotes, lettersLost, shadeOf } from '../loss';
-import { quantile } from '../planes';
+import { boxBlur, quantile } from '../planes';
 import type { Lab, Plane } from '../planes';
 import { labOf } from './grade';
 import type { Ab, Look } from './grade';
@@ -12,6 +12,7 @@ import { FULL } from './mix';
 import { EMPTY } from './paper';
 import { isOrdinary } from './sheets';
 import type { Ground } from './sheets';
+import { isOnWhite } from './tone';
 import type { TreatmentName } from './treatments';
 import type { Wish } from './words';
 
@@ -62,7 +63,10 @@ export function findings({ taken, source, made, wish, treatment, strength, unit,
         : 'So few inks do not part all of it: neighbouring tones print as one in places.',
     );
   if (wish.lies && isDrawn) notes.push('It snows, but in a drawing no snow comes to lie on anything.');
-  if (treatment && MANY_COLOURED.has(treatment) && colours.length === 0 && isColourless(taken))
+  // inks and paints that lie in areas have none there
+  if (treatment && !ONE_INK.has(treatment) && !LINEWORK.has(treatment) && isLines(taken, unit))
+    notes.push('The picture is lines on paper: it has no areas that colours could fill, and stays lines.');
+  else if (treatment && MANY_COLOURED.has(treatment) && colours.length === 0 && isColourless(taken))
     notes.push('The picture has no colours, and the studio invents none: it stays black and white.');
   if (!treatment && wish.grades.some(({ look }) => look === 'black and white') && isColourless(taken))
     notes.push('The picture was black and white already: little more than its light and contrast changes.');
@@ -70,7 +74,7 @@ export function findings({ taken, source, made, wish, treatment, strength, unit,
     notes.push(...letterNotes(lettersLost(comparable(taken, isClean), comparable(made, isClean))));
   if (treatment && SIMPLIFIED.has(treatment) && !isClean)
     notes.push('The photograph is simplified to flat tones: it is not drawn anew, and still looks like a photograph.');
-  if (wish.isScreened && treatment === 'ink' && quantile(source.l, SHADED) > LIGHT)
+  if (wish.isScreened && treatment === 'ink' && (quantile(source.l, SHADED) > LIGHT || isLines(source, unit)))
     notes.push('There is hardly any screen tone: the picture has no shades that it could stand for.');
   const { faint, absent } = unseenIn(taken, made, wish, strength, unit);
   if (absent.length > 0) notes.push(`Not to be seen in the result: ${absent.join(', ')}.`);
@@ -82,6 +86,20 @@ export function findings({ taken, source, made, wish, treatment, strength, unit,
   return notes;
 }
 
+/** Lightness from which on a pixel is paper, pixels to either side of one within an area, and the share of a picture that areas have at least. */
+const AREA = { paper: 0.92, reach: 5, share: 0.02 };
+/** Whether a picture is lines on paper, with no area between them that has a tone of its own. */
+function isLines({ l, width, height }: Lab, unit: number): boolean {
+  if (!isOnWhite(l)) return false;
+  const drawn = Float32Array.from(l, (v) => Number(v < AREA.paper));
+  const about = boxBlur(drawn, width, height, Math.round(AREA.reach * unit));
+  let count = 0;
+  for (let i = 0; i < about.length; i++) count += Number(about[i]! > 0.97);
+  return count < AREA.share * about.length;
+}
+
+/** Those that are made of what lines there are. */
+const LINEWORK: ReadonlySet<TreatmentName> = new Set(['neon', 'recolour', 'pixels', 'halftone', 'glow', 'ink-wash']);
 const isLost = ({ clear, strength }: Structure, treatment: TreatmentName): boolean =>
   (clear < LEFT.clear && !JOINTED.has(treatment)) || strength < LEFT.strength;
 
@@ -107,9 +125,8 @@ const ABOUT = 0.11;
 
 /** What was asked for by name and is hardly in what came out, or not at all; colours that a technique has of its own nobody asked for. */
 function unseenIn(taken: Lab, made: Lab, { colours, bare, isOwn, grades, air }: Wish, strength: number, unit: number) {
-  if (strength < FULL) return { absent: [], faint: [] };
   const looks = new Set<Look>([...grades.flatMap(({ look }) => look ?? []), ...(air.includes('snow') ? SNOW : [])]);
-  const asked = [...new Set([...(isOwn ? [] : colours), ...bare])];
+  const asked = strength < FULL ? [] : [...new Set([...(isOwn ? [] : colours), ...bare])];
   const shares = asked.map((hex) => ({
     name: colourName(hex, new Set()).toLowerCase(),
     share: shareOf(made, labOf(hex)),

@@ -26,6 +26,8 @@ const BEHIND = { upTo: 0.35, share: 0.4, covers: 0.94 };
 const PIECE = { behind: 700, subject: 60, drawn: 6, island: 5 };
 /** Squared distance of two colours that are close. */
 const CLOSE = 0.011;
+/** And from which on another one is no stand-in for a colour, however little of that there is. */
+const FAR = 0.024;
 
 /**
  * Flats with clean edges. Behind the subject there are fewer of them and no small ones: an even ground is to stay calm.
@@ -85,12 +87,17 @@ function fewerBehind(of: Uint8Array, stands: Float32Array, tones: readonly Ab[],
       all++;
     }
   const order = tones.map((_, k) => k).toSorted((p, q) => counts[q]! - counts[p]!);
+  if (all === 0) return;
   let [kept, covered] = [0, 0];
   while (kept < Math.min(most, order.length) && covered < BEHIND.covers * all) covered += counts[order[kept++]!]!;
   const left = order.slice(0, kept);
-  const becomes = Uint8Array.from(tones, (tone) =>
-    left.reduce((best, k) => (distance(tone, tones[k]!) < distance(tone, tones[best]!) ? k : best), left[0] ?? 0),
-  );
+  const becomes = Uint8Array.from(tones, (tone, own) => {
+    const to = left.reduce(
+      (best, k) => (distance(tone, tones[k]!) < distance(tone, tones[best]!) ? k : best),
+      left[0]!,
+    );
+    return distance(tone, tones[to]!) < FAR ? to : own;
+  });
   for (let i = 0; i < of.length; i++) if (stands[i]! < BEHIND.upTo) of[i] = becomes[of[i]!]!;
 }
 

@@ -183,7 +183,7 @@ export async function restyle(
 const LOUD = 0.1;
 /** What is to be soft has no louder colours than the picture had. */
 function soften(goal: Lab, taken: Lab): void {
-  const most = Math.min(1, meanChroma(taken) / Math.max(1e-6, meanChroma(goal)));
+  const most = Math.min(1, (0.9 * meanChroma(taken)) / Math.max(1e-6, meanChroma(goal)));
   for (let i = 0; i < goal.l.length; i++) {
     const chroma = most * Math.hypot(goal.a[i]!, goal.b[i]!);
     const part = most / (1 + 2.5 * Math.max(0, chroma - LOUD));

@@ -213,7 +213,7 @@ export const GRADE_WORDS: readonly (readonly [RegExp, Grade])[] = [
     { look: 'dark', exposure: -0.2, contrast: 1.2, vignette: 0.35 },
   ],
   [
-    /\b(?:bright(?:er|en)?|light(?:er|en)?|airy|high[- ]key|luminous|fresh)\b/iu,
+    /\b(?:bright(?:er|en)?|lighten|lighter|light(?= *(?:$|,|and\b|airy|tones|colou?rs|palette))(?<=(?:^|,|and|very|more) *light)|airy(?:er)?|airier|high[- ]key|luminous|fresh)\b/iu,
     { look: 'bright', exposure: 0.17, contrast: 0.96, stretch: 0.5, lift: { low: 0.02, middle: 0.58 } },
   ],
   [

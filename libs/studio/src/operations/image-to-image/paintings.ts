@@ -55,7 +55,7 @@ function darker(l: Plane, around: Plane, out: Plane, from: number, to: number): 
 }
 
 /** Crystals and drops in a picture 1024 wide and high, and pixels of their radius. */
-const SALT = { crystals: 520, drops: 16, crystal: [3, 8], drop: [26, 70] } as const;
+const SALT = { crystals: 520, drops: 9, crystal: [3, 8], drop: [26, 70] } as const;
 /**
  * Where salt has drawn up the wet paint, in small stars that are lighter than about them, and where a drop has run back into it, with
  * a frayed dark rim: less than 0 lighter, more than 0 darker.
@@ -81,7 +81,7 @@ function salted(width: number, height: number, unit: number, random: Random): Pl
         }
     }
   };
-  strew(SALT.drops, SALT.drop, 0.05, 0.28, 0.34);
+  strew(SALT.drops, SALT.drop, 0.05, 0.24, 0.14);
   strew(SALT.crystals, SALT.crystal, 0.3, 0.62, 0.12);
   return out;
 }

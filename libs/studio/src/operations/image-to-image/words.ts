@@ -163,7 +163,9 @@ export function readWish(written: string, of: 'picture' | 'place' = 'picture'): 
     strange,
     (word) => !isDone || new RegExp(`\\bwith\\b[^,.;]*\\b${word}\\b`, 'iu').test(text),
   );
-  const [more, odd] = inClauses(text, [...things, ...wished], unsaid);
+  // the colour of a thing that is left out is left out with it
+  const theirs = words.flatMap(({ words }) => (qualifies(words, text, [...things, ...strange]) ? [words] : []));
+  const [more, odd] = inClauses(text, [...things, ...wished], [...unsaid, ...theirs]);
   const beyond = [...ordered, ...fallen, ...grounds, ...around, ...(other ? [other] : []), ...more];
   const unknown = treatment ? undefined : UNKNOWN.exec(text)?.[0].toLowerCase();
   const own = family ? undefined : OWN_COLOURS.find(([words]) => words.test(text))?.[1];
