@@ -57,6 +57,16 @@ describe('a drawing cut out', () => {
     expect((await cut(await drawn(box(60)))).at(300, 230)).toBe(0);
   });
 
+  it('keeps the lines alone of a sketch, whose paper would end where none is, and says so', async () => {
+    const boxes = [60, 240, 420].flatMap((x) =>
+      [60, 250].map((y) => `<path d="M${x + 5} ${y}h55m5 0h55v55m0 5v55h-55m-5 0h-55v-55m0-5v-50"/>`),
+    );
+    const { at, notes } = await cut(await drawn(`<g ${LINE}>${boxes.join('')}</g>`));
+    expect(at(100, 60)).toBeGreaterThan(200);
+    for (const x of [120, 300, 480]) expect(at(x, 120)).toBe(0);
+    expect(notes).toEqual([expect.stringMatching(/its lines alone are kept/u)]);
+  });
+
   it('does so behind wider gaps in a plumage, which is all strokes', async () => {
     const feathers = Array.from(
       { length: 40 },

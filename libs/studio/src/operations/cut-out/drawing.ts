@@ -28,6 +28,8 @@ const LINE = 0.12;
 const DEEP = 1.1;
 /** Share of what is enclosed that lines enclose, or that lies deep, from which on all of it stays. */
 const STAYS = 0.15;
+/** The share of the outline of what stays along which no line is drawn, from which on a drawing is a sketch. */
+const SKETCH = 0.012;
 /** The share of the sheet that a drawing spreads over which it encloses, up to which its lines are open. */
 const OPEN = 0.05;
 /** A drawing with so many places that strokes enclose is a texture; half of the widest gap that is bridged in it, in strokes, and at most so many times that of other drawings. */
@@ -68,6 +70,8 @@ export interface Drawn {
   alpha: Plane;
   /** Nothing that it encloses has the ground's colour. */
   isSolid: boolean;
+  /** Its lines are all that is kept. */
+  isSketch?: boolean;
   /** What is to be told of the rule. */
   note?: string;
 }
@@ -121,6 +125,11 @@ export function drawingBefore(backdrop: Backdrop, lab: Lab): Drawn {
     const closed = around(isGround, width, height, gap * clamp((TEXTURE.gap * stroke) / gap, 1, TEXTURE.most));
     reached = reached.map((v, i) => Math.max(isCounter[i]!, v * closed.reached[i]!));
   }
+  // a sketch, whose paper would end where no line is: nobody can tell what is inside it
+  if (stays && bareEdges(reached, isGround, width) > SKETCH) {
+    reached = Float32Array.from(isGround);
+    return { alpha: inkBeside(backdrop, lab, reached), isSolid: false, isSketch: true, note: LINES_ALONE };
+  }
   if (stays) all = reached.reduce((sum, v, i) => sum + Number(!v && isGround[i]), 0);
   const lost = stays ? behindGaps(isGround, reached, lab, gap) : [];
   return {
@@ -129,6 +138,8 @@ export function drawingBefore(backdrop: Backdrop, lab: Lab): Drawn {
     note: lost.length > 0 ? OPENED(placesOf(lost, lab)) : stays && all > SEEN * reached.length ? ENCLOSED : undefined,
   };
 }
+const LINES_ALONE =
+  'The outline of the drawing is open in many places: its lines alone are kept, and the paper between them went with the background.';
 const ENCLOSED = 'Everything that the drawing encloses is kept, also where it has the colour of the background.';
 const OPENED = (where: string) =>
   `The outline of the drawing is open ${where}, and what lies behind the gap there went with the background: close the line, or paint that in. What closed lines enclose is kept, also where it has the colour of the background.`;
@@ -277,6 +288,18 @@ function strokeOf(isGround: Uint8Array, width: number): number {
 /** Whether all ink about a place is marked. */
 const isWithin = (cells: Int32Array, isGround: Uint8Array, marked: Uint8Array, width: number): boolean =>
   cells.every((i) => [i - 1, i + 1, i - width, i + width].every((j) => isGround[j] === 1 || marked[j] === 1));
+
+/** The share of the outline of what is not reached along which that is paper and no line. */
+function bareEdges(reached: Plane, isGround: Uint8Array, width: number): number {
+  let [bare, outline] = [0, 1];
+  for (let i = width; i < reached.length; i++)
+    for (const j of [i - 1, i - width])
+      if (reached[i] !== reached[j]) {
+        outline++;
+        bare += isGround[reached[i] ? j : i]!;
+      }
+  return bare / outline;
+}
 
 /** Pixels of the rectangle that a drawing spreads over. */
 function spreadOf(reached: Plane, width: number): number {

@@ -33,6 +33,8 @@ const ROUGH = 1.45;
 const FLAT = 0.006;
 /** From this one on it has a grain, which clean drawings have not. */
 const GRAIN = 0.003;
+/** And up to this one it was made on a screen: the white of a studio's photograph is not so even. */
+const SCREEN = 0.001;
 /** What lies so near the ground's colour, of which the network sees nothing, is none of a thing of which it is sure, and more of it than so much of that is no drawing's. */
 const SOILED = { pale: 0.12, unseen: 0.1, share: 0.25, vague: 0.5 };
 /** Share of what went as background that is not quite of its colour, from which on parts of the subject may be among it. */
@@ -160,13 +162,13 @@ async function opacity(picture: Picture, lab: Lab): Promise<Opacity> {
   const backdrop = backdropOf(lab);
   const isPlain = backdrop.residual < PLAIN || (backdrop.residual < PAPER && starkness(backdrop) > 0.35);
   const drawing = isPlain && isDrawn(picture, lab, backdrop) ? drawingBefore(backdrop, lab) : undefined;
-  // what is drawn on clean paper needs no network, which takes longer than all the rest
-  const clean = drawing && backdrop.residual <= GRAIN ? cutDrawing(drawing, lab, backdrop) : undefined;
+  // what was drawn on a screen needs no network, which takes longer than all the rest
+  const clean = drawing && backdrop.residual <= SCREEN ? cutDrawing(drawing, lab, backdrop) : undefined;
   if (clean && share(clean.alpha, 0.5) <= ALL) return clean;
   const salient = await salientIn(picture);
-  const grainy = drawing && !clean ? cutFromGrain(drawing, lab, backdrop, salient) : undefined;
+  const onPaper = drawing && !clean ? cutFromPaper(drawing, lab, backdrop, salient) : undefined;
   // of few greys a photograph in black and white is as well; one of which nothing went is no drawing
-  if (grainy && share(grainy.alpha, 0.5) <= ALL) return grainy;
+  if (onPaper && share(onPaper.alpha, 0.5) <= ALL) return onPaper;
   const plain = isPlain ? beforePlain(lab, backdrop, salient) : undefined;
   if (plain) return plain;
   const [found, vague] = [share(salient, 0.5), share(salient, 0.1) - share(salient, 0.9)];
@@ -218,11 +220,12 @@ function cutDrawing({ alpha, isSolid, note }: Drawn, lab: Lab, backdrop: Backdro
   };
 }
 
-/** An outline on clean paper encloses what it draws; what has a grain may be a photograph of a basket, or none of a drawing at all. */
-function cutFromGrain(drawing: Drawn, lab: Lab, backdrop: Backdrop, salient: Plane): Opacity | undefined {
+/** Paper may be that of a photograph; and where it has a grain, an outline that of a basket, which lets the ground through. */
+function cutFromPaper(drawing: Drawn, lab: Lab, backdrop: Backdrop, salient: Plane): Opacity | undefined {
   if (isSoiled(drawing.alpha, backdrop, salient)) return undefined;
   const kept = cutDrawing(drawing, lab, backdrop);
-  const opened = withoutSeenThrough(backdrop, lab, kept.alpha, salient, true);
+  const mayBeSeenThrough = backdrop.residual > GRAIN && !drawing.isSketch;
+  const opened = mayBeSeenThrough ? withoutSeenThrough(backdrop, lab, kept.alpha, salient, true) : undefined;
   // what was opened is no longer kept
   return opened ? { ...kept, alpha: opened, told: [] } : kept;
 }
