@@ -55,7 +55,7 @@ const deployTest = test.extend<{ stack: Stack }>({
       await use(stack);
       await stack.stop();
     },
-    { timeout: 60_000 },
+    { timeout: 120_000 }, // starts processes of its own beside what else is tested
   ],
   baseURL: ({ stack }, use) => use(stack.url),
 });

@@ -51,7 +51,7 @@ const test = base.extend<{ provider: Provider; stack: Stack }>({
       await use(stack);
       await stack.stop();
     },
-    { timeout: 60_000 },
+    { timeout: 120_000 }, // starts processes of its own beside what else is tested
   ],
   baseURL: ({ stack }, use) => use(stack.url),
 });

@@ -11,7 +11,7 @@ const test = visitorTest.extend<{ project: HostedProject; stack: Stack }>({
       await use(project);
       await project.stop();
     },
-    { timeout: 60_000 },
+    { timeout: 120_000 }, // starts processes of its own beside what else is tested
   ],
   stack: [
     async ({ project }, use) => {
@@ -23,7 +23,7 @@ const test = visitorTest.extend<{ project: HostedProject; stack: Stack }>({
       await use(stack);
       await stack.stop();
     },
-    { timeout: 60_000 },
+    { timeout: 120_000 }, // starts processes of its own beside what else is tested
   ],
   baseURL: ({ stack }, use) => use(stack.url),
 });

@@ -35,7 +35,7 @@ const test = base.extend<{ provider: { url: string; isWell: boolean }; stack: St
       await use(stack);
       await stack.stop();
     },
-    { timeout: 60_000 },
+    { timeout: 120_000 }, // starts processes of its own beside what else is tested
   ],
   baseURL: ({ stack }, use) => use(stack.url),
   account: async ({ stack }, use) => use(await signUp(stack.url, { name: 'operator' })),
