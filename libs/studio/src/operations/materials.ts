@@ -314,7 +314,7 @@ const WHITE = 0.945;
 
 /** The words for what materials are made into, which need not be shown beside them. */
 /** Woods by the colour of their boards, and how dark their grain is. */
-export const WOODS: readonly (readonly [RegExp, string])[] = [
+const WOODS: readonly (readonly [RegExp, string])[] = [
   [/\bwalnut\b/iu, '#6a4830'],
   [/\b(?:mahogany|rosewood|cherry ?wood)\b/iu, '#6f3a26'],
   [/\bteak\b/iu, '#a3713f'],

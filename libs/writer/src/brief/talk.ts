@@ -72,7 +72,7 @@ const GOES_ON = /^(?:and |or |but )?(?:do not|don['’]?t|never|cannot|can['’]
 const OURS = /\b(?:we|i)(?:['’](?:re|m|ve|ll|d))?\b/iu;
 
 /** Which clauses of a sentence ask something of the makers. */
-export function clausesTalk(clauses: readonly { text: string }[], isEnglish: boolean): (Talk | undefined)[] {
+function clausesTalk(clauses: readonly { text: string }[], isEnglish: boolean): (Talk | undefined)[] {
   const all = clauses.map(({ text }) => text).join(', ');
   const isFact = IS_TERM.test(all) && !OF_PAGE.test(all);
   let isOurs = false;
@@ -94,10 +94,6 @@ export function talkOf(text: string, isEnglish: boolean): Talk | undefined {
   if (whole && !(isCarried && clauses.some((clause) => GOES_ON.test(clause.text)))) return whole;
   return talks.find((talk) => talk !== undefined);
 }
-
-/** Begins a paragraph that is all for the makers. */
-export const HEADS_TALK =
-  /^(?:how (?:it|we|this) should (?:sound|look|feel|read)|(?:the )?(?:tone|voice|style|look|mood|words|language)|what (?:i|we) (?:don['’]t |do )?want|(?:for|about) the (?:page|site|text)|design|pictures|photos)[.:]?$/iu;
 
 /** Says of what stands beside it that it counts most. */
 export const FLAGS = new RegExp(

@@ -34,7 +34,7 @@ function partOf(said: string): Part | undefined {
 }
 
 /** 'Warm but exact, no globes': nothing but how it shall be, as notes have it behind what they tell. */
-export function isManner(text: string, share: number): boolean {
+function isManner(text: string, share: number): boolean {
   const said = text.replace(/[.!]$/, '');
   if (/\d/.test(said) || said.split(' ').length > 14) return false;
   // what begins with a wish needs no other sign

@@ -4,7 +4,7 @@ import { type Archetype, ARCHETYPE_NOTES } from '../knowledge/archetypes';
 import type { Note } from './notes';
 
 const ENTRIES = entriesOf(ARCHETYPE_NOTES);
-export const entryOf = (id: Archetype): Entry => ENTRIES.get(id) ?? new Map();
+const entryOf = (id: Archetype): Entry => ENTRIES.get(id) ?? new Map();
 export const titleOf = (id: Archetype): string => id.replace(/\b\w/g, (letter) => letter.toUpperCase());
 
 export interface Character {

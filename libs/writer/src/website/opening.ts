@@ -266,7 +266,7 @@ const stemsOf = (text: string) =>
 /** They say no more than the thing that is made. */
 const LIGHT =
   /(?<!\p{L})(?:makes?|sells?|offers?|provides?|supplies|supply|builds?|produces?|is|are|we|the|and|macht|baut|verkauft|fertigt|fabrique|vend|propose|hace|vende|fabrica|ofrece)(?!\p{L})/giu;
-export const isSaidIn = (text: string, heading: string): boolean => {
+const isSaidIn = (text: string, heading: string): boolean => {
   const there = new Set(stemsOf(heading));
   return stemsOf(text.replace(LIGHT, ' ')).every((stem) => there.has(stem));
 };

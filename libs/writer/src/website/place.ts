@@ -85,7 +85,7 @@ const PERSON = new RegExp(
 );
 
 /** Those whom the brief names as people. */
-export const peopleIn = (all: readonly Pick<Sentence, 'text'>[]): string[] =>
+const peopleIn = (all: readonly Pick<Sentence, 'text'>[]): string[] =>
   all
     .flatMap(({ text }) => [...text.matchAll(PERSON)].map((found) => found.slice(1).find(Boolean) ?? ''))
     .filter(Boolean);
@@ -101,7 +101,7 @@ const isTown = (text: string): boolean => {
   );
 };
 
-export const isPlaceAlone = (text: string): boolean => {
+const isPlaceAlone = (text: string): boolean => {
   if (isTown(text)) return true;
   const found = ALONE.exec(
     quiet(text).replace(/ (?:province|region|county|district|state|islands?|valley)(?=[,.])/u, ''),

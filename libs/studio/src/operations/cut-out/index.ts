@@ -209,10 +209,10 @@ function withoutEnclosed(backdrop: Backdrop, lab: Lab, alpha: Plane, salient: Pl
 }
 
 function cutDrawing({ alpha, isSolid, note }: Drawn, lab: Lab, backdrop: Backdrop): Opacity {
-  const solid = isSolid ? withoutFaint(backdrop, alpha, lab.width, lab.height, 0) : alpha;
-  const bare = isSolid ? withoutShadow(lab, backdrop, solid) : undefined;
+  const inked = isSolid ? withoutFaint(backdrop, alpha, lab.width, lab.height, 0) : alpha;
+  const bare = isSolid ? withoutShadow(lab, backdrop, inked) : undefined;
   return {
-    alpha: bare?.alpha ?? solid,
+    alpha: bare?.alpha ?? inked,
     told: note ? [note] : [],
     hadShadow: !!bare,
     isDrawing: true,
@@ -301,7 +301,7 @@ const share = (plane: Plane, from: number): number =>
   plane.reduce((sum, v) => sum + Number(v > from), 0) / plane.length;
 
 /** How much longer the outline of a mask is than that of the same mask smoothed. */
-export function roughness(mask: Plane, width: number, height: number): number {
+function roughness(mask: Plane, width: number, height: number): number {
   return outline(mask, width) / Math.max(1, outline(blur(mask, width, height, Math.max(width, height) * 0.005), width));
 }
 const outline = (mask: Plane, width: number): number =>

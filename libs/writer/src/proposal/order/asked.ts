@@ -9,7 +9,7 @@ import { type Asked, LABELLED, thingsOf } from './wished';
 // before it, or is left out; nothing is cut out of the middle.
 
 /** The same thing, named twice: the noun is the same, or one name holds the other. */
-export const isSameThing = (one: string, other: string): boolean => {
+const isSameThing = (one: string, other: string): boolean => {
   const [first, second] = [firstPhrase(one).toLowerCase(), firstPhrase(other).toLowerCase()];
   return (
     first === second ||

@@ -53,7 +53,7 @@ const SHARE =
 const INTENDED =
   /^(?:and |but )?(?:we|i|the \p{L}+) (?:intend|want|plan|hope|aim|wish)s? to (?!not |avoid |keep )|^(?:about |around |some )?\d[\d.,]* \p{Ll}+ (?:use|have|are|live|visit|come|buy|work|own|drive|get|read|take|wait)(?!\p{L})|^(?:people|customers|guests|visitors|everybody|everyone|nobody|many|most) (?!must|may|should|have to)/iu;
 const CONDITIONED = /^(?:mandator\p{L}+|constraints?|musts?|conditions?|vorgaben|condiciones|contraintes) ?:/iu;
-export const isCondition = (text: string): boolean =>
+const isCondition = (text: string): boolean =>
   CONDITIONED.test(text) ||
   (!OPINION.test(text) &&
     !SHARE.test(text) &&

@@ -42,10 +42,10 @@ export function positioningStrategy(plan: Plan) {
 }
 
 /** The headline within a sentence: a name and a word of another language keep their capital. */
-export const asNoun = ({ headline, name, isAbroad }: Pick<Plan, 'headline' | 'name' | 'isAbroad'>): string =>
+const asNoun = ({ headline, name, isAbroad }: Pick<Plan, 'headline' | 'name' | 'isAbroad'>): string =>
   headline.startsWith(name) || isAbroad ? headline : small(headline);
 
-export const gainOf = ({ kinds }: Note, turn: number): string => {
+const gainOf = ({ kinds }: Note, turn: number): string => {
   const gains = kinds[0]?.gains ?? [];
   return gains[turn % Math.max(1, gains.length)] ?? '';
 };
