@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countTests } from './test-count.mjs';
+import { countTests, failedTests } from './test-count.mjs';
 
 test('adds up the summaries of several Jest runs, coloured or not', () => {
   const output =
@@ -21,4 +21,25 @@ test('reads the TAP of node:test', () => {
 
 test('finds nothing where nothing ran', () => {
   assert.deepEqual(countTests('No tests found, exiting with code 1\n'), { passed: 0, failed: 0 });
+});
+
+test('names each test that failed once, whoever ran it', () => {
+  const output = [
+    '\u001b[31mFAIL\u001b[39m api src/a.spec.ts (9.3 s)',
+    '  ● A provider › is asked once',
+    '    expect(received).toEqual(expected)',
+    '  ● Console',
+    'Summary of all failing tests',
+    'FAIL api src/a.spec.ts',
+    '  ● A provider › is asked once',
+    '  1) [chromium] › a.spec.ts:5:3 › A page › opens ────────',
+    '    not ok 2 - ends by itself',
+    '    ok 3 - starts',
+  ].join('\n');
+  assert.deepEqual(failedTests(output), [
+    'FAIL api src/a.spec.ts',
+    '● A provider › is asked once',
+    '1) [chromium] › a.spec.ts:5:3 › A page › opens',
+    'not ok 2 - ends by itself',
+  ]);
 });

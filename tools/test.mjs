@@ -7,7 +7,7 @@ import { installPackages, packagesInstalled } from './launcher/install.mjs';
 import { Problem } from './launcher/problem.mjs';
 import { Progress } from './launcher/progress.mjs';
 import { runTask, stopTasks } from './launcher/task.mjs';
-import { countTests } from './test-count.mjs';
+import { countTests, failedTests } from './test-count.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 const LOGS = join(ROOT, 'test-results');
@@ -89,6 +89,8 @@ mkdirSync(LOGS, { recursive: true });
 const progress = new Progress(steps.length + 1);
 let passed = 0;
 let failed = 0;
+/** @type {string[]} */
+const failures = [];
 let buildFailed = false;
 /** @type {() => void} */
 let buildIsOver = () => {};
@@ -96,7 +98,7 @@ const buildOver = new Promise((resolve) => (buildIsOver = () => resolve(undefine
 
 /** Runs one step and counts what it tested; a check counts as one. */
 async function runStep(
-  /** @type {typeof STEPS[number]} */ { name, command, tests, built },
+  /** @type {typeof STEPS[number]} */ { name, title, command, tests, built },
   /** @type {(text: string) => void} */ detail,
 ) {
   const log = join(LOGS, `${name}.log`);
@@ -108,9 +110,11 @@ async function runStep(
       : runTask(command, { cwd: ROOT, env, log, detail, failure: `The output (${log}):`, lines: 300 }));
   } catch (error) {
     if (name === 'build') buildFailed = true;
-    const counted = tests ? countTests(readFileSync(log, 'utf8')) : { passed: 0, failed: 0 };
+    const output = tests ? readFileSync(log, 'utf8') : '';
+    const counted = countTests(output);
     passed += counted.passed;
     failed += Math.max(counted.failed, 1);
+    failures.push(title, ...failedTests(output).map((test) => `  ${test}`));
     throw error;
   } finally {
     if (name === 'build') buildIsOver();
@@ -162,5 +166,7 @@ try {
   progress.say(error instanceof Problem ? error.message : String(error));
   failed += 1;
 }
+// last, where a record of the output that keeps only its end still has them
+if (failures.length > 0) console.log(['Failed:', ...failures].join('\n'));
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

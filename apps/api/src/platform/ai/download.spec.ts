@@ -16,7 +16,7 @@ describe('A download', () => {
       provider: 'fake',
       url: `${server.url}${path}`,
       trusted: `${server.url}/v1`,
-      deadlineMs: 2_000,
+      deadlineMs: 10_000,
       maxBytes: 1_000,
       signal: new AbortController().signal,
     });

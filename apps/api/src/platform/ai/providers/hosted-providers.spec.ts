@@ -17,7 +17,7 @@ const MINIMAL = {
   REDIS_URL: 'redis://127.0.0.1',
   JWT_SECRET: 'only-for-tests-0123456789-abcdefghijklmnop',
 };
-const TIMES = { deadlineMs: 2_000, pollMs: 5 };
+const TIMES = { deadlineMs: 10_000, pollMs: 5 };
 const never = new AbortController().signal;
 
 const png = (width: number, height = width) =>
@@ -277,9 +277,15 @@ describe('A hosted provider', () => {
     ])('that %s is not paid for again: it is fetched once more with the same ticket', async (_name, reply, reason) => {
       const failing = (received: Received) =>
         /\.(png|svg)$/.test(received.what) ? reply : expected.replies(received, output, server.url);
-      server.replies(failing);
       const call = newCall();
-      const error = await failure(run(provider(wire, {}, { ...TIMES, deadlineMs: 200 }), operation, { call }));
+      if (reason === 'timed_out') {
+        // Only the fetching is hurried: on a busy machine the paying itself may take longer than that.
+        well(expected);
+        await run(provider(wire), operation, { call });
+      }
+      server.replies(failing);
+      const times = reason === 'timed_out' ? { ...TIMES, deadlineMs: 200 } : TIMES;
+      const error = await failure(run(provider(wire, {}, times), operation, { call }));
       expect([error.reason, error.mayBeDone]).toEqual([reason, false]);
       well(expected);
       expect((await run(provider(wire), operation, { call })).length).toBeGreaterThan(0);
@@ -424,7 +430,7 @@ describe('A hosted provider', () => {
   ];
 
   describe.each(SLOW)('that takes its time (%s)', (id, { operation, question, pending, refused, failures }) => {
-    const times = { deadlineMs: 2_000, pollMs: 1 };
+    const times = { ...TIMES, pollMs: 1 };
     const expected = () => {
       const found = wireOf(id).operations[operation];
       if (!found) throw new Error(`${id} has no ${operation}`);
