@@ -90,9 +90,17 @@ describe('what the text model writes', () => {
         const { content } = (await anna.get(path)).body;
         return { text: content ? JSON.stringify(content) : null, error };
       },
-      right: { section, seo: { title: 'Bread', description: 'Baked at night.' } },
-      wrong: { section: 'Bread' },
-      tooLong: { section: { ...section, body: LONG }, seo: { title: 'Bread', description: '' } },
+      right: {
+        sections: { hero_section: section },
+        seo: { title: 'Bread', description: 'Baked at night.' },
+        notes: '',
+      },
+      wrong: { sections: 'Bread' },
+      tooLong: {
+        sections: { hero_section: { ...section, body: LONG } },
+        seo: { title: 'Bread', description: '' },
+        notes: '',
+      },
     },
     {
       name: 'a proposal',

@@ -1,10 +1,16 @@
+import { WEBSITE_SECTIONS } from '@maquette/website';
 import { type ChatAnswer, completion, fakeTextServer } from '../../../test/fake-text-server';
 import { type Person, person } from '../../../test/people';
 import { settled } from '../../../test/settled';
 import { createTestApp, type TestApp } from '../../../test/test-app';
 
 const section = (words: string) => ({ heading: words, body: `${words}.`, items: [], action: '' });
-const written = (words: string) => completion({ section: section(words), seo: { title: words, description: words } });
+const written = (words: string) =>
+  completion({
+    sections: Object.fromEntries(WEBSITE_SECTIONS.map((key) => [key, section(words)])),
+    seo: { title: words, description: words },
+    notes: '',
+  });
 
 /** A model that fails must cost nobody what was there. */
 describe('a website by the text model, when the model fails', () => {
@@ -54,8 +60,12 @@ describe('a website by the text model, when the model fails', () => {
       { status: 500, body: 'Traceback (most recent call last)' },
       'The provider is not available right now. Please try again later.',
     ],
-    ['JSON that breaks off', completion('{"section": {"heading": "Oak", "body": "Ta', { finish: 'length' }), UNUSABLE],
-    ['JSON that is no section', completion({ section: { title: 'Oak' } }), UNUSABLE],
+    [
+      'JSON that breaks off',
+      completion('{"sections": {"hero_section": {"heading": "Oak", "bo', { finish: 'length' }),
+      UNUSABLE,
+    ],
+    ['JSON that is no page', completion({ sections: { hero_section: { title: 'Oak' } } }), UNUSABLE],
     ['a list of answers that is empty', { body: { ...written('x').body, choices: [] } }, ''],
     [
       'a refusal',
@@ -68,9 +78,7 @@ describe('a website by the text model, when the model fails', () => {
     async (_, answer, sentence) => {
       const id = await withWebsite();
       const before = await content(id);
-      // the first section is written, and lost with the rest
-      let calls = 0;
-      server.answers(() => (++calls === 1 ? written('Half') : answer));
+      server.answers(() => answer);
       await generate(id);
       const failed = await status(id);
       expect(failed).toMatchObject({ status: 'failed', content_data: null });

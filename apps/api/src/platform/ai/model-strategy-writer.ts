@@ -28,8 +28,9 @@ const STEPS: readonly (readonly SectionName[])[] = [
 const RESEARCH = 'To be researched';
 
 const INSTRUCTIONS = `You are a senior brand strategist. You write one part of a brand strategy for the designers of an agency: concrete, specific to this brand, in plain words, in the language of its description.
-Keep to what the description says: repeat its figures, places, values and constraints exactly, and contradict none of them. Invent no facts: no figures, quotes, people, places, customers, competitors, awards or research. Where evidence would be needed, give null or "${RESEARCH}".
-Agree with the parts that are written already.`;
+The description is what somebody typed into a form: facts, wishes for the work, and remarks. Keep to it: repeat its figures, names, places, values and constraints exactly, and contradict none of them; a wish is carried out where it concerns a part, never listed as a fact, and what must not be said is said nowhere. What sets the brand apart most, as its owner tells it, leads. Tell apart who decides, who pays, who uses and who supplies: the one who is to be won is addressed. A claim stands beside a fact of the description that shows it, or is not made.
+Invent no facts: no figures, quotes, people, places, customers, competitors, services, awards or research. Where evidence would be needed, give null or "${RESEARCH}". Whole sentences: notes in telegram style are written out. Examples of what the brand says could be printed today.
+Agree with the parts that are written already, and do not repeat their sentences.`;
 
 const oneOf = (words: readonly string[]) => words.map((word) => `"${word}"`).join(', ');
 
