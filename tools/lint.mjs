@@ -11,10 +11,10 @@ import { undefinedCssVariables } from './lint/css-variables.mjs';
 
 const PROGRAMS = [
   'tools/web/tsconfig.json',
+  'tools/tsconfig.libs.json',
   'apps/api/tsconfig.json',
   'apps/api-e2e/tsconfig.json',
   'apps/web-e2e/tsconfig.json',
-  'tools/tsconfig.libs.json',
   'tools/tsconfig.json',
 ];
 
@@ -46,15 +46,21 @@ const programs = PROGRAMS.flatMap((file) => {
   });
   return [program];
 });
-/** Of the whole everything; of a folder what stands in its files. */
-const errorsOf = (/** @type {ts.Program} */ program) =>
-  paths.length === 0
-    ? ts.getPreEmitDiagnostics(program)
-    : program
-        .getRootFileNames()
-        .filter(isWanted)
-        .flatMap((name) => ts.getPreEmitDiagnostics(program, program.getSourceFile(name)));
-// A library's file stands in the programs of all that use it.
+// A library's file stands in the programs of all that use it: it is checked once as pages build it, and once as Node does.
+const checked = new Set();
+const isNew = (/** @type {string} */ file) => checked.size < checked.add(file).size;
+const errorsOf = (/** @type {ts.Program} */ program) => [
+  ...program.getConfigFileParsingDiagnostics(),
+  ...program.getOptionsDiagnostics(),
+  ...program
+    .getSourceFiles()
+    .filter(
+      ({ fileName }) =>
+        isWanted(fileName) && isNew(`${program.getCompilerOptions().jsx ? 'page' : 'Node'} ${fileName}`),
+    )
+    .flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]),
+  ...program.getGlobalDiagnostics(),
+];
 const typeErrors = ts.sortAndDeduplicateDiagnostics(programs.flatMap(errorsOf));
 process.stdout.write(ts.formatDiagnosticsWithColorAndContext(typeErrors, format));
 
