@@ -201,6 +201,18 @@ function foggy(source: Lab, random: Random, unit: number): Lab {
   return out;
 }
 
+/** Grain of a film, 0 to 1 about the middle: round and of no direction, as fine as it can be seen. */
+function silverGrain(width: number, height: number, unit: number, random: Random): Plane {
+  const noise: Plane = new Float32Array(width * height);
+  for (let i = 0; i < noise.length; i++) noise[i] = random.next() - 0.5;
+  const sigma = Math.max(0.5, 0.62 * unit);
+  const soft = blur(noise, width, height, sigma);
+  // a blur takes of a noise what it spreads
+  const gain = 1.7 * sigma;
+  for (let i = 0; i < soft.length; i++) soft[i] = clamp(0.5 + gain * soft[i]!);
+  return soft;
+}
+
 /** Old film: bright parts bleed warm, light has leaked in at one side, grain and a little dust. */
 function filmed(source: Lab, random: Random, unit: number): Lab {
   const { width, height } = source;
@@ -211,15 +223,15 @@ function filmed(source: Lab, random: Random, unit: number): Lab {
     height,
     9 * unit,
   );
-  const grain = tooth(width, height, 1.5 * unit, random);
+  const grain = silverGrain(width, height, unit, random);
   const cloud = clouds(width, height, 420 * unit, random);
   const leakRight = random.chance(0.5);
   const dust: Plane = new Float32Array(width * height);
-  for (let n = 0; n < 26; n++) {
-    const [cx, cy, radius] = [random.range(0, width), random.range(0, height), random.range(0.7, 1.9) * unit];
-    for (let y = Math.max(0, Math.floor(cy - radius)); y < Math.min(height, cy + radius); y++)
-      for (let x = Math.max(0, Math.floor(cx - radius)); x < Math.min(width, cx + radius); x++)
-        dust[y * width + x] = 0.5;
+  for (let n = 0; n < 14; n++) {
+    const [cx, cy, radius] = [random.range(0, width), random.range(0, height), random.range(0.5, 1.3) * unit];
+    for (let y = Math.max(0, Math.floor(cy - radius - 1)); y < Math.min(height, cy + radius + 1); y++)
+      for (let x = Math.max(0, Math.floor(cx - radius - 1)); x < Math.min(width, cx + radius + 1); x++)
+        dust[y * width + x] = 0.5 * clamp(radius + 0.5 - Math.hypot(x - cx, y - cy));
   }
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++) {

@@ -51,7 +51,7 @@ const EFFECTS: readonly (readonly [RegExp, readonly TreatmentName[]])[] = [
     [],
   ],
   [
-    /\b(?:fish-?eye|bokeh|shallow depth of field|motion blur|lens flares?|tilt-?shift|long exposure|wide[- ]angle|close-?ups?|bird['’]?s[- ]eye(?: view)?|(?:from|seen from) (?:above|below)|top[- ]down(?: view)?)\b/iu,
+    /\b(?:fish-?eye|bokeh|shallow depth of field|motion blur|lens flares?|tilt-?shift|long[- ]exposures?|light trails|panning|wide[- ]angle|close-?ups?|bird['’]?s[- ]eye(?: view)?|(?:from|seen from) (?:above|below)|top[- ]down(?: view)?)\b/iu,
     [],
   ],
   [
@@ -74,7 +74,7 @@ const EFFECTS: readonly (readonly [RegExp, readonly TreatmentName[]])[] = [
     /\bhand-?(?:colou?red|tinted|painted colou?rs?)\b/iu,
     ['watercolour', 'line-and-wash', 'gouache', 'coloured-pencil', 'marker', 'oil'],
   ],
-  [/\b(?:(?:drop|cast|long|soft) )shadows?\b/iu, ['collage']],
+  [/\b(?:(?:drop|cast|long|soft|hard|deep|harsh|strong|layered) )shadows?\b/iu, ['collage']],
   [/\b(?:gradients?|ombr[eé])\b(?! map)/iu, ['duotone', 'neon', 'glow', 'watercolour', 'ink-wash']],
   [/\b(?:patterns?|patterned|ornaments?|ornamental|decorative border)\b/iu, []],
   [
@@ -82,7 +82,7 @@ const EFFECTS: readonly (readonly [RegExp, readonly TreatmentName[]])[] = [
     ['watercolour', 'cyanotype', 'line-and-wash', 'ink-wash'],
   ],
   [
-    /\b(?:abstract(?:ed|ion)?|geometric(?:al)?|angular|faceted|caricatur\w+|exaggerated|childlike|na[iï]ve|as (?:if|though) (?:drawn |painted )?by (?:a )?child(?:ren)?|by (?:a )?child(?:ren)?)\b/iu,
+    /\b(?:abstract(?:ed|ion)?|kaleidoscop\w+|mirror(?:ed)? symmetr\w+|tessellat\w+|geometric(?:al)?|angular|faceted|caricatur\w+|exaggerated|childlike|na[iï]ve|as (?:if|though) (?:drawn |painted )?by (?:a )?child(?:ren)?|by (?:a )?child(?:ren)?|(?:child(?:ren)?|kids?)['’]?s?['’]? (?:[\p{L}-]+ )?(?:drawing|painting|scribble|doodle|sketch))\b/iu,
     [],
   ],
 ];

@@ -12,7 +12,8 @@ import { broughtOut } from './faint';
 import { findings } from './findings';
 import { graded } from './grade';
 import type { Grade } from './grade';
-import { BRUSHED, DRY, FLATWORK, LINED, ONE_INK, OWN_COLOURS, PRINTED, SOLID, WHITE_LINED } from './kinds';
+import { BRUSHED, DRY, FLATWORK, LINED, ONE_INK, OWN_COLOURS, PRINTED, SOFT_STICKS, SOLID, WHITE_LINED } from './kinds';
+import { cleanDrawing, lineDrawing, withLines } from './line-drawing';
 import { FULL, mix } from './mix';
 import { keepPaper, onPaper } from './paper';
 import { swapped } from './swap';
@@ -94,14 +95,16 @@ export async function restyle(
   const { isReversed, unlined, isScreened, isBoard } = wish;
   const isFlat = isClean(picture);
   // a photograph before one colour has as many equal pixels, and all its tones
-  const isDrawn = isFlat && quantise(picture.data, 16, 0.008).error < FEW;
   const isInked = treatment !== undefined && ONE_INK.has(treatment);
-  const seen = treatment && treatment !== 'glow' ? broughtOut(taken) : taken;
+  // lines on paper stay those that were drawn, in whatever ink or light
+  const lines = isInked || treatment === 'neon' ? lineDrawing(taken, unit) : undefined;
+  const isDrawn = lines !== undefined || (isFlat && quantise(picture.data, 16, 0.008).error < FEW);
+  const seen = lines ? cleanDrawing(lines, taken) : treatment && treatment !== 'glow' ? broughtOut(taken) : taken;
   const source = isInked && (isDrawn || SOLID.has(treatment)) ? hueAsTone(seen) : seen;
   const { inks: count, outlined, isSalted } = wish;
   const means = {
     ...{ strength, colours, random, unit, isReversed, unlined, isDrawn, isScreened, isBoard },
-    ...{ count: colours.length > 0 ? undefined : count, outlined, isSalted },
+    ...{ count: colours.length > 0 ? undefined : count, outlined, isSalted, lines },
   };
   // what is lifted to pastel stays so in whatever light
   const inOrder = grades.toSorted((one, other) => Number(!!one.lift) - Number(!!other.lift));
@@ -135,7 +138,9 @@ export async function restyle(
   if (wish.isSoft && colours.length === 0) soften(goal, taken);
   // of what is no drawing as a whole its lettering is
   const lettering = isDrawn ? undefined : letteringIn(taken);
-  if (treatment && LINED.has(treatment) && (isDrawn || lettering))
+  if (lines && isInked)
+    withLines(lines, goal, unit, SOFT_STICKS.has(treatment) ? 'soft' : DRY.has(treatment) ? 'dry' : 'wet', random);
+  else if (treatment && LINED.has(treatment) && (isDrawn || lettering))
     withType(
       source,
       goal,

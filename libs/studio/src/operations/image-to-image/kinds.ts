@@ -65,6 +65,8 @@ export const DRY: ReadonlySet<TreatmentName> = new Set([
   'ballpoint',
   'lithograph',
 ]);
+/** Those of a stick that is broader than a pen, and smears. */
+export const SOFT_STICKS: ReadonlySet<TreatmentName> = new Set(['charcoal', 'blackboard', 'lithograph']);
 /** Those that draw what is dark on white in white lines. */
 export const WHITE_LINED: ReadonlySet<TreatmentName> = new Set(['blackboard', 'blueprint', 'cyanotype']);
 /** Those that are painted or laid in many colours, whatever the sheet has: of a picture that has none they make none. */

@@ -74,13 +74,26 @@ export const GRADE_WORDS: readonly (readonly [RegExp, Grade])[] = [
     },
   ],
   [
-    /\b(?:cinematic|film still|movie|blockbuster|teal and orange|hollywood)\b/iu,
+    /\b(?:cinematic|film still|movie|blockbuster|teal (?:and|&) orange|orange (?:and|&) teal|hollywood)\b/iu,
     { contrast: 1.16, shadows: '#0f4a58', lights: '#ffb877', lean: 0.6, saturation: 0.95, vignette: 0.22 },
   ],
   [
     /\b(?:vintage|retro|nostalgi\w+|polaroid|analog(?:ue)?|film(?! noir)|faded|(?:sun-?)?bleached|washed[- ]out|aged|old(?: photo(?:graph)?)?|album|(?:kodak )?(?:portra|ektar|gold 200)|antique|(?:19)?[5-8]0'?s|fifties|sixties|seventies|eighties)\b/iu,
     { fade: 0.15, saturation: 0.74, shadows: '#2f5560', lights: '#ffe0b4', lean: 0.45, vignette: 0.3, contrast: 0.96 },
   ],
+  [
+    /\b(?:over-?exposed|over-?exposure|blown[- ]out|(?:sun-?)?flooded with light)\b/iu,
+    {
+      look: 'bright',
+      exposure: 0.1,
+      contrast: 0.95,
+      saturation: 0.85,
+      lift: { low: 0.06, middle: 0.76 },
+      lights: '#fff6e8',
+      lean: 0.25,
+    },
+  ],
+  [/\b(?:under-?exposed|under-?exposure)\b/iu, { look: 'dark', exposure: -0.2, contrast: 1.1, saturation: 0.85 }],
   [
     /\b(?:cross-?process\w*|lomo(?:graphy|graphic)?|holga)\b/iu,
     { contrast: 1.28, saturation: 1.3, stretch: 0.7, shadows: '#0d4a66', lights: '#f0ee9a', lean: 0.55, vignette: 0.4 },

@@ -1,7 +1,7 @@
 /** Words that say how something is made, or join and order; none of them names a thing that is to be seen. Each group one kind of word. */
 const GROUPS = [
   // orders to change the picture as a whole, and words for it
-  're-?colou?r(?:ed|ing)?|make|making|made|turn(?:ed)?|change|changed|convert(?:ed)?|transform(?:ed)?|render(?:ed|ing)?|re-?imagin\\w+|give|apply|use|using|put|keep(?:ing)?|show|restyle|style[ds]?|stylis\\w+|stylize\\w*|look(?:s|ing)?|feel(?:ing)?|version|variant|variation|effect|filter|treatment|technique|medium|media|manner|inspired|influence[ds]?|reminiscent|done|executed|photo(?:graph)?s?|picture|image|photography|art(?:work|istic|ist)?|aesthetic|mood|atmosphere|light(?:ing)?',
+  're-?colou?r(?:ed|ing)?|make|making|made|turn(?:ed)?|change|changed|convert(?:ed)?|transform(?:ed)?|render(?:ed|ing)?|re-?imagin\\w+|give|apply|use|using|put|keep(?:ing)?|show|restyle|style[ds]?|stylis\\w+|stylize\\w*|look(?:s|ing)?|feel(?:ing)?|version|variant|variation|effect|filter|treatment|technique|medium|media|manner|inspired|influence[ds]?|reminiscent|done|executed|photo(?:graph)?s?|snap-?shots?|shot|picture|image|photography|art(?:work|istic|ist)?|aesthetic|mood|atmosphere|light(?:ing)?',
   // joints
   'of|this|that|it|its|these|into|like|as|in|on|with|and|or|but|the|an?|to|for|from|by|at|over|under|between|through|my|our|your|very|more|less|much|a bit|slightly|some|few|only|just|please|will|should|would|be|is|are|same|whole|entire|everything|all|around|across|against|so|then|while|where|if|possible|not|no|too',
   // what it may be printed or painted on

@@ -1,6 +1,6 @@
 import { isColourless } from './looks';
 import { blank, blur, clamp, fromLab, quantile, smoothstep } from '../planes';
-import type { Plane } from '../planes';
+import type { Lab, Plane } from '../planes';
 import { quantise } from '../quantise';
 import type { Quantised, Swatch } from '../quantise';
 import { brushed } from './brush';
@@ -85,8 +85,8 @@ export const flat: Treatment = (source, means) => {
 
 /** The share of a picture that tubes run along at the most, and how far colour changes there at least. */
 const TUBES = { share: 0.9, least: 0.012 };
-/** Tubes of light along the forms, and the picture in the dusk that they light up. */
-export const neon: Treatment = (source, { colours, unit, random }) => {
+/** How much of a tube each pixel is: along the forms of a picture. */
+function tubesIn(source: Lab, unit: number): Plane {
   const { width, height } = source;
   const calm = brushed(brushed(source, 4 * unit), 3 * unit);
   const l = exposed(calm.l, 0.5);
@@ -98,7 +98,18 @@ export const neon: Treatment = (source, { colours, unit, random }) => {
   // a tube is one bend, not the hairs beside it
   const bent = along(change, flowOf({ l, width, height }, 3 * unit, 0.8), 9 * unit);
   const least = Math.max(TUBES.least, quantile(bent, TUBES.share));
-  const tube = bent.map((v) => smoothstep(0.9 * least, 2 * least, v));
+  return bent.map((v) => smoothstep(0.9 * least, 2 * least, v));
+}
+/** The lines of a drawing as tubes: as thin as they are, and as bright as they are dark. */
+function bentIn(lines: Plane, width: number, height: number, unit: number): Plane {
+  const soft = blur(lines, width, height, 0.7 * unit);
+  return lines.map((v, i) => clamp(Math.max(v, 1.2 * soft[i]!)));
+}
+
+/** Tubes of light along the forms, and the picture in the dusk that they light up. */
+export const neon: Treatment = (source, { colours, unit, random, lines }) => {
+  const { width, height } = source;
+  const tube = lines ? bentIn(lines, width, height, unit) : tubesIn(source, unit);
   const near = blur(tube, width, height, 4 * unit);
   const far = blur(tube, width, height, 22 * unit);
   const stops = tones(colours.length ? colours : ['#12083a', '#ff2fa0', '#28e0ff']);
@@ -109,7 +120,7 @@ export const neon: Treatment = (source, { colours, unit, random }) => {
   const [night] = stops;
   const own = colours.length ? 0.25 : 0.7;
   const out = blank(source);
-  for (let i = 0; i < l.length; i++) {
+  for (let i = 0; i < tube.length; i++) {
     const lamp = ramp(lamps, 0.5 + 0.9 * hues[i]!);
     const lit = clamp(0.75 * near[i]! + 1.3 * far[i]!);
     const core = tube[i]!;

@@ -25,6 +25,8 @@ export interface Means {
   outlined?: boolean;
   /** washes are salted, or bloom */
   isSalted?: boolean;
+  /** how much ink is where in what is lines on paper and nothing else */
+  lines?: Plane;
   /** on a white board, no paper */
   isBoard?: boolean;
   /** pixels that stand for one pixel of a picture 1024 wide */

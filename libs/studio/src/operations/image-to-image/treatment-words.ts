@@ -75,7 +75,7 @@ export const TREATMENT_WORDS: readonly (readonly [TreatmentName, RegExp])[] = [
   ['oil', /\b(?:paint(?:ing|ed|erly)?|canvas)\b/iu],
   [
     'neon',
-    /\b(?:neon(?: (?:signs?|lights?|tubes?))?|cyber ?punk|synth ?wave|vapor ?wave|glow(?:ing)? (?:lines|outlines|edges)|glow(?:ing)?(?= (?:on|against) (?:deep |dark |midnight )?(?:black|navy|dark|blue)))\b/iu,
+    /\b(?:glow[- ]in[- ]the[- ]dark|phosphorescent|luminescent|neon(?: (?:signs?|lights?|tubes?))?|cyber ?punk|synth ?wave|vapor ?wave|glow(?:ing)? (?:lines|outlines|edges)|glow(?:ing)?(?= (?:on|against) (?:deep |dark |midnight )?(?:black|navy|dark|blue)))\b/iu,
   ],
   ['duotone', /\b(?:two[- ]tones?|bi ?-?tones?|tri ?-?tones?|gradient map)\b/iu],
   // words that say least
@@ -97,6 +97,7 @@ export const OWN_COLOURS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bdelft(?:ware)?\b/iu, ['#173a8c', '#f7f9fb']],
   [/\bukiyo-?e\b|\bjapanese wood ?-?(?:block|cut)\b/iu, ['#22304f', '#c5553b', '#e3bd7b', '#f3e7cb']],
   [/\bbauhaus\b/iu, ['#17161a', '#d8302a', '#1d4fa0', '#f2c31d', '#f4efe2']],
+  [/\bglow[- ]in[- ]the[- ]dark\b|\bphosphorescent\b/iu, ['#04140e', '#58f29a', '#b9ffd0']],
   [/\bthermal\b/iu, ['#0b0530', '#5b128f', '#d8345e', '#ff9d1e', '#fff4b0']],
   [/\bnight[- ]vision\b/iu, ['#03150a', '#1d7a33', '#b8ffb0']],
   [/\b(?:grey|gray|diluted|tonal) wash(?:es)?\b/iu, ['#26272b', '#f7f4ea']],

@@ -79,7 +79,7 @@ const NARROW = /\b(?:thin|fine|delicate|hairline|intricate|detailed|tiny|small)\
 
 /** An order to change what is in the picture, up to the next pause. */
 const ORDERS =
-  /\b(?:add|insert|put|place|include|draw|remove|delete|erase|take (?:out|away)|get rid of|replace|swap|move|without|write)\b(?:(?! and (?:make|turn|give|render|use|do|style|change|keep)\b)[^,.;:!?])*/giu;
+  /\b(?:add|insert|put|place|include|draw|remove|delete|erase|take (?:out|away)|get rid of|do away with|leav(?:e|ing) (?:out|off|away)|omit(?:ting)?|exclud(?:e|ing)|(?:drop(?:ping)?|los(?:e|ing)|skip(?:ping)?|ditch(?:ing)?|hid(?:e|ing)|strip(?:ping)?)(?= (?:out |away |off )?(?:the|all|any|every|that|this|those|these|his|her|its|their)\b)|(?:leave|take|keep|cut|crop) (?:the|his|her|its|their|all|any) (?:[\p{L}’'-]+ ){1,4}(?:out|away|off)(?! of focus)|replace|swap|move|without|write)\b(?:(?! and (?:make|turn|give|render|use|do|style|change|keep)\b)[^,.;:!?])*/giu;
 
 const UNLINED = /\b(?:no|without|not? any|zero) (?:black |dark |hard )?(?:out)?lines?\b/giu;
 /** The sheet that something is painted on: its colour is none to paint with. */
@@ -91,6 +91,10 @@ const HEIGHTENED = /\b(?:white|bright) (?:highlights?|heightening)\b|\bheightene
 const REVERSED =
   /\b(?:white|light|pale|cream|chalk|gold(?:en)?|silver|yellow)\b[^,.;]{0,24}\bon (?:a |an )?(?:deep |dark )?(?:blue|navy|black|dark|slate|green|blackboard|chalkboard|indigo|red)\b|\bblue-?prints?\b|\b(?:chalk|black)board\b/iu;
 
+/** Pastels of something that was taken with a camera. */
+const FILM_PASTELS =
+  /\b(?:soft )?pastels?(?! colou?rs?)(?=(?:.*\b(?:film|photo\w*|exposed|analogue?|polaroid|35 ?mm)\b))|(?<=\b(?:film|photo\w*|(?:over|under)-?exposed|analogue?|polaroid|35 ?mm)\b.*)\b(?:soft )?pastels?(?! colou?rs?)\b/giu;
+
 const GREY = /\bblack[- ](?:and|&|n)[- ]white\b/iu;
 
 /**
@@ -101,7 +105,9 @@ export function readWish(written: string, of: 'picture' | 'place' = 'picture'): 
   // "white space" is paper, and autumn's leaves are its colours
   const prompt = inEnglish(written)
     .replace(/\b(?:white|negative) space\b|\bleaves\b(?=.*\bautumn)|(?<=\bautumn(?:al)? )(?:leaves|foliage)\b/giu, ' ')
-    .replace(/\b(?:near|off|jet|pitch)[- ]black\b/giu, 'black');
+    .replace(/\b(?:near|off|jet|pitch)[- ]black\b/giu, 'black')
+    // on a film soft pastels are colours, no sticks
+    .replace(FILM_PASTELS, 'pastel colours');
   const unlined = UNLINED.test(prompt);
   const affirmed = withoutRefused(prompt.replace(UNLINED, ' '));
   const { text: wanted, swaps, fallen, parts: unplaced } = replacedIn(affirmed.text, colourOf);
@@ -135,7 +141,12 @@ export function readWish(written: string, of: 'picture' | 'place' = 'picture'): 
   const asksForBrand = BRAND_WORDS.test(text);
   // the dark of "dark green" is no light
   const isGrey = !treatment && GREY.test(text);
-  const lit = [bare, ...(isGrey ? ['monochrome'] : []), ...(treatment ? [] : (text.match(SEPIA) ?? []))].join(' ');
+  const lit = [
+    bare,
+    ...(isGrey ? ['monochrome'] : []),
+    ...(treatment ? [] : (text.match(NAMED_GRADE) ?? [])),
+    ...(treatment ? [] : (text.match(SEPIA) ?? [])),
+  ].join(' ');
   const lights = GRADE_WORDS.filter(([words]) => words.test(lit));
   let rest = text.replace(new RegExp(BRAND_WORDS, 'giu'), ' ');
   for (const words of [
@@ -218,7 +229,7 @@ const SOFT = /\b(?:soft(?:ly|er)?|gentle|delicate|muted|pale|subtle|subdued|calm
 const SALTED = /\b(?:salt(?:ed)?|blooms?|back-?runs?|cauliflowers?|bleeds?|bleeding)\b/iu;
 /** The name of a light that is made of those of colours. */
 const NAMED_GRADE =
-  /\bteal (?:and|&) orange\b(?=.*\b(?:cinema|film|movie|look|grad))|(?<=\b(?:cinematic|film|movie|blockbuster)\b.*)\bteal (?:and|&) orange\b/iu;
+  /\b(?:teal (?:and|&) orange|orange (?:and|&) teal)\b(?=.*\b(?:cinema|film|movie|look|grad|photo))|(?<=\b(?:cinematic|film|movie|blockbuster|photo\w*|exposure|shot|still)\b.*)\b(?:teal (?:and|&) orange|orange (?:and|&) teal)\b/iu;
 /** A sheet that is told of as one, where a treatment has none. */
 const isToned = (words: string): boolean => SHEETS_OF_COLOUR.some(([of]) => of.test(words));
 const WHITE = 0.9;
