@@ -5,6 +5,7 @@ import { quantise } from '../quantise';
 import { distanceTo, noiseOf, rangeOf } from './plain';
 import type { Backdrop } from './plain';
 import { lettersOf } from './counters';
+import { strokeOf, withoutStains } from './lines';
 import { pageIn } from './page';
 import { pieces } from './pieces';
 import { around, behindGaps } from './rooms';
@@ -127,7 +128,7 @@ export function drawingBefore(backdrop: Backdrop, lab: Lab): Drawn {
   }
   // a sketch, whose paper would end where no line is: nobody can tell what is inside it
   if (stays && bareEdges(reached, isGround, width) > SKETCH) {
-    reached = Float32Array.from(isGround);
+    reached = withoutStains(backdrop, lab, isGround);
     return { alpha: inkBeside(backdrop, lab, reached), isSolid: false, isSketch: true, note: LINES_ALONE };
   }
   if (stays) all = reached.reduce((sum, v, i) => sum + Number(!v && isGround[i]), 0);
@@ -273,16 +274,6 @@ function withoutFrame(isGround: Uint8Array, width: number, height: number): void
   clear((height - 1) * width, 1, width, -width);
   clear(0, width, height, 1);
   clear(width - 1, width, height, -1);
-}
-
-/** About how wide the strokes of a drawing are: twice their area to the length of their outlines. */
-function strokeOf(isGround: Uint8Array, width: number): number {
-  let [area, outline] = [0, 1];
-  for (let i = width; i < isGround.length; i++) {
-    area += Number(!isGround[i]);
-    outline += Number(isGround[i] !== isGround[i - 1]) + Number(isGround[i] !== isGround[i - width]);
-  }
-  return (2 * area) / outline;
 }
 
 /** Whether all ink about a place is marked. */

@@ -9,6 +9,7 @@ import { drawingBefore, isDrawn, sharpened } from './drawing';
 import type { Drawn } from './drawing';
 import { lifted } from './foreground';
 import { isFramed } from './framed';
+import { lineWorkOn } from './lines';
 import { matteOf, putRight } from './matte';
 import { pieces } from './pieces';
 import { backdropOf, beforeBackdrop, drifted, starkness, withoutFaint } from './plain';
@@ -18,6 +19,7 @@ import { salientIn } from './salient';
 import { withoutSeenThrough } from './seen-through';
 import { withoutShadow, withoutShards } from './shadow';
 import { beforeSky } from './sky';
+import { isShaded, settled } from './settled';
 import { solid } from './solid';
 
 /** Pixels of the longer side of what comes out, and of where edges are found. */
@@ -57,6 +59,10 @@ const FLOOR = 0.4;
 const ALL = 0.97;
 /** In so many pieces, of which the largest has no more than this share, it is the type of a page and no subject. */
 const SCATTERED = { pieces: 8, largest: 0.5 };
+/** From this residual on pale lines are lost in the grain of their paper. */
+const GRAINY = 0.006;
+const PALE_LINES =
+  'Of the drawing its lines alone are kept. The paper is so uneven that pale and thin ones went with it: do not use this cut-out without comparing it with the picture.';
 const SKY =
   'Only the sky was taken away: what stands before it is kept. Look at branches, wheels and railings: bits of sky may be left in them, and thin ends be missing.';
 const SHADOW = 'The shadow that the subject throws was taken away with the background.';
@@ -159,16 +165,23 @@ interface Opacity {
 
 async function opacity(picture: Picture, lab: Lab): Promise<Opacity> {
   if (isFramed(lab)) throw new UnusablePicture(FRAMED);
-  const backdrop = backdropOf(lab);
-  const isPlain = backdrop.residual < PLAIN || (backdrop.residual < PAPER && starkness(backdrop) > 0.35);
-  const drawing = isPlain && isDrawn(picture, lab, backdrop) ? drawingBefore(backdrop, lab) : undefined;
+  const fitted = backdropOf(lab);
+  const isPlain = fitted.residual < PLAIN || (fitted.residual < PAPER && starkness(fitted) > 0.35);
+  const isScreen = fitted.residual <= SCREEN;
+  // ink is told from its paper alone
+  const paper = isPlain && !isScreen ? settled(fitted, lab) : fitted;
+  const lines = isPlain && !isScreen ? lineWorkOn(paper, lab) : undefined;
+  const isPhoto = lines?.isMost === false && isShaded(fitted, paper);
+  const isInk = isPlain && (lines?.isAll === true || (!isPhoto && isDrawn(picture, lab, fitted)));
   // what was drawn on a screen needs no network, which takes longer than all the rest
-  const clean = drawing && backdrop.residual <= SCREEN ? cutDrawing(drawing, lab, backdrop) : undefined;
+  const clean = isInk && isScreen ? cutDrawing(drawingBefore(fitted, lab), lab, fitted) : undefined;
   if (clean && share(clean.alpha, 0.5) <= ALL) return clean;
   const salient = await salientIn(picture);
-  const onPaper = drawing && !clean ? cutFromPaper(drawing, lab, backdrop, salient) : undefined;
+  const onPaper = isInk && !clean ? cutFromPaper(drawingBefore(paper, lab), lab, paper, salient) : undefined;
   // of few greys a photograph in black and white is as well; one of which nothing went is no drawing
-  if (onPaper && share(onPaper.alpha, 0.5) <= ALL) return onPaper;
+  if (onPaper && share(onPaper.alpha, 0.5) <= ALL)
+    return lines?.isAll && paper.residual > GRAINY ? { ...onPaper, told: [...onPaper.told, PALE_LINES] } : onPaper;
+  const backdrop = isPlain && !isScreen ? settled(fitted, lab, salient) : fitted;
   const plain = isPlain ? beforePlain(lab, backdrop, salient) : undefined;
   if (plain) return plain;
   const [found, vague] = [share(salient, 0.5), share(salient, 0.1) - share(salient, 0.9)];
