@@ -20,16 +20,18 @@ import type { TextModel } from './text-model';
 /** Sections of one step are written side by side; each reads those of the steps before it, so that they agree. */
 const STEPS: readonly (readonly SectionName[])[] = [
   ['audienceProfile'],
-  ['archetypeStrategy', 'positioningStrategy'],
-  ['colorPalettes', 'typographyOptions', 'marketInsights', 'brandVoiceGuide'],
-  ['visualSystem'],
+  ['archetypeStrategy'],
+  ['brandVoiceGuide', 'colorPalettes', 'typographyOptions', 'marketInsights'],
+  // what it promises is said by the rules of its voice
+  ['positioningStrategy', 'visualSystem'],
 ];
 
 const RESEARCH = 'To be researched';
 
 const INSTRUCTIONS = `You are a senior brand strategist. You write one part of a brand strategy for the designers of an agency: concrete, specific to this brand, in plain words, in the language of its description.
 The description is what somebody typed into a form: facts, wishes for the work, and remarks. Keep to it: repeat its figures, names, places, values and constraints exactly, and contradict none of them; a wish is carried out where it concerns a part, never listed as a fact, and what must not be said is said nowhere. What sets the brand apart most, as its owner tells it, leads. Tell apart who decides, who pays, who uses and who supplies: the one who is to be won is addressed. A claim stands beside a fact of the description that shows it, or is not made.
-Invent no facts: no figures, quotes, people, places, customers, competitors, services, awards or research. Where evidence would be needed, give null or "${RESEARCH}". Whole sentences: notes in telegram style are written out. Examples of what the brand says could be printed today.
+Invent no facts: no figures, quotes, people, places, customers, competitors, services, awards or research, and nothing on how the brand works, who does what there, what it has or allows, that the description does not say; what only follows or is likely is called an assumption. Where evidence would be needed, give null or "${RESEARCH}". A figure keeps its conditions ("from", "at most", "for members").
+Whole sentences: notes in telegram style are written out. Whatever is given as an example of what the brand says could be printed today: it makes sense to its reader by itself, it is in the language that the reader reads, and it keeps every rule of this strategy and of the description (form of address, length, words to avoid, what must not be said). Before you answer, read each such sentence and each central claim once more against these rules.
 Agree with the parts that are written already, and do not repeat their sentences.`;
 
 const oneOf = (words: readonly string[]) => words.map((word) => `"${word}"`).join(', ');
@@ -42,7 +44,7 @@ const ABOUT: Record<SectionName, string> = {
   colorPalettes: `Three palettes of different moods, all of which suit the archetype. Hex colours such as "#1b3a4b". Text in the primary colour on the secondary colour, or the other way round, has a contrast of at least 4.5 to 1. Usage guidelines say which share each colour has and what it is never used for.`,
   typographyOptions: `Two pairings of typefaces under the SIL Open Font Licence (Google Fonts). Sizes in rem, largest first; weights in hundreds.`,
   brandVoiceGuide: `Personality traits, tone and style with examples that this brand could print, words to prefer and to avoid, dos and don'ts, at least four channels, and scenarios with a good and a bad example.`,
-  visualSystem: `Grid, spacing scale, imagery, design elements and composition: measures in px, breakpoints and spacing values smallest first.`,
+  visualSystem: `Grid, spacing scale, imagery, design elements and composition: measures of screens in px, of printed and built things in mm where they are spoken of; breakpoints and spacing values smallest first.`,
 };
 
 /** Enough for the longest section, the voice guide. */
