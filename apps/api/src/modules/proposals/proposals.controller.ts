@@ -156,7 +156,7 @@ export class ProposalsController {
   /** A document for the client, in the colours and type of the proposal's brand, if it has one. */
   @Post(':id/export')
   @ApiCreatedResponse({ type: ExportResponse })
-  @ApiErrors(400, 403, 404, 409)
+  @ApiErrors(400, 403, 404, 409, 422)
   exportProposal(
     @CurrentUser() user: Caller,
     @Param() { id }: IdParam,

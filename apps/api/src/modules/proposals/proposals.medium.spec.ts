@@ -376,6 +376,14 @@ describe('proposals', () => {
       await request(test.app.getHttpServer()).get(pdf.url).expect(404);
     });
 
+    it('are no PDF full of gaps where no typeface here has the letters, but a sentence and a document for Word', async () => {
+      const id = await write();
+      await change(id, { proposal_content: 'パン屋の看板についてのご提案です。' }).expect(200);
+      const { body } = await anna.post(`/api/proposals/${id}/export`, { format: 'pdf' }).expect(422);
+      expect(body.error).toMatch(/no typeface here .*Export it for Word/);
+      expect((await document(id, 'docx')).bytes.subarray(0, 2).toString()).toBe('PK');
+    });
+
     it('need a text, and a format that there is', async () => {
       const { begun, release } = hold();
       const id = await ask();

@@ -11,6 +11,3 @@ export interface ProposalDocument {
   date: string;
   brand?: BrandLook;
 }
-
-export const dateOf = ({ date }: ProposalDocument): string =>
-  new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });

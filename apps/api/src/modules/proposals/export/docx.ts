@@ -20,7 +20,8 @@ import {
   WidthType,
 } from 'docx';
 import { type Block, readBlocks, type Run } from './blocks';
-import { dateOf, type ProposalDocument } from './document';
+import type { ProposalDocument } from './document';
+import { wordsFor, writtenDate } from './language';
 import { lookOf } from './look';
 
 // twentieths of a point, as Word counts
@@ -42,6 +43,10 @@ const hex = (colour: string) => colour.slice(1).toUpperCase();
 const nameOf = (family: string) =>
   family.replace(/(^|-)([a-z])/g, (_, gap: string, letter: string) => `${gap && ' '}${letter.toUpperCase()}`);
 
+const FOOTER = 80;
+const shortened = (title: string): string =>
+  title.length <= FOOTER ? title : `${title.slice(0, FOOTER).replace(/\s+\S*$/, '')} …`;
+
 const runsOf = (runs: readonly Run[], more: { color?: string; size?: number; bold?: boolean } = {}): TextRun[] =>
   runs.flatMap(({ text, isBold, isPlaceholder }) =>
     text.split('\n').map(
@@ -60,6 +65,7 @@ const runsOf = (runs: readonly Run[], more: { color?: string; size?: number; bol
 /** The same as a document for Word: styles, headings that stay with their text, heads of tables on every page, page numbers. */
 export async function toDocx(document: ProposalDocument): Promise<Buffer> {
   const look = lookOf(document.studio.id, document.brand);
+  const words = wordsFor(document.content);
   const [body, heading] = [nameOf(look.body.family), nameOf(look.heading.family)];
   const accent = hex(look.accent);
   const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
@@ -170,7 +176,10 @@ export async function toDocx(document: ProposalDocument): Promise<Buffer> {
     ].flatMap(([name, data]) => (data ? [{ name, data }] : [])),
     styles: {
       default: {
-        document: { run: { font: body, size: 20, color: INK }, paragraph: { spacing: { line: 300, after: 160 } } },
+        document: {
+          run: { font: body, size: 20, color: INK, language: { value: words.language } },
+          paragraph: { spacing: { line: 300, after: 160 } },
+        },
         heading1: {
           run: { font: heading, size: 32, bold: false, color: accent },
           paragraph: { spacing: { before: 440, after: 140, line: 400 }, keepNext: true, keepLines: true },
@@ -214,7 +223,10 @@ export async function toDocx(document: ProposalDocument): Promise<Buffer> {
             spacing: { after: 400, line: Math.round(look.title * 22) },
             run: { font: heading, size: Math.min(look.title, 48) * 2 },
           }),
-          cover(`Proposal, ${dateOf(document)}`, { spacing: { before: 400 }, run: { size: 21 } }),
+          cover(`${words.proposal}, ${writtenDate(document.date, words.language)}`, {
+            spacing: { before: 400 },
+            run: { size: 21 },
+          }),
         ],
       },
       {
@@ -225,7 +237,7 @@ export async function toDocx(document: ProposalDocument): Promise<Buffer> {
               new Paragraph({
                 tabStops: [{ type: TabStopType.RIGHT, position: WIDE }],
                 children: [
-                  new TextRun({ text: document.title.slice(0, 80), size: 16, color: GREY }),
+                  new TextRun({ text: shortened(document.title), size: 16, color: GREY }),
                   new TextRun({ children: ['\t', PageNumber.CURRENT], size: 16, color: GREY }),
                 ],
               }),

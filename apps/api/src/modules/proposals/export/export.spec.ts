@@ -2,6 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import { readBlocks, textOf } from './blocks';
 import { toDocx } from './docx';
 import type { ProposalDocument } from './document';
+import { withoutTypeface } from './language';
 import { lookOf } from './look';
 import { toPdf } from './pdf';
 
@@ -55,6 +56,23 @@ describe('a document', () => {
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     expect(pagesOf(pdf)).toBe(2);
     expect(pdf.toString('latin1')).toMatch(/\/FontName \/[A-Z]{6}\+Inter/);
+  });
+
+  it.each([
+    ['en', 'What we understood: you need a sign for the bakery.', 'Proposal, 18 June 2027'],
+    ['it', 'Che cosa abbiamo capito: serve un cartello per il panificio, e serve presto.', 'Proposta, 18 giugno 2027'],
+    ['ja', 'パン屋の看板が必要だと理解しました。', 'ご提案, 2027年6月18日'],
+    ['en', '42', 'Proposal, 18 June 2027'],
+  ])('speaks the language of its text besides: %s', async (language, content, line) => {
+    const docx = await toDocx(document(content));
+    expect(fileIn(docx, 'word/document.xml')).toContain(`>${line}<`);
+    expect(fileIn(docx, 'word/styles.xml')).toContain(`w:val="${language}"`);
+    expect((await toPdf(document(content))).toString('latin1')).toContain(`/Lang (${language})`);
+  });
+
+  it('knows which words no typeface has', () => {
+    expect(withoutTypeface('Łódź, Đà Nẵng, Київ, Αθήνα 🙂 § 5 €')).toEqual([]);
+    expect(withoutTypeface('The sign says 東京 and العربية, 東京 again')).toEqual(['東京', 'العربية']);
   });
 
   it('says what is on which page when it is long', async () => {

@@ -13,6 +13,7 @@ import { BrandStrategies } from '../../brands';
 import { Proposal } from '../proposal.entity';
 import { studioName } from '../proposals.mapper';
 import { type ExportFormat, type ExportResponse, FORMATS } from './export.dto';
+import { withoutTypeface } from './language';
 import type { BrandLook } from './look';
 import type { TypesetTask } from './typeset.worker';
 
@@ -48,12 +49,19 @@ export class ExportsService implements OnApplicationShutdown {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** @throws 404 when the proposal is not the user's, 409 before it is written */
+  /** @throws 404 when the proposal is not the user's, 409 before it is written, 422 for a PDF of letters that no typeface here has */
   async create(id: string, userId: string, format: ExportFormat): Promise<ExportResponse> {
     const row = await this.proposals.findOneBy(owned(userId, id));
     if (!row) throw notFound('Proposal');
     if (row.proposalContent === null)
       throw new AppError(409, 'NOT_WRITTEN', 'This proposal has no text yet, so there is nothing to export.');
+    const unknown = format === 'pdf' ? withoutTypeface(`${row.title} ${row.proposalContent}`) : [];
+    if (unknown.length > 0)
+      throw new AppError(
+        422,
+        'NO_TYPEFACE',
+        `There is no typeface here for some letters of this text (${unknown.join(', ')}). Export it for Word, which has them, and save it as PDF there.`,
+      );
     return { url: this.links.signBriefly(FOLDER, `${userId}.${id.toLowerCase()}.${format}`, VALID_SECONDS) };
   }
 

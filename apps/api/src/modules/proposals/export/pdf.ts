@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { type Block, readBlocks, type Run, textOf } from './blocks';
-import { dateOf, type ProposalDocument } from './document';
+import type { ProposalDocument } from './document';
+import { type DocumentWords, wordsFor, writtenDate } from './language';
 import { type Look, lookOf } from './look';
 import { type Line, type Style, Typesetter } from './typesetter';
 
@@ -80,6 +81,7 @@ const heightOf = (cells: readonly (readonly Line[])[], style: Style): number =>
   Math.max(1, ...cells.map(({ length }) => length)) * style.leading;
 
 class Pages {
+  private readonly words: DocumentWords;
   private readonly setter: Typesetter;
   private readonly bottom: number;
   private y = TOP;
@@ -93,7 +95,8 @@ class Pages {
     private readonly air: number,
   ) {
     this.bottom = BOTTOM + (1 - air) * DEEPER;
-    this.setter = new Typesetter(look);
+    this.words = wordsFor(document.content);
+    this.setter = new Typesetter(look, this.words.language);
     const { doc } = this.setter;
     doc.info.Title = document.title;
     doc.info.Author = document.studio.name;
@@ -155,8 +158,8 @@ class Pages {
       .lineWidth(0.75)
       .stroke(ink);
     const foot: Style = { face: 'body', size: 10.5, leading: 15 };
-    const [kind] = this.setter.lines(run('Proposal'), foot, width);
-    const [date] = this.setter.lines(run(dateOf(this.document)), foot, width);
+    const [kind] = this.setter.lines(run(this.words.proposal), foot, width);
+    const [date] = this.setter.lines(run(writtenDate(this.document.date, this.words.language)), foot, width);
     if (kind) this.setter.draw(kind, 60, PAGE.height - 92, foot, ink);
     if (date) this.setter.draw(date, PAGE.width - 60 - date.width, PAGE.height - 92, foot, ink);
   }
@@ -175,7 +178,7 @@ class Pages {
   private contents(entries: readonly Entry[]): void {
     this.turn();
     const style = HEADINGS[2]!;
-    for (const line of this.setter.lines(run('Contents'), style, MEASURE))
+    for (const line of this.setter.lines(run(this.words.contents), style, MEASURE))
       this.line(line, LEFT, style, this.look.accent);
     this.y += 14;
     for (const { text, page } of entries) {
@@ -364,7 +367,7 @@ class Pages {
     for (let page = from; page < this.page; page++) {
       doc.switchToPage(page);
       const [number] = this.setter.lines(run(`${page + 1}`), SMALL, 60);
-      const [title] = this.setter.lines(run(this.document.title), SMALL, MEASURE - 40);
+      const title = this.setter.shortened(this.document.title, SMALL, MEASURE - 40);
       if (title) this.setter.draw(title, LEFT, PAGE.height - 58, SMALL, GREY);
       if (number) this.setter.draw(number, LEFT + WIDE - number.width, PAGE.height - 58, SMALL, GREY);
     }

@@ -30,19 +30,25 @@ interface Font {
   font: Coverage;
 }
 
-/** Breaks text into lines and draws them, with the typefaces of a look. A letter that no file has stands as '?'. */
+/** Breaks text into lines and draws them, with the typefaces of a look. What no file has, such as an emoji, is left out. */
 export class Typesetter {
-  readonly doc = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    autoFirstPage: false,
-    bufferPages: true,
-    lang: 'en',
-    pdfVersion: '1.7',
-  });
+  readonly doc: PDFKit.PDFDocument;
   private readonly faces = new Map<string, Font[]>();
 
-  constructor(private readonly look: Look) {}
+  /** @param lang of the text, as those hear it to whom it is read aloud */
+  constructor(
+    private readonly look: Look,
+    lang: string,
+  ) {
+    this.doc = new PDFDocument({
+      size: 'A4',
+      margin: 0,
+      autoFirstPage: false,
+      bufferPages: true,
+      lang,
+      pdfVersion: '1.7',
+    });
+  }
 
   /** @returns lines no wider than `width`, but for words that cannot be broken otherwise than by force */
   lines(runs: readonly Run[], style: Style, width: number): Line[] {
@@ -74,6 +80,26 @@ export class Typesetter {
         one.pieces.pop();
       }
     return lines;
+  }
+
+  /** The text as one line, which says so where it is cut. */
+  shortened(text: string, style: Style, width: number): Line | undefined {
+    const words = text.split(' ');
+    const asLines = (length: number) =>
+      this.lines(
+        [
+          {
+            text: words.slice(0, length).join(' ') + (length < words.length ? ' …' : ''),
+            isBold: false,
+            isPlaceholder: false,
+          },
+        ],
+        style,
+        width,
+      );
+    let length = words.length;
+    while (length > 1 && asLines(length).length > 1) length -= 1;
+    return asLines(length)[0];
   }
 
   draw({ pieces }: Line, x: number, y: number, style: Style, colour: string, mark?: string): void {
@@ -109,10 +135,10 @@ export class Typesetter {
     for (const letter of text) {
       const code = letter.codePointAt(0) ?? 0;
       const font = fonts.find((one) => one.font.hasGlyphForCodePoint(code));
+      if (!font) continue;
       const last = pieces.at(-1);
-      const [shown, key] = font ? [letter, font.key] : ['?', fonts[0]!.key];
-      if (last?.font === key) last.text += shown;
-      else pieces.push({ text: shown, font: key, x: 0, width: 0, isPlaceholder });
+      if (last?.font === font.key) last.text += letter;
+      else pieces.push({ text: letter, font: font.key, x: 0, width: 0, isPlaceholder });
     }
     for (const piece of pieces) piece.width = this.doc.font(piece.font).fontSize(style.size).widthOfString(piece.text);
     return pieces;
