@@ -26,6 +26,8 @@ const LINEAR: readonly TreatmentName[] = [
   'neon',
   'watercolour',
   'pastel',
+  'oil-pastel',
+  'woodblock',
   'flat',
   'poster',
   'gouache',
@@ -48,7 +50,7 @@ const EFFECTS: readonly (readonly [RegExp, readonly TreatmentName[]])[] = [
   [/\b(?:black|chalk) ?-?boards?\b|\b(?:on|against) (?:an? )?(?:[\p{L}-]+ )?slate\b/iu, ['blackboard']],
   [
     /\b(?:gloss(?:y|ed)?|shiny|lacquered|emboss(?:ed|ing)?|debossed|foil(?:ed)?|gilt|gilded|glitter\w*|sparkl\w+|metallic)\b/iu,
-    [],
+    ['emboss', 'metal'],
   ],
   [
     /\b(?:fish-?eye|bokeh|shallow depth of field|motion blur|lens flares?|tilt-?shift|long[- ]exposures?|light trails|panning|wide[- ]angle|close-?ups?|bird['’]?s[- ]eye(?: view)?|(?:from|seen from) (?:above|below)|top[- ]down(?: view)?)\b/iu,
@@ -65,13 +67,13 @@ const EFFECTS: readonly (readonly [RegExp, readonly TreatmentName[]])[] = [
     /\b(?:starry|star-?lit|milky way|auroras?|northern lights|lightning|rainbows?|sunbeams?|sun ?rays|god ?rays)\b/iu,
     [],
   ],
-  [/\bwood ?-?grain\b/iu, []],
+  [/\bwood ?-?grain\b/iu, ['woodblock']],
   [
     /\b(?:white|bright) (?:highlights|heightening)\b|\bheightened (?:with|in) white\b/iu,
-    ['silverpoint', 'pastel', 'oil', 'gouache'],
+    ['silverpoint', 'pastel', 'oil-pastel', 'oil', 'gouache'],
   ],
   [
-    /\bhand-?(?:colou?red|tinted|painted colou?rs?)\b/iu,
+    /\bhand-?(?:colou?red|tinted|colou?ring|tinting|painted colou?rs?)\b/iu,
     ['watercolour', 'line-and-wash', 'gouache', 'coloured-pencil', 'marker', 'oil'],
   ],
   [/\b(?:(?:drop|cast|long|soft|hard|deep|harsh|strong|layered) )shadows?\b/iu, ['collage']],

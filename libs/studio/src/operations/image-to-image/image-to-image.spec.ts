@@ -441,6 +441,12 @@ describe('a wish', () => {
     ['bauhaus colours, linocut', 'linocut', 0, []],
     ['rusty reds and ash greys', undefined, 1, []],
     ['film noir', undefined, 1, []],
+    ['Japanese woodblock', 'woodblock', 0, []],
+    ['oil pastels, thick strokes', 'oil-pastel', 0, []],
+    ['corroded iron plate', 'metal', 0, []],
+    ['blind embossing', 'emboss', 0, []],
+    ['overexposed film, soft pastels', undefined, 3, []],
+    ['linocut, drop the caption', 'linocut', 0, ['drop the caption']],
     ['', undefined, 0, []],
   ])('%s', (prompt, treatment, lights, beyond) => {
     const wish = readWish(prompt);
@@ -457,8 +463,8 @@ describe('a wish', () => {
   });
 
   it('is refused in a technique that no treatment comes near', async () => {
-    await expect(styled('embroidery')).rejects.toThrow(
-      'The studio has no treatment for “embroidery”: it works with strokes, inks, light and colours. It knows: watercolour,',
+    await expect(styled('knitted')).rejects.toThrow(
+      'The studio has no treatment for “knitted”: it works with strokes, inks, light and colours. It knows: watercolour,',
     );
   });
 

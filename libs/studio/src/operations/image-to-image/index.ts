@@ -104,17 +104,19 @@ export async function restyle(
   const { inks: count, outlined, isSalted } = wish;
   const means = {
     ...{ strength, colours, random, unit, isReversed, unlined, isDrawn, isScreened, isBoard },
-    ...{ count: colours.length > 0 ? undefined : count, outlined, isSalted, lines },
+    ...{ count: colours.length > 0 ? undefined : count, outlined, isSalted, isRusted: wish.isRusted, lines },
   };
   // what is lifted to pastel stays so in whatever light
   const inOrder = grades.toSorted((one, other) => Number(!!one.lift) - Number(!!other.lift));
   const room = roomFor(taken);
   // dark corners would come out as rings of flats
   const isFlatwork = treatment !== undefined && FLATWORK.has(treatment);
+  // and on a white ground as a grey ring
+  const isRinged = isFlatwork || isOnWhite(taken.l);
   const inLight = (so: Lab) =>
     inOrder.reduce((to, grade) => {
       const own = varied(grade, grades.length, room, random);
-      return graded(to, isFlatwork ? { ...own, vignette: 0 } : own);
+      return graded(to, isRinged ? { ...own, vignette: 0 } : own);
     }, so);
   const onSheet = (so: Lab) =>
     grades.reduce((to, { lean = 0.6, fade = 0, vignette = 0, ...grade }) => {

@@ -32,6 +32,8 @@ export const PRINTED: ReadonlySet<TreatmentName> = new Set([
   'ink-wash',
   'pixels',
   'neon',
+  'emboss',
+  'metal',
 ]);
 export const INKED: ReadonlySet<TreatmentName> = new Set([...ONE_INK, 'screenprint', 'halftone', 'risograph', 'neon']);
 /** Those whose strokes are wider than small type. */
@@ -47,6 +49,8 @@ export const LINED: ReadonlySet<TreatmentName> = new Set([
   'poster',
   'marker',
   'pastel',
+  'oil-pastel',
+  'woodblock',
   'pointillism',
   'pop-art',
   'collage',
@@ -76,6 +80,8 @@ export const MANY_COLOURED: ReadonlySet<TreatmentName> = new Set([
   'gouache',
   'oil',
   'pastel',
+  'oil-pastel',
+  'woodblock',
   'pointillism',
   'coloured-pencil',
   'marker',
@@ -85,6 +91,7 @@ export const MANY_COLOURED: ReadonlySet<TreatmentName> = new Set([
   'stained-glass',
   'batik',
   'collage',
+  'embroidery',
 ]);
 /** Those of flat tones. */
 export const FLATWORK: ReadonlySet<TreatmentName> = new Set([
@@ -96,6 +103,8 @@ export const FLATWORK: ReadonlySet<TreatmentName> = new Set([
   'marker',
   'pop-art',
   'stained-glass',
+  'woodblock',
+  'embroidery',
 ]);
 /** Those of pieces: the eye does not take their joints for forms, which a measure of edges cannot know. */
 export const JOINTED: ReadonlySet<TreatmentName> = new Set(['mosaic', 'stained-glass']);

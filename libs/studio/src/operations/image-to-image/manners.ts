@@ -5,7 +5,7 @@ const GROUPS = [
   // joints
   'of|this|that|it|its|these|into|like|as|in|on|with|and|or|but|the|an?|to|for|from|by|at|over|under|between|through|my|our|your|very|more|less|much|a bit|slightly|some|few|only|just|please|will|should|would|be|is|are|same|whole|entire|everything|all|around|across|against|so|then|while|where|if|possible|not|no|too',
   // what it may be printed or painted on
-  'paper|board|card(?:board)?|canvas|linen|vellum|parchment|papyrus|panel|wood|stone|slate|silk|cloth|fabric|cotton|sheet|page|ground|gesso|newsprint|kraft|rag|laid|wove|cold[- ]press(?:ed)?|hot[- ]press(?:ed)?|press(?:ed)?|tooth|grain(?:y|s|ed)?|weave|texture[ds]?|fibre|fiber|deckle[d]?|torn|cut|pasted|layers?|layered|surface|plate|block|gelatin|emulsion|film|negative|slide|print(?:s|ed|ing)?|stock|backdrop|background|border(?:s|ed)?|edges?|margins?|frame[ds]?',
+  'paper|board|card(?:board)?|canvas|linen|vellum|parchment|papyrus|panel|wood|stone|slate|silk|cloth|fabric|cotton|sheet|page|ground|gesso|newsprint|kraft|rag|laid|wove|cold[- ]press(?:ed)?|hot[- ]press(?:ed)?|press(?:ed)?|tooth|grain(?:y|s|ed)?|weave|texture[ds]?|fibre|fiber|deckle[d]?|torn|cut|pasted|layers?|layered|surface|plate|block|gelatin|emulsion|plaques?|reliefs?|rust(?:ed|y)|corroded|brushed|polished|hammered|blind|thread|stitch(?:es|ed|ing)?|patch|linen|film|negative|slide|print(?:s|ed|ing)?|stock|backdrop|background|border(?:s|ed)?|edges?|margins?|frame[ds]?',
   // tools
   'brush(?:es|ed|y)?|palette|knife|knives|pens?|nibs?|reed|quill|burin|needle|burr|stylus|gouges?|squeegee|roller|brayer|sponge|stick|crayons?|marker|markers|spray|chalk|hand|finger|tip|ruler|camera|lens|drum|ink(?:s|ed|y)?|paints?|pigments?|varnish|wax|resist|dyes?|lead|leads?|came|grout|foil|leaf|wash(?:es|ed)?',
   // marks

@@ -21,8 +21,10 @@ export const watercolour: Treatment = (source, { strength, unit, random, colours
   const light = isDrawn ? base.l.slice() : exposed(base.l, 0.66);
   inChunks(light.length, (from, to) => thin(light, from, to));
   const stands = standing(source);
-  const fine = brushed({ ...base, l: light }, (2.6 + 2.4 * strength) * unit);
-  const wash = brushed(fine, (2 + 2.5 * strength) * unit);
+  const fine = brushed({ ...base, l: light }, (2.8 + 2.6 * strength) * unit);
+  const wash = brushed(fine, (2.6 + 3 * strength) * unit);
+  // one wash over the other has steps of tone, and a rim where each ends
+  if (!isDrawn) inChunks(wash.l.length, (from, to) => inWashes(wash.l, 0.5 + 0.45 * strength, from, to));
   const wet = (plane: Float32Array) => blur(plane, width, height, (5 + 4 * strength) * unit);
   const [wl, wa, wb] = [wet(wash.l), wet(wash.a), wet(wash.b)];
   const drawing = outlines(fine.l, flowOf(fine, 2.6 * unit, 0.8), 0.9 * unit);
@@ -44,6 +46,14 @@ export const watercolour: Treatment = (source, { strength, unit, random, colours
   for (let y = 0; y < height; y++) laidRow(washes, y, out);
   return out;
 };
+
+/** Washes that lie over one another from the white of the paper to the darkest. */
+const WASHES = 6;
+/** Tones brought nearer to those of so many washes. */
+function inWashes(l: Plane, part: number, from: number, to: number): void {
+  const turn = 2 * Math.PI * WASHES;
+  for (let i = from; i < to; i++) l[i]! -= (part * Math.sin(turn * l[i]!)) / turn;
+}
 
 function thin(light: Plane, from: number, to: number): void {
   for (let i = from; i < to; i++) light[i] = 0.27 + 0.72 * light[i]!;
@@ -126,14 +136,15 @@ function laidRow(washes: Washes, y: number, out: Lab): void {
     l += (1 - l) * 0.2 * (1 - stands[i]!);
     const edge = Math.max(0, rims[i]! - 0.8 * softRims[i]!);
     const density =
-      1 + 0.3 * cloud[i]! + 0.2 * drift[i]! + 0.09 * flecks[i]! + 0.3 * (grain[i]! - 0.5) + 3.2 * edge * (1 - behind);
+      1 + 0.3 * cloud[i]! + 0.2 * drift[i]! + 0.09 * flecks[i]! + 0.3 * (grain[i]! - 0.5) + 4.4 * edge * (1 - behind);
     // in thick paint more than in thin, and least on what the picture is of
     if (salt) l -= salt[i]! * (salt[i]! < 0 ? 1 - l : 0.5 * l) * (1 - 0.55 * stands[i]!);
     l -= (l - l * l) * (density - 1);
     l -= 0.14 * smoothstep(0.2, 0.9, drawing[i]!) * (0.35 + 0.65 * stands[i]!);
     const reach =
       Math.min(x, y, width - 1 - x, height - 1 - y) +
-      border * (0.34 * cloud[i]! + 0.2 * drift[i]! + 0.05 * flecks[i]! + 2.4 * smoothstep(0.2, 0.55, stands[i]!)) +
+      // the sheet was taped down
+      border * (0.05 * drift[i]! + 0.04 * flecks[i]! + 2.4 * smoothstep(0.2, 0.55, stands[i]!)) +
       (isWhole ? width : 0);
     // at its end the brush is dry and meets only the heights of the paper
     const dry = smoothstep(0.5 * border, 0.95 * border, reach + 0.2 * border * (grain[i]! - 0.5));

@@ -1,14 +1,14 @@
-import { blank, blur, clamp, fromLab, smoothstep } from '../planes';
+import { withoutCrumbs } from '../crumbs';
+import { blank, blur, clamp, smoothstep } from '../planes';
 import type { Lab, Plane } from '../planes';
-import { quantise } from '../quantise';
 import type { Random } from '../../random';
 import { brushed } from './brush';
+import { flatsOf } from './flats';
 import { clouds, flowOf, outlines } from './flow';
 import type { Flow } from './flow';
 import { graded, labOf } from './grade';
 import type { Ab } from './grade';
 import { duotone } from './prints';
-import { standing } from './tone';
 import type { Treatment } from './tone';
 
 /** A picture cut into pieces: which of them each pixel belongs to, and how far it lies from the nearest joint, in pixels. */
@@ -111,41 +111,47 @@ export const mosaic: Treatment = (source, means) => {
 /** How many colours of glass there are in the workshop, and half the width of a lead in pixels of a picture 1024 wide. */
 const GLASSES = 12;
 const LEAD = { wide: 2.3, l: 0.16 };
+/** Pixels, of a picture 1024 wide, of the smallest pane that is cut; and how much of what is within one is painted on it. */
+const PANE = { least: 1500, drawn: 130 };
+const PAINTED = 1;
 /** Stained glass: forms of one colour each, cut into pieces that can be cut, in leads, with the light behind them. */
 export const stainedGlass: Treatment = (source, means) => {
-  const { colours, random, unit } = means;
+  const { colours, random, unit, isDrawn } = means;
   const { width, height } = source;
   const base = colours.length
     ? duotone(source, means)
     : graded(source, { saturation: 1.7, contrast: 1.1, stretch: 0.9 });
-  const calm = brushed(brushed(brushed(base, 9 * unit), 9 * unit), 7 * unit);
-  const bytes = fromLab(calm);
-  const { swatches, nearest } = quantise(bytes, GLASSES, 0.02);
-  const pieces = piecesOf(source, undefined, 92 * unit, 0.9, random);
+  const wide = { behind: 11, subject: isDrawn ? 2.4 : 9 };
+  const { of, tones: glasses, stands } = flatsOf(source, means, wide, GLASSES, 1.7);
+  // nobody cuts splinters, nor leads them: what is small is painted on the glass
+  const least = (isDrawn ? PANE.drawn : PANE.least) * unit * unit;
+  withoutCrumbs(of, width, () => least, { times: 1, isClose: () => false });
+  const pieces = piecesOf(source, undefined, (isDrawn ? 120 : 104) * unit, 0.9, random);
   const pane = new Int32Array(width * height);
-  for (let i = 0, p = 0; i < pane.length; i++, p += 4)
-    pane[i] = pieces.of[i]! * GLASSES + nearest(bytes[p]!, bytes[p + 1]!, bytes[p + 2]!);
+  for (let i = 0; i < pane.length; i++) pane[i] = pieces.of[i]! * GLASSES + of[i]!;
   const edge: Plane = new Float32Array(width * height);
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++)
       edge[i] = Number((x + 1 < width && pane[i] !== pane[i + 1]) || (y + 1 < height && pane[i] !== pane[i + width]));
   // of a line a pixel wide the blurred one is as high as it is narrow
-  const sigma = LEAD.wide * 0.8 * unit;
+  const sigma = LEAD.wide * (isDrawn ? 0.55 : 0.8) * unit;
   const lead = blur(edge, width, height, sigma);
   const full = 1 / (sigma * Math.sqrt(2 * Math.PI));
   // what glass and lead cannot tell, a face above all, is painted on the glass
   const fine = brushed(base, 3 * unit);
   const paint = outlines(fine.l, flowOf(fine, 2.6 * unit, 0.8), 1.2 * unit);
-  const stands = standing(source);
   const light = clouds(width, height, 260 * unit, random);
   const seeds = clouds(width, height, 14 * unit, random);
   const own = Array.from({ length: pieces.count * GLASSES }, () => random.next() - 0.5);
   const out = blank(source);
   for (let i = 0; i < pane.length; i++) {
-    const { lab } = swatches[pane[i]! % GLASSES]!;
-    const painted = 1 - 0.6 * paint[i]! * (0.3 + 0.7 * stands[i]!);
+    const lab = glasses[of[i]!]!;
+    // enamel: the forms in a pane, shaded and drawn with a brush
+    const shade = PAINTED * (fine.l[i]! - lab.l) * (0.25 + 0.75 * stands[i]!);
+    const painted = 1 - 0.75 * paint[i]! * (0.3 + 0.7 * stands[i]!);
     const l =
-      painted * clamp(0.26 + 0.68 * lab.l + 0.07 * own[pane[i]!]! + 0.045 * light[i]! + 0.014 * seeds[i]!, 0, 0.97);
+      painted *
+      clamp(0.26 + 0.68 * (lab.l + shade) + 0.07 * own[pane[i]!]! + 0.045 * light[i]! + 0.014 * seeds[i]!, 0, 0.97);
     const line = smoothstep(0.42 * full, 0.62 * full, lead[i]!);
     // a lead is round, and the light falls in beside it
     const shine = 0.16 * smoothstep(0.9 * full, 1.6 * full, lead[i]!);

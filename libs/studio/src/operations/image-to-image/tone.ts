@@ -25,6 +25,8 @@ export interface Means {
   outlined?: boolean;
   /** washes are salted, or bloom */
   isSalted?: boolean;
+  /** a metal is rusted */
+  isRusted?: boolean;
   /** how much ink is where in what is lines on paper and nothing else */
   lines?: Plane;
   /** on a white board, no paper */

@@ -2,8 +2,23 @@ import type { TreatmentName } from './treatments';
 
 /** The words that ask for a treatment; of several in one prompt the first of this list counts. */
 export const TREATMENT_WORDS: readonly (readonly [TreatmentName, RegExp])[] = [
-  ['screenprint', /\b(?:ukiyo-?e|japanese wood ?-?(?:block|cut)|shin-?hanga)\b/iu],
+  [
+    'woodblock',
+    /\b(?:ukiyo-?e|japanese (?:wood ?-?(?:block|cut)s?|prints?)|(?:colou?r(?:ed)? )?wood ?-?blocks?(?: prints?(?:ed)?)?|shin-?hanga|hokusai|hiroshige)\b/iu,
+  ],
   ['duotone', /\b(?:delft(?:ware)?|thermal(?: (?:camera|imaging|image))?|night[- ]vision)\b/iu],
+  [
+    'embroidery',
+    /\b(?:(?:hand-?)?embroider(?:y|ed)(?: patch(?:es)?)?|satin[- ]stitch(?:ed)?|stitched(?= (?:patch|badge|on|in)\b)|needlework|thread art)\b/iu,
+  ],
+  [
+    'emboss',
+    /\b(?:(?:blind[- ]?)?(?:de-?|em)boss(?:ed|ing)?|blind[- ](?:em|de)boss)(?: (?:paper|card|seal|stamp))?\b/iu,
+  ],
+  [
+    'metal',
+    /\b(?:(?:(?:brushed|polished|rust(?:ed|y)|corroded|weathered|hammered|beaten|solid|cast|sheet|engraved) )*(?:steel|iron|metal(?:lic)?|chrome|alumini?um|brass|bronze|copper|silver|gold(?:en)?|tin|pewter) (?:plates?|sheets?|plaques?|reliefs?|engravings?|surfaces?|signs?|badges?|medals?|coins?|look|effect|finish|texture)|(?:brushed|polished|hammered|rust(?:ed|y)|corroded|cast) (?:steel|iron|metal|chrome|alumini?um|brass|bronze|copper|silver|gold|tin)|metallic|^metal|(?<=\b(?:as|into|in|of) )metal)\b/iu,
+  ],
   ['pop-art', /\b(?:pop[- ]?art|ben[- ]day|lichtenstein|warhol)\b/iu],
   ['risograph', /\briso(?:graph\w*|s)?\b/iu],
   ['pixels', /\b(?:pixel(?:ated|s)?(?: art)?|8[- ]?bit|16[- ]?bit|retro game)\b/iu],
@@ -31,11 +46,12 @@ export const TREATMENT_WORDS: readonly (readonly [TreatmentName, RegExp])[] = [
     'ink-wash',
     /\b(?:ink[- ]wash(?:es)?|sumi-?e?|suibokuga|(?:chinese|zen|oriental) brush|brush (?:and|&) ink|ink (?:and|&) brush|(?:grey|gray|black|tonal) wash(?:es)?|wash drawing)\b/iu,
   ],
+  ['oil-pastel', /\b(?:oil[- ]pastels?|(?<!cont[eé] )wax (?:crayons?|pastels?))\b/iu],
   ['gouache', /\b(?:gouaches?|tempera|poster paints?)\b/iu],
   ['watercolour', /\b(?:water ?colou?rs?)\b/iu],
   [
     'pastel',
-    /^(?:an? )?pastel(?= (?:in|on|with|of)\b)|\b(?:pastel (?:(?:chalk )?(?:drawing|painting|portrait|sketch)|chalks?|sticks?|on paper)|(?:soft|oil|chalk|dry) pastels?(?! (?:colou?rs?|palettes?|tones?|hues?|shades?))|pastel[- ]painted|(?:as|into) (?:an? )?pastel$)\b/iu,
+    /^(?:an? )?pastel(?= (?:in|on|with|of)\b)|\b(?:pastel (?:(?:chalk )?(?:drawing|painting|portrait|sketch)|chalks?|sticks?|on paper)|(?:soft|chalk|dry) pastels?(?! (?:colou?rs?|palettes?|tones?|hues?|shades?))|pastel[- ]painted|pastel pencils?|(?:as|into) (?:an? )?pastel$)\b/iu,
   ],
   ['coloured-pencil', /\b(?:colou?red[- ]pencils?|colou?r pencils?|(?<!cont[eé] )crayons?)\b/iu],
   ['drypoint', /\bdry ?-?points?\b/iu],
@@ -49,7 +65,7 @@ export const TREATMENT_WORDS: readonly (readonly [TreatmentName, RegExp])[] = [
   ['lithograph', /\blitho(?:graph(?:s|y|ic)?)?\b/iu],
   [
     'linocut',
-    /\b(?:lino ?-?(?:cuts?|prints?|cutting)|linoleum|wood ?-?(?:cuts?|blocks?)|block ?-?prints?(?:ed)?|(?:rubber |ink )?stamp(?:ed)?)\b/iu,
+    /\b(?:lino ?-?(?:cuts?|prints?|cutting)|linoleum|wood ?-?cuts?|block ?-?prints?(?:ed)?|(?:rubber |ink )?stamp(?:ed)?)\b/iu,
   ],
   // before the pencil and pen that a print may look like, and before charcoal, which is a colour of ink as well
   ['halftone', /\bhalf-?tones?\b/iu],
@@ -78,6 +94,10 @@ export const TREATMENT_WORDS: readonly (readonly [TreatmentName, RegExp])[] = [
     /\b(?:glow[- ]in[- ]the[- ]dark|phosphorescent|luminescent|neon(?: (?:signs?|lights?|tubes?))?|cyber ?punk|synth ?wave|vapor ?wave|glow(?:ing)? (?:lines|outlines|edges)|glow(?:ing)?(?= (?:on|against) (?:deep |dark |midnight )?(?:black|navy|dark|blue)))\b/iu,
   ],
   ['duotone', /\b(?:two[- ]tones?|bi ?-?tones?|tri ?-?tones?|gradient map)\b/iu],
+  [
+    'line-and-wash',
+    /\b(?:(?:botanical|scientific|zoological|natural[- ]history|naturalist['’]?s?) (?:plates?|illustrations?)|hand-?(?:colou?red|tinted|colou?ring|tinting))\b/iu,
+  ],
   // words that say least
   ['poster', /\bposters?\b/iu],
   [
@@ -95,7 +115,6 @@ export const OTHERS =
 /** Those that name colours of their own. */
 export const OWN_COLOURS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bdelft(?:ware)?\b/iu, ['#173a8c', '#f7f9fb']],
-  [/\bukiyo-?e\b|\bjapanese wood ?-?(?:block|cut)\b/iu, ['#22304f', '#c5553b', '#e3bd7b', '#f3e7cb']],
   [/\bbauhaus\b/iu, ['#17161a', '#d8302a', '#1d4fa0', '#f2c31d', '#f4efe2']],
   [/\bglow[- ]in[- ]the[- ]dark\b|\bphosphorescent\b/iu, ['#04140e', '#58f29a', '#b9ffd0']],
   [/\bthermal\b/iu, ['#0b0530', '#5b128f', '#d8345e', '#ff9d1e', '#fff4b0']],
@@ -123,4 +142,4 @@ export const SHEETS_OF_COLOUR: readonly (readonly [RegExp, string])[] = [
 
 /** Techniques and materials that no treatment comes near. */
 export const UNKNOWN =
-  /\b(?:felt(?:ed)?(?!-?tip)|needle felt\w*|embroider\w+|cross-?stitch\w*|satin stitch\w*|knit(?:ted|ting)?|crochet\w*|3[- ]?d|three-dimensional|clay(?:mation)?|plasticine|origami|paper ?-?(?:craft|quilling)|lego|bricks?|photo-?realis\w+|hyper-?realis\w+|leather|marble statue|sculptur\w+|carved stone|ceramic figurine|low[- ]poly|hologra\w+|balloons?|neon sign|tapestry|tie-?dye\w*|quilt(?:ed|ing)?|marquetry|macram[eé]|papier[- ]m[aâ]ch[eé]|bead(?:ed|work)|wov?en|weaving|illuminated (?:manuscript|letter|miniature)s?|enamel(?:led)?(?: pins?)?|cloisonn[eé]|isometric|x-?rays?|ascii(?: art)?|double exposure|glitch(?: art)?|anime|ghibli|pixar|cubis[mt]\w*|surreal\w*|fresco|encaustic|intarsia|photocop\w+|cross-?section|tattoo\w*|graffiti|airbrush\w*)\b/iu;
+  /\b(?:felt(?:ed)?(?!-?tip)|needle felt\w*|cross-?stitch\w*|knit(?:ted|ting)?|crochet\w*|3[- ]?d|three-dimensional|clay(?:mation)?|plasticine|origami|paper ?-?(?:craft|quilling)|lego|bricks?|photo-?realis\w+|hyper-?realis\w+|leather|marble statue|sculptur\w+|carved stone|ceramic figurine|low[- ]poly|hologra\w+|balloons?|neon sign|tapestry|tie-?dye\w*|quilt(?:ed|ing)?|marquetry|macram[eé]|papier[- ]m[aâ]ch[eé]|bead(?:ed|work)|wov?en|weaving|illuminated (?:manuscript|letter|miniature)s?|enamel(?:led)?(?: pins?)?|cloisonn[eé]|isometric|x-?rays?|ascii(?: art)?|double exposure|glitch(?: art)?|anime|ghibli|pixar|cubis[mt]\w*|surreal\w*|fresco|encaustic|intarsia|photocop\w+|cross-?section|tattoo\w*|graffiti|airbrush\w*)\b/iu;

@@ -1,15 +1,19 @@
 import { ballpoint, charcoal, colouredPencil, sketch } from './drawings';
 import { pointillism, popArt } from './dots';
+import { oilPastel } from './crayon';
 import { chalk, pastel, silverpoint } from './dry';
 import { batik, collage, gouache, poster } from './layers';
+import { embroidery } from './embroidery';
 import { flat, glow, neon, pixels, recolour } from './others';
 import { oil } from './oil';
 import { watercolour } from './paintings';
 import { mosaic, stainedGlass } from './pieces';
 import { aquatint, blueprint, cyanotype, drypoint, etching, lithograph } from './plates';
 import { duotone, engraving, halftone, ink, linocut, screenprint } from './prints';
+import { emboss, metal } from './relief';
 import { risograph } from './risograph';
 import type { Treatment } from './tone';
+import { woodblock } from './woodblock';
 import { inkWash, lineAndWash, marker } from './washes';
 
 /** By the names that a prompt asks for them with. */
@@ -22,6 +26,7 @@ export const TREATMENTS = {
   'coloured-pencil': colouredPencil,
   ink,
   linocut,
+  woodblock,
   engraving,
   oil,
   watercolour,
@@ -35,6 +40,7 @@ export const TREATMENTS = {
   'pop-art': popArt,
   risograph,
   pastel,
+  'oil-pastel': oilPastel,
   blackboard: chalk,
   silverpoint,
   ballpoint,
@@ -49,6 +55,9 @@ export const TREATMENTS = {
   poster,
   marker,
   batik,
+  embroidery,
+  emboss,
+  metal,
   'ink-wash': inkWash,
   'line-and-wash': lineAndWash,
   recolour,

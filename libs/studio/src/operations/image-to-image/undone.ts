@@ -2,8 +2,8 @@ import type { Wish } from './words';
 
 export const KNOWN =
   'It knows: watercolour, line and wash, ink wash, gouache, oil, pastel, pencil, silverpoint, charcoal, chalk, coloured pencil, ink, ' +
-  'linocut, engraving, etching, drypoint, aquatint, lithograph, screen print, risograph, halftone, duotone, pop art, pointillism, ' +
-  'cut paper, batik, cyanotype, blueprint, pixel art, mosaic, stained glass, neon, dreamy, and lights and films such as winter, snow, ' +
+  'oil pastel, linocut, woodblock, engraving, etching, drypoint, aquatint, lithograph, screen print, risograph, halftone, duotone, pop art, pointillism, ' +
+  'cut paper, batik, embroidery, embossed paper, metal, cyanotype, blueprint, pixel art, mosaic, stained glass, neon, dreamy, and lights and films such as winter, snow, ' +
   'rain, autumn, sunset, night, vintage, sepia, cinematic, noir or pastel.';
 
 /** What of a wish is left out, each kind of it once. */

@@ -1,11 +1,13 @@
 import { blank, blur, clamp, smoothstep } from '../planes';
+import type { Lab } from '../planes';
 import { brushed } from './brush';
+import { flatsOf } from './flats';
 import { flowOf, handFlow, outlines, strokes, tooth } from './flow';
 import { graded, labOf } from './grade';
 import { duotone } from './prints';
 import { watercolour } from './paintings';
-import { BOARD, lit, PAPER, standing } from './tone';
-import type { Treatment } from './tone';
+import { BOARD, exposed, lit, PAPER, standing } from './tone';
+import type { Means, Treatment } from './tone';
 
 /** The stick of ink and the paper of a brush painter. */
 const STICK = ['#1c1b1f', '#f7f4ea'] as const;
@@ -57,6 +59,25 @@ const COATS = [
   { from: 0.42, light: 0.17 },
   { from: 0.66, light: 0.2 },
 ] as const;
+/** Pens in a set of markers. */
+const PENS = 13;
+/** The colours of a set of pens that a picture is filled in with, each area in one. */
+function penned(source: Lab, means: Means): Lab {
+  const { strength } = means;
+  const { of, tones } = flatsOf(source, means, { behind: 9, subject: 3.4 + 1.6 * strength }, PENS, 1.25);
+  const out = blank(source);
+  for (let i = 0; i < of.length; i++) {
+    const { l, a, b } = tones[of[i]!]!;
+    out.l[i] = l;
+    // a pen has no muddy ink
+    const chroma = Math.sqrt(a * a + b * b);
+    const pure = chroma < 0.025 ? 1 : 1 + 0.3 * smoothstep(0.2, 0.06, chroma);
+    out.a[i] = a * pure;
+    out.b[i] = b * pure;
+  }
+  return out;
+}
+
 /** Markers: a fineliner's drawing, and flat bright ink over it in broad strokes that overlap, the lights left as paper. */
 export const marker: Treatment = (source, means) => {
   const { unit, random, strength, colours, isDrawn, isBoard } = means;
@@ -65,8 +86,8 @@ export const marker: Treatment = (source, means) => {
   const base = colours.length
     ? duotone(source, means)
     : graded(source, { saturation: 1.45, stretch: 0.9, contrast: 1.05 });
-  const calm = brushed(brushed(base, (3 + 2 * strength) * unit), 3 * unit);
-  const l = isDrawn ? calm.l : lit(calm, unit, 0.62, 0.5);
+  const calm = isDrawn ? brushed(brushed(base, (3 + 2 * strength) * unit), 3 * unit) : penned(source, means);
+  const l = isDrawn ? calm.l : exposed(calm.l, 0.72);
   const stands = standing(source);
   const soft = blur(lit(source, unit, 0.62, 0.6), width, height, 0.8 * unit);
   const pen = outlines(soft, flowOf({ l: soft, width, height }, 2.6 * unit, 0.8), 1.2 * unit);
@@ -86,16 +107,21 @@ export const marker: Treatment = (source, means) => {
       const across = (y * cos - x * sin) / broad + 0.25 * (streak[i]! - 0.5);
       const seam = smoothstep(0.8, 0.95, Math.abs((across - Math.floor(across)) * 2 - 1));
       let [ink, light] = [0, sheet.l];
-      COATS.forEach(({ from, light: less }) => {
+      COATS.forEach(({ from: own, light: less }, k) => {
+        // of a photograph's flats the first coat is the colour already
+        const from = own + (isDrawn ? 0 : 0.09 * k);
         const cover = smoothstep(from - 0.035, from + 0.035, dark + 0.05 * (streak[i]! - 0.5));
         light -= less * cover * (1 + 0.28 * seam);
         ink = Math.max(ink, cover);
       });
-      const hue = ink * (0.92 + 0.2 * seam) * (0.55 + 0.45 * stands[i]!);
+      // where two strokes do not meet the paper is left
+      const gap = isDrawn ? 0 : 0.4 * smoothstep(0.88, 1, streak[i]!) * (1 - 0.7 * stands[i]!);
+      const hue = (1 - gap) * ink * (0.92 + 0.2 * seam) * (0.55 + 0.45 * stands[i]!);
       // of a bright colour a coat is as light as that is
       const own = sheet.l + (Math.max(l[i]!, 0.2) - sheet.l) * ink;
       light = light + (own - light) * smoothstep(0.06, 0.16, chroma) * 0.7;
       const line = 0.92 * smoothstep(0.22, 0.6, pen[i]!) * (0.4 + 0.6 * stands[i]!);
+      light += gap * (sheet.l - light);
       const laid = clamp(light + 0.012 * (grain[i]! - 0.5));
       out.l[i] = laid + (BLACK.l - laid) * line;
       out.a[i] = (sheet.a + (a * 1.1 - sheet.a) * hue) * (1 - line);

@@ -48,6 +48,8 @@ export interface Wish {
   isSoft: boolean;
   /** Washes are to be salted, or to bloom. */
   isSalted: boolean;
+  /** Metal is rusted. */
+  isRusted: boolean;
   /** The colours are those that a technique has by its name: the client named none. */
   isOwn: boolean;
   /** Colours that are to become others. */
@@ -206,6 +208,7 @@ export function readWish(written: string, of: 'picture' | 'place' = 'picture'): 
     ground: ground && ((onSheet && ground.hex) || isToned(ground.words)) ? undefined : ground,
     outlined: !unlined && OUTLINED.test(text),
     isSalted: SALTED.test(left),
+    isRusted: RUSTED.test(text),
     isSoft: SOFT.test(text),
     isOwn: named.length === 0,
     swaps,
@@ -226,6 +229,7 @@ export function readWish(written: string, of: 'picture' | 'place' = 'picture'): 
 
 const OUTLINED = /\b(?:out-?lin(?:es?|ed|ing)|contours?)\b/iu;
 const SOFT = /\b(?:soft(?:ly|er)?|gentle|delicate|muted|pale|subtle|subdued|calm|pastels?)\b(?! focus)/iu;
+const RUSTED = /\b(?:rust(?:ed|y|ing)?|corroded|weathered|oxidi[sz]ed)\b/iu;
 const SALTED = /\b(?:salt(?:ed)?|blooms?|back-?runs?|cauliflowers?|bleeds?|bleeding)\b/iu;
 /** The name of a light that is made of those of colours. */
 const NAMED_GRADE =
