@@ -33,6 +33,8 @@ export interface PaintOptions {
   /** The hour where none is named, and whether its sun is low in a sky that is still blue. */
   hour?: SceneBrief['time'];
   isGolden?: boolean;
+  /** No sun or moon is painted. */
+  isSunless?: boolean;
 }
 export interface Painted {
   /** Every colour of the upper part, for words that stand there. */
@@ -156,7 +158,7 @@ export function paintScene(
   const isInRoom = isIndoors(ground, brief);
   const nouns = new Set(brief.subjects.flatMap((s) => s.noun.toLocaleLowerCase('en').split(/\s+/u)));
   const night = ['moon', 'stars', 'star'].some((word) => nouns.has(word));
-  const light = lightOf(
+  const lit = lightOf(
     {
       ...brief,
       ground,
@@ -166,6 +168,7 @@ export function paintScene(
     random,
     options.variant,
   );
+  const light = options.isSunless ? { ...lit, orb: undefined } : lit;
   const mirrored =
     options.clear === 'side'
       ? GROUNDS[ground] !== GROUNDS.cliff

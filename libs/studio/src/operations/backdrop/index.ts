@@ -83,9 +83,16 @@ export async function drawBackdrop(
   if (place) {
     const isSky = isLand && place.ground !== 'sky';
     const ground = isSky ? 'sky' : place.ground;
-    const brief = { ...place.brief, ground };
+    const brief = isSky ? aboveLand(place.brief, wish.colours) : { ...place.brief, ground };
     const sheet = new Sheet(width, height);
-    const { foot: earth, sky, level } = paintScene(sheet, { x: 0, y: 0, w: width, h: height }, brief, random);
+    const {
+      foot: earth,
+      sky,
+      level,
+    } = paintScene(sheet, { x: 0, y: 0, w: width, h: height }, brief, random, {
+      // before land that has a sun of its own a second one would stand
+      isSunless: isSky && brief.subjects.length === 0,
+    });
     // who stands needs ground under the feet, not the tops of trees; on water and in the air there is none
     if (foot !== undefined && STANDS.has(ground) && foot < level + 0.16 * height) {
       const air = sky.at(-1) ?? earth;
@@ -125,6 +132,14 @@ export async function drawBackdrop(
   return { picture: await painted(svg), isScene: false, isSurface: isColour, missing: left(isColoured) };
 }
 
+/** The sky of a place: nothing but its weather shows a season in it, and what was named as its colour is that of the sky. */
+const aboveLand = (brief: SceneBrief, colours: readonly string[]): SceneBrief => ({
+  ...brief,
+  ground: 'sky',
+  weather: brief.weather ?? (brief.season === 'winter' ? 'snow' : undefined),
+  sky: brief.sky ?? (colours.length > 0 ? [...colours] : undefined),
+});
+
 /** The pixels of a document that fills its sheet. */
 async function painted(svg: string): Promise<Picture> {
   const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
@@ -146,6 +161,8 @@ function shownBy(brief: SceneBrief, ground: Ground, artwork: string): Shows {
   );
   if (ground === 'field') for (const crop of CROPS) shown.add(crop);
   if (brief.crop) shown.add(brief.crop.noun);
+  // trees of a kind are drawn where a wood is said to be of them
+  if (ground === 'forest' && /\bbamboo\b/iu.test(brief.read.join(' '))) shown.add('bamboo');
   const setting = SETTINGS.find(({ name }) => artwork.includes(`scene:${name}`));
   if (brief.time === 'night') for (const sight of ['star', 'moon', 'moonlight']) shown.add(sight);
   return (word) => {
@@ -164,10 +181,10 @@ function shownBy(brief: SceneBrief, ground: Ground, artwork: string): Shows {
   };
 }
 /** Land that is seen in the distance of another. */
-const FAR = /^(?:mountains|hills)$/u;
+const FAR = /^(?:mountains|hills|desert)$/u;
 /** Kinds of land that the drawing of the land they belong to does not show. */
 const NARROWER =
-  /^(?:volcano|waterfall|rapid|rapids|glacier|canyon|oasis|vineyard|delta|estuary|plantation|stadium|playground|cemetery|graveyard|churchyard|crater|swamp|marsh|bayou|wetland|clearing|mesa|reef|farm|farmyard|railway|paddy|park|orchard|pitch|savanna|savannah|track|motorway)$/u;
+  /^(?:volcano|waterfall|rapid|rapids|glacier|canyon|oasis|vineyard|delta|estuary|plantation|stadium|playground|cemetery|graveyard|churchyard|crater|swamp|marsh|bayou|wetland|clearing|mesa|reef|farm|farmyard|railway|paddy|terrace|park|orchard|pitch|savanna|savannah|track|motorway)$/u;
 /** Colours of a wall, by what is said of it alone: 'a plain mint wall, in daylight'. */
 const paintIn = (prompt: string): string[] =>
   prompt

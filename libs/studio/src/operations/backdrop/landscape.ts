@@ -37,7 +37,13 @@ export function placeIn(
       // the lavender of a lavender field grows there, and is no colour of its sky
       sky: flowers.length > 0 ? undefined : scene?.sky,
       subjects: [...above.map((subject) => ({ ...subject, relation: undefined })), ...flowers],
-      read: [...(scene?.read ?? []), ...words, ...(narrower?.read ?? []), ...(prompt.match(NIGHTLY) ?? [])],
+      read: [
+        ...(scene?.read ?? []),
+        ...words,
+        ...(narrower?.read ?? []),
+        ...(prompt.match(NIGHTLY) ?? []),
+        ...(prompt.match(TERRACE) ?? []),
+      ],
     },
     ground,
   };
@@ -73,6 +79,8 @@ function saidOf(prompt: string): Pick<SceneBrief, 'time' | 'weather' | 'season'>
   return { time, weather: first(WEATHER_WORDS), season: first(SEASON_WORDS) };
 }
 const NIGHTLY = /\b(?:northern lights?|polar lights?|aurora|milky way|moonlight|moonlit|starry)\b/iu;
+/** With what hangs over it, which tells it from that of a vineyard. */
+const TERRACE = /\bterraces?\b[^.]*/iu;
 const WATERFALL = /\b(?:water ?falls?|cascades?|rapids)\b/iu;
 /** What grows in a field of grain. */
 export const CROPS = ['wheat', 'corn', 'barley', 'rye', 'oats', 'grain', 'crops', 'stubble'];

@@ -4,7 +4,7 @@ import { openPicture, plainBytes, resize, within } from '../picture';
 import type { Picture } from '../picture';
 import { blur, toLab } from '../planes';
 import type { Lab, Plane } from '../planes';
-import type { Foot } from './shade';
+import type { Foot } from '../cut-out/contact';
 
 /** The whole frame filled, what does not fit cut evenly. */
 export async function covering(file: Uint8Array, width: number, height: number, longest: number): Promise<Picture> {

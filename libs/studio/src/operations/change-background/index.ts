@@ -1,4 +1,5 @@
 import { cutOut } from '../cut-out';
+import { contactOf, footOf } from '../cut-out/contact';
 import { drawBackdrop } from '../backdrop';
 import { through } from '../image-to-image/air';
 import { graded } from '../image-to-image/grade';
@@ -12,7 +13,7 @@ import { hash, Random } from '../../random';
 import { blurred, covering, isInSky, softer } from './ground';
 import { lostBefore } from './contrast';
 import { harmonised, inLightOf, lightOf } from './light';
-import { footOf, shade } from './shade';
+import { shade } from './shade';
 import { hangingBefore, isOneFigure } from './standing';
 
 export interface NewBackground {
@@ -52,14 +53,19 @@ const GREY = 0.03;
 export async function changeBackground(request: NewBackground, seed: number): Promise<Composed> {
   const { prompt } = request;
   const opened = await openPicture(request.image, LONGEST);
-  const { picture: subject, notes, isLand, isDrawing } = await cutOut(opened);
+  const { picture: subject, notes, isLand: isLandscape, isDrawing } = await cutOut(opened);
   const { width, height } = subject;
   const wish = readWish(prompt, 'place');
   const alpha = new Float32Array(width * height);
   for (let i = 0; i < alpha.length; i++) alpha[i] = subject.data[i * 4 + 3]! / 255;
+  // what is drawn from one side to the other down to the lower frame leaves a sky alone
+  const isLand = isLandscape || (isDrawing && fillsBelow(alpha, width, height));
   const isGraphic = isDrawing || (await drawnInFew(subject, opened));
   // a mark lies in no room, be it before a picture, a wall or a sheet of paper, unless one is asked for
   const isMark = isGraphic && !/\b(?:studios?|floors?|rooms?|shadows?)\b/iu.test(prompt);
+  const foot = footOf(alpha, width, height);
+  const contact = foot && contactOf(opened, alpha, foot);
+  const stands = contact === 'stands';
   const drawn = request.background
     ? undefined
     : await drawBackdrop(
@@ -68,9 +74,9 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
         request.colours ?? [],
         { width, height },
         seed,
-        footOf(alpha, width, height)?.bottom,
+        foot?.bottom,
         isLand,
-        isMark,
+        isMark || !stands,
       );
   const back = drawn?.picture ?? (await covering(request.background!, width, height, LONGEST));
   // a photograph before a drawing is a collage; out of focus the two meet
@@ -90,10 +96,9 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
   const light = lightOf(ground, alpha);
   const floating = /\b(?:no shadows?|without (?:a )?shadows?|floating|hovering|levitating)\b/iu.test(prompt);
   // of what is drawn a figure stands on the floor of a place, and lettering does not
-  const foot = footOf(alpha, width, height);
   const isInAir = drawn?.isAir ?? (!drawn && (await isInSky(back, foot)));
   const hasRoom = !isMark || (!!drawn?.isScene && isOneFigure(alpha, width, height));
-  if (!floating && !isInAir && hasRoom) shade(ground, alpha, light, isGraphic ? 0.6 : 1);
+  if (foot && stands && !floating && !isInAir && hasRoom) shade(ground, alpha, foot, light, isGraphic ? 0.6 : 1);
   if (!isGraphic) fore = harmonised(fore, ground, alpha, light);
   const composed = laidOver(fore, ground, alpha);
   // what falls falls before the subject too; the film of a camera is another wish
@@ -120,7 +125,9 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
   const lost = lostBefore(fore, ground, alpha, isGraphic);
   if (lost) notes.push(lost);
   const hangs =
-    isGraphic || floating || isLand ? undefined : hangingBefore({ alpha, width, height, foot, isInAir, drawn });
+    isGraphic || floating || isLand
+      ? undefined
+      : hangingBefore({ alpha, width, height, foot, contact, isInAir, drawn });
   if (hangs) notes.push(hangs);
   if (beyond.length > 0)
     notes.push(
@@ -148,6 +155,15 @@ async function drawnInFew(subject: Picture, opened: Picture): Promise<boolean> {
   if (error >= GRAPHIC) return false;
   const hue = swatches.reduce((sum, { lab: { a, b }, share }) => sum + share * Math.hypot(a, b), 0);
   return hue > GREY || isClean(opened);
+}
+
+/** So much of the height from below, and this share of it at least. */
+const BELOW = { part: 0.12, share: 0.97 };
+function fillsBelow(alpha: Plane, width: number, height: number): boolean {
+  const from = Math.floor((1 - BELOW.part) * height) * width;
+  let solid = 0;
+  for (let i = from; i < alpha.length; i++) solid += Number(alpha[i]! > 0.5);
+  return solid > BELOW.share * (alpha.length - from);
 }
 
 /** Opacities that are neither clear nor solid; and the share of what is seen that such an area, wider than an edge, has from which on that is told. */

@@ -1,36 +1,11 @@
 import { blur, clamp } from '../planes';
 import type { Lab, Plane } from '../planes';
+import type { Foot } from '../cut-out/contact';
 import type { Light } from './light';
 
-export interface Foot {
-  /** lowest pixel of each column, -1 where there is none */
-  base: Int32Array;
-  top: number;
-  bottom: number;
-}
-
-/** Where a subject stands; undefined for one that the frame cuts off, which stands outside, and for one that has no foot to stand on. */
-export function footOf(alpha: Plane, width: number, height: number): Foot | undefined {
-  const base = new Int32Array(width).fill(-1);
-  let [top, bottom] = [height, 0];
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++)
-      if (alpha[y * width + x]! > 0.5) {
-        base[x] = y;
-        top = Math.min(top, y);
-        bottom = Math.max(bottom, y);
-      }
-  if (bottom >= height - 2 || bottom <= top) return undefined;
-  const wide = base.reduce((count, y) => count + Number(y >= 0), 0);
-  const standing = base.reduce((count, y) => count + Number(y > bottom - (bottom - top) * 0.06), 0);
-  return standing < 0.1 * wide ? undefined : { base, top, bottom };
-}
-
 /** Darkens the ground under a subject that stands on it: close about its base, and softly away from the light. @param depth 0 to 1 */
-export function shade(ground: Lab, alpha: Plane, light: Light, depth: number): void {
+export function shade(ground: Lab, alpha: Plane, foot: Foot, light: Light, depth: number): void {
   const { width, height } = ground;
-  const foot = footOf(alpha, width, height);
-  if (!foot) return;
   const { base, top, bottom } = foot;
   const tall = bottom - top;
   const side = Math.max(width, height);

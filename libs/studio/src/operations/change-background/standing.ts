@@ -1,6 +1,6 @@
 import type { Plane } from '../planes';
 import { pieces } from '../cut-out/pieces';
-import type { Foot } from './shade';
+import type { Contact, Foot } from '../cut-out/contact';
 
 /** What stands higher than this share of the height may stand before what is no ground. */
 const GROUND = 0.93;
@@ -20,6 +20,8 @@ interface Standing {
   width: number;
   height: number;
   foot?: Foot;
+  /** whether its own picture shows it standing */
+  contact?: Contact;
   /** there is sky where it stands */
   isInAir: boolean;
   /** the ground that was drawn, which begins behind its foot where it is a place */
@@ -27,7 +29,13 @@ interface Standing {
 }
 
 /** What is to be said of a photographed subject that may hang before its new background, since it stays where its picture had it. */
-export function hangingBefore({ alpha, width, height, foot, isInAir, drawn }: Standing): string | undefined {
+export function hangingBefore({ alpha, width, height, foot, contact, isInAir, drawn }: Standing): string | undefined {
+  if (foot && contact !== 'stands' && !isInAir) {
+    if (drawn && !drawn.isScene) return undefined;
+    return contact === 'goes on'
+      ? 'In its own picture the subject goes on below where it was cut off: it hangs before this background, and throws no shadow.'
+      : 'The subject stays where it was in its picture, and as large, and nothing there shows that it stands on a ground: it throws no shadow, and may hang in the air before this background.';
+  }
   if (foot) {
     if (drawn || foot.bottom >= GROUND * height) return undefined;
     return isInAir

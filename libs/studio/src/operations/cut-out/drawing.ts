@@ -195,14 +195,18 @@ const isFlat = (distance: Plane, reached: Plane, i: number, width: number): bool
 
 /** Of 0 to 255 in one channel, what is no more than this off the ground is noise. */
 const RINGING = 8;
+/** And what is no more than this is ground, unless more than so much of what was kept is so pale: then it is an ink. */
+const BARE = 16;
+const PALE = 0.01;
 
 /**
  * The opacity of a drawing that was worked out in a smaller copy, along its outline told again from the pixels of the picture itself:
  * thin lines and small letters keep their full ink.
  *
  * @param times that the picture is as large as the copy
+ * @param isSolid nothing of the ground's colour was kept
  */
-export function sharpened(alpha: Plane, { data, width, height }: Picture, times: number): void {
+export function sharpened(alpha: Plane, { data, width, height }: Picture, times: number, isSolid = false): void {
   const reach = Math.min(6, Math.ceil(times) + 1);
   const sums = [0, 0, 0];
   let count = 1e-6;
@@ -215,16 +219,26 @@ export function sharpened(alpha: Plane, { data, width, height }: Picture, times:
   const off = (i: number) =>
     Math.max(Math.abs(data[4 * i]! - r), Math.abs(data[4 * i + 1]! - g), Math.abs(data[4 * i + 2]! - b));
   const told = alpha.slice();
+  let [kept, pale] = [1e-6, 0];
+  for (let i = 0; i < told.length; i += 7) {
+    if (told[i]! < 0.99) continue;
+    kept++;
+    pale += Number(off(i) < BARE);
+  }
+  const hasCrumbs = isSolid && pale < PALE * kept;
   for (let y = reach; y < height - reach; y++)
     for (let i = y * width + reach; i < (y + 1) * width - reach; i++) {
       const was = told[i]!;
-      if (was < 0.01 || was > 0.99) continue;
+      // in the corners of letters the copy has no ground
+      const isBare = hasCrumbs && was >= 0.5 && [0, 1, -1, width, -width].some((step) => off(i + step) < BARE);
+      if (was < 0.01 || (was > 0.99 && !isBare)) continue;
       let ink = 0;
-      for (let row = i - reach * width; row <= i + reach * width; row += width)
-        for (let j = row - reach; j <= row + reach; j++) if (told[j]! > 0.3) ink = Math.max(ink, off(j));
+      const about = isBare ? 1 : reach;
+      for (let row = i - about * width; row <= i + about * width; row += width)
+        for (let j = row - about; j <= row + about; j++) if (told[j]! > 0.3) ink = Math.max(ink, off(j));
       const own = smoothstep(RINGING, Math.max(RINGING + 14, 0.92 * ink), off(i));
       // what is enclosed has the colour of the ground as well, and stays
-      alpha[i] = was < 0.5 ? own : Math.max(was, own);
+      alpha[i] = was < 0.5 || isBare ? own : Math.max(was, own);
     }
 }
 

@@ -3,6 +3,7 @@ import type { OpenedPicture, Picture } from '../picture';
 import { blur, resizePlane, toLab } from '../planes';
 import type { Lab, Plane } from '../planes';
 import { withoutHueOf } from './coloured';
+import { cutBeside } from './contact';
 import { continued } from './continued';
 import { agreement, doubtsOf, enclosedTaken, faint, foundAgain, shadowLeft } from './doubt';
 import { drawingBefore, isDrawn, sharpened } from './drawing';
@@ -114,15 +115,16 @@ export async function cutOut(opened: OpenedPicture): Promise<CutOut> {
   const size = within(opened, EDGES);
   const middle = await resize(flat, size.width, size.height);
   const lab = toLab(middle);
-  const { alpha, told, isFlat, hadShadow, isLand, isDrawing } = await opacity(middle, lab);
+  const { alpha, told, isFlat, isSolid, hadShadow, isLand, isDrawing } = await opacity(middle, lab);
   let covered = 0;
   for (const v of alpha) covered += v / alpha.length;
   if (covered < 0.006 || covered > ALL) throw new UnusablePicture(UNTOLD);
+  const beside = isDrawing || isLand ? undefined : cutBeside(middle, alpha);
   const large = resizePlane(alpha, size.width, size.height, width, height);
-  if (isFlat) sharpened(large, flat, width / size.width);
+  if (isFlat) sharpened(large, flat, width / size.width, isSolid);
   return {
     picture: lifted(flat, large),
-    notes: [...told, ...notes],
+    notes: [...told, ...(beside ? [beside] : []), ...notes],
     hadShadow,
     isLand,
     isDrawing,
@@ -161,6 +163,8 @@ interface Opacity {
   isDrawing?: boolean;
   /** drawn on a ground of one colour, from which its outline can be told pixel by pixel */
   isFlat?: boolean;
+  /** nothing of the ground's colour was kept of it */
+  isSolid?: boolean;
 }
 
 async function opacity(picture: Picture, lab: Lab): Promise<Opacity> {
@@ -229,7 +233,9 @@ function cutDrawing({ alpha, isSolid, note }: Drawn, lab: Lab, backdrop: Backdro
     told: note ? [note] : [],
     hadShadow: !!bare,
     isDrawing: true,
-    isFlat: backdrop.residual < FLAT,
+    // a pale pattern of the ground is no ink
+    isFlat: backdrop.residual < (isSolid ? 2 : 1) * FLAT,
+    isSolid,
   };
 }
 

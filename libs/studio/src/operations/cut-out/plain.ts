@@ -128,12 +128,15 @@ function solve(samples: { t: number[]; v: number }[], weights: number[], count: 
 
 /** How far a background may drift off the surface that was fitted: farther off, what is out of focus is the subject's. */
 const DRIFT = 0.12;
+/** Up to this residual it was made on a screen; and what differs more than this in hue is no drift of it. */
+const EXACT = 0.001;
+const TINT = 0.008;
 
 /**
  * Opacity before a smooth background: what is like it and hangs together with the border goes. Places that the subject encloses go
  * too: even small ones where the background is flat, as in letters, else only large ones, since a highlight may look like it.
  */
-export function beforeBackdrop({ distance, residual }: Backdrop, lab: Lab): Plane {
+export function beforeBackdrop({ distance, residual, ground: groundAt }: Backdrop, lab: Lab): Plane {
   const { width, height } = lab;
   const noise = noiseOf(residual);
   const near = noise * 1.6;
@@ -142,10 +145,14 @@ export function beforeBackdrop({ distance, residual }: Backdrop, lab: Lab): Plan
   const calm = (i: number) =>
     Math.abs(lab.l[i]! - around[0]![i]!) + Math.abs(lab.a[i]! - around[1]![i]!) + Math.abs(lab.b[i]! - around[2]![i]!) <
     0.004;
+  // what was made on a screen drifts in lightness alone: thin paint on it has a tint
+  const ground = residual < EXACT ? groundAt() : undefined;
+  const isTinted = (i: number) =>
+    ground !== undefined && Math.abs(lab.a[i]! - ground.a[i]!) + Math.abs(lab.b[i]! - ground.b[i]!) > TINT;
   const reached = flooded(
     width,
     height,
-    (i) => distance[i]! < near || (distance[i]! < Math.min(near * 5, DRIFT) && calm(i)),
+    (i) => distance[i]! < near || (distance[i]! < Math.min(near * 5, DRIFT) && calm(i) && !isTinted(i)),
     (i) => distance[i]! < near,
     residual < 0.006 ? 24 : 0.002 * width * height,
   );

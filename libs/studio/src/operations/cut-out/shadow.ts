@@ -24,6 +24,9 @@ const OPEN = 0.3;
 /** Its greatest opacity. */
 const OPACITY = 0.42;
 
+/** A shadow that is hardly darker than the background on the average has no tint either: thin paint has one. */
+const THIN = { light: 0.93, tint: 0.008 };
+
 interface Shadowed {
   /** The opacity of the subject alone. */
   alpha: Plane;
@@ -49,14 +52,10 @@ export function withoutShadow(lab: Lab, backdrop: Backdrop, alpha: Plane): Shado
     3,
   );
   const part = (i: number) => l[i]! / Math.max(0.05, ground.l[i]!);
+  const tintOf = (i: number) => Math.abs(a[i]! - part(i) * ground.a[i]!) + Math.abs(b[i]! - part(i) * ground.b[i]!);
   const fits = (i: number) => {
     const s = part(i);
-    return (
-      s > BLACK &&
-      s < 1.01 &&
-      rough[i]! < 0.012 &&
-      Math.abs(a[i]! - s * ground.a[i]!) + Math.abs(b[i]! - s * ground.b[i]!) < OFF
-    );
+    return s > BLACK && s < 1.01 && rough[i]! < 0.012 && tintOf(i) < OFF;
   };
   const enters = (from: number, to: number): boolean => {
     if (alpha[to]! < 0.05 || !fits(to)) return false;
@@ -77,15 +76,18 @@ export function withoutShadow(lab: Lab, backdrop: Backdrop, alpha: Plane): Shado
   for (const { cells } of left)
     if (cells.length < 0.05 * most && cells.reduce((sum, i) => sum + Number(fits(i)), 0) > 0.6 * cells.length)
       for (const i of cells) isShadow[i] = 1;
-  let [shade, shadeY, thing, thingY] = [0, 0, 1e-6, 0];
+  let [shade, shadeY, thing, thingY, light, tint] = [0, 0, 1e-6, 0, 0, 0];
   for (let i = 0; i < alpha.length; i++) {
     if (alpha[i]! < 0.5 && !isShadow[i]) continue;
     const y = (i / width) | 0;
-    if (isShadow[i]) [shade, shadeY] = [shade + 1, shadeY + y];
-    else [thing, thingY] = [thing + 1, thingY + y];
+    if (isShadow[i]) {
+      [shade, shadeY] = [shade + 1, shadeY + y];
+      [light, tint] = [light + part(i), tint + tintOf(i)];
+    } else [thing, thingY] = [thing + 1, thingY + y];
   }
   if (shade < LEAST * thing || shade > MOST * thing || shadeY / shade < thingY / thing + 0.08 * height)
     return undefined;
+  if (light > THIN.light * shade && tint > THIN.tint * shade) return undefined;
   const core = Float32Array.from(isShadow);
   const near = blur(core, width, height, 0.02 * Math.max(width, height));
   const shadow = core.map((v, i) => {

@@ -57,11 +57,14 @@ const outside = (name: string, words: RegExp, draw: Setting['draw']): Setting =>
 /** The first that is named counts. */
 export const SETTINGS: Setting[] = [
   { ...outside('lunar', /\blunar\b/iu, lunar), of: /^space$/u },
-  outside(
-    'rooftop',
-    /\b(?:balcon(?:y|ies)|veranda|rooftops?|roof terrace|roof garden|terrace bar|sky ?bar)\b/iu,
-    rooftop,
-  ),
+  {
+    ...outside(
+      'rooftop',
+      /\b(?:balcon(?:y|ies)|veranda|rooftops?|roof terrace|roof garden|terrace bar|sky ?bar|terraces?(?=[^.]*\b(?:string|fairy|bulbs?|lanterns?|festoon)\b))/iu,
+      rooftop,
+    ),
+    shows: /^(?:terrace|deck|parapet|string|light|bulb|town)s?$/u,
+  },
   outside('platform', /\b(?:platform|train station|railway station|station)\b/iu, platform),
   {
     ...outside(
