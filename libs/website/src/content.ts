@@ -112,9 +112,12 @@ const isToldOf = (key: WebsiteSectionKey, section: WebsiteSection | undefined): 
   section !== undefined &&
   (NEEDED.includes(key) || section.items.length > 0 || (section.body.trim() !== '' && !isOpen(section.body)));
 
+const isEmpty = ({ heading, body, items }: WebsiteSection): boolean =>
+  heading.trim() === '' && body.trim() === '' && items.length === 0;
+
 /**
  * Puts what was written into what is there. A locked section stays as it is, word for word, and so do order and locks; a section that is new on
- * the page goes where a page has it.
+ * the page goes where a page has it, and one for which there are no words any more leaves it.
  */
 export function mergeWebsite(before: WebsiteContent | null, written: WrittenWebsite): WebsiteContent {
   if (!before)
@@ -132,7 +135,7 @@ export function mergeWebsite(before: WebsiteContent | null, written: WrittenWebs
     Object.entries(written.sections).filter(([key]) => !before.locked.includes(key as WebsiteSectionKey)),
   );
   const added = PAGE_ORDER.filter((key) => !before.sections[key] && isToldOf(key, fresh[key]));
-  const order = [...before.order];
+  const order = before.order.filter((key) => NEEDED.includes(key) || !fresh[key] || !isEmpty(fresh[key]));
   for (const key of added) {
     const after = PAGE_ORDER.slice(PAGE_ORDER.indexOf(key) + 1);
     const at = order.findIndex((other) => after.includes(other));

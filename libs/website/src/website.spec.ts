@@ -172,6 +172,14 @@ describe('a new run', () => {
     expect(writable(before)).not.toContain('about_section');
   });
 
+  it('takes a section off the page for which there are no words any more, and a locked one never', () => {
+    const empty = { heading: '', body: ' ', items: [], action: '' };
+    const fresh = { hero_section: empty, services_section: empty, about_section: empty };
+    const after = mergeWebsite({ ...page('mine'), locked: ['about_section'] }, { sections: fresh });
+    expect(after.order).toEqual(page().order.filter((key) => key !== 'services_section'));
+    expect(after.sections.about_section).toEqual(section('mine'));
+  });
+
   it('of one section changes that one alone, and puts one that is new where a page has it', () => {
     const others = { ...page('mine').sections };
     delete others.about_section;
