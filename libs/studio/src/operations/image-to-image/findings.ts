@@ -1,5 +1,5 @@
 import { colourName } from '../colour-name';
-import { inReadingSize, letterNotes, lettersLost, shadeOf } from '../loss';
+import { inReadingSize, letterNotes, lettersLost, shadeOf, strokesLost } from '../loss';
 import { boxBlur, quantile } from '../planes';
 import type { Lab, Plane } from '../planes';
 import { labOf } from './grade';
@@ -70,8 +70,11 @@ export function findings({ taken, source, made, wish, treatment, strength, unit,
     notes.push('The picture has no colours, and the studio invents none: it stays black and white.');
   if (!treatment && wish.grades.some(({ look }) => look === 'black and white') && isColourless(taken))
     notes.push('The picture was black and white already: little more than its light and contrast changes.');
-  if (isClean || lettering)
-    notes.push(...letterNotes(lettersLost(comparable(taken, isClean), comparable(made, isClean))));
+  if (isClean || lettering || treatment) {
+    const [own, other] = [comparable(taken, isClean), comparable(made, isClean)];
+    if (isClean || lettering) notes.push(...letterNotes(lettersLost(own, other)));
+    if (treatment) notes.push(...fineNotes(strokesLost(own, other), isDrawn));
+  }
   if (treatment && SIMPLIFIED.has(treatment) && !isClean)
     notes.push('The photograph is simplified to flat tones: it is not drawn anew, and still looks like a photograph.');
   if (wish.isScreened && treatment === 'ink' && (quantile(source.l, SHADED) > LIGHT || isLines(source, unit)))
@@ -102,6 +105,16 @@ function isLines({ l, width, height }: Lab, unit: number): boolean {
 const LINEWORK: ReadonlySet<TreatmentName> = new Set(['neon', 'recolour', 'pixels', 'halftone', 'glow', 'ink-wash']);
 const isLost = ({ clear, strength }: Structure, treatment: TreatmentName): boolean =>
   (clear < LEFT.clear && !JOINTED.has(treatment)) || strength < LEFT.strength;
+
+/** The share of the fine strokes of a photograph, and of a drawing, from which on somebody misses them. */
+const FINE = { photograph: 0.35, drawing: 0.15 };
+function fineNotes({ strokes, at }: ReturnType<typeof strokesLost>, isDrawn: boolean): string[] {
+  if (strokes < (isDrawn ? FINE.drawing : FINE.photograph)) return [];
+  const share = Math.min(95, 5 * Math.round(20 * strokes));
+  return [
+    `What is fine in the picture is too fine for this treatment: about ${share} % of its thin lines and small forms are gone${at ? `, most of them ${at}` : ''}.`,
+  ];
+}
 
 /** Flat art is read in its own size. */
 const comparable = (picture: Lab, isFlat: boolean) => (isFlat ? shadeOf(picture) : inReadingSize(picture));
