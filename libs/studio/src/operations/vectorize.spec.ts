@@ -179,4 +179,25 @@ describe('a traced picture', () => {
       expect(svg).toContain('#3366cc');
     }
   });
+
+  it('traces the lines of a scanned drawing as lines, however close they lie', async () => {
+    const lines = Array.from(
+      { length: 6 },
+      (_, k) => `<path d="M${20 + 9 * k} 20L${120 + 9 * k} 160" stroke="#35302b" fill="none"/>`,
+    );
+    const scan = await sharp(
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="180"><rect width="240" height="180" fill="#e9e2d3"/>${lines.join('')}</svg>`,
+      ),
+    )
+      .removeAlpha()
+      .jpeg({ quality: 82 })
+      .toBuffer();
+    const { image, notes } = await vectorize(scan);
+    expect(notes).toEqual([]);
+    const { data } = await sharp(image).removeAlpha().greyscale().raw().toBuffer({ resolveWithObject: true });
+    const row = [...data.subarray(90 * 240, 91 * 240)];
+    const dark = row.filter((v, x) => v < 150 && (row[x - 1] ?? 255) >= 150).length;
+    expect(dark).toBe(6);
+  });
 });

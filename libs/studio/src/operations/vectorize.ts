@@ -6,10 +6,11 @@ import { detailLost, structureIn } from './image-to-image/lost';
 import { standing } from './image-to-image/tone';
 import { letteringIn, lossIn, lossNotes, shadeOf, strokesLost, toneLost } from './loss';
 import type { Shade } from './loss';
-import { openPicture, plainBytes, resize, toPng, within } from './picture';
+import { isClean, openPicture, plainBytes, resize, toPng, within } from './picture';
 import type { Picture } from './picture';
 import { fromLab, toGrey, toLab } from './planes';
 import type { Lab, Plane } from './planes';
+import { inkOf } from './vectors/ink';
 import { closeIn, labelled, labelNothing, LABELS, NOTHING, relabel, stepped, withoutFringes } from './vectors/labels';
 import { DRAWN, look, PHOTOGRAPHED, TRACED } from './vectors/look';
 import { INKS, postered } from './vectors/poster';
@@ -40,6 +41,8 @@ const ISLAND = 5;
 const TEXTURE = { pieces: 1_500, times: 2 };
 /** Characters of SVG from which on drawing programs are slow with it. */
 const HEAVY = 600_000;
+/** Pixels of the side of what is too small to be a stroke of a line drawing. */
+const LINE_SPECKLE = 2;
 
 /**
  * Traces a picture: its colours are brought to as few as tell it well, then each becomes shapes with smooth edges. What is
@@ -51,6 +54,23 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
   const opened = await openPicture(file, DRAWN);
   const { original, transparent } = opened;
   const before = await comparable(opened);
+  const ink = inkOf(opened, before);
+  if (ink) {
+    const { swatches, labels } = ink;
+    const { svg } = await traced(
+      labels,
+      ink,
+      { swatches, slopes: [], transparent: false },
+      LINE_SPECKLE,
+      opened.original,
+    );
+    const made = await drawn(svg, opened.original);
+    const notes = lossNotes(lossIn(before, await comparable(made)), { isPoster: false, isDrawn: true });
+    if (!isClean(opened))
+      notes.unshift('Its lines are traced in two strengths of ink on an even sheet, without the grain of the paper.');
+    if (svg.length > HEAVY) notes.push(heavy(svg));
+    return { svg, image: await toPng(made, false, true), notes };
+  }
   const isLettered = letteringIn(before) !== undefined;
   const looked = await look(opened, isLettered);
   const { large, scale, lab, slopes, places, rest, plain, isDrawn, isPoster, isCloser } = looked;
@@ -116,12 +136,12 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
   }
   if (transparent && halfClear(opened) > HALF_CLEAR)
     notes.push('What is half transparent, as a soft shadow, is drawn solid in the vectors or left out.');
-  if (svg.length > HEAVY)
-    notes.push(
-      `With ${(svg.length / 1_000).toFixed(0)} kB the file is heavy for vectors: drawing programs may be slow with it.`,
-    );
+  if (svg.length > HEAVY) notes.push(heavy(svg));
   return { svg, image: await toPng(made, transparent, true), notes };
 }
+
+const heavy = (svg: string): string =>
+  `With ${(svg.length / 1_000).toFixed(0)} kB the file is heavy for vectors: drawing programs may be slow with it.`;
 
 /** What a brush made of a picture, with its letters as they were. */
 function withLetters(made: Lab, { l, a, b }: Lab, letters: Plane | undefined): Lab {

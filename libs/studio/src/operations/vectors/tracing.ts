@@ -31,7 +31,7 @@ interface Inks {
  */
 export async function traced(
   labels: Uint8Array,
-  { large: { width, height }, at, sheet }: Traceable,
+  { large: { width, height }, at, sheet }: Pick<Traceable, 'at' | 'sheet'> & { large: Size },
   { swatches, slopes, transparent }: Inks,
   speckle: number,
   size: Size,
