@@ -16,6 +16,7 @@ describe('a surface of a material', () => {
     'marble',
     'raw concrete wall',
     'kraft paper',
+    'a limestone facade',
   ])('is drawn for %s, and has a relief', (words) => {
     const surface = materialIn(words, undefined, SIZE, new Random(1));
     expect(surface && deviation(surface.l)).toBeGreaterThan(0.008);

@@ -279,7 +279,8 @@ const MATERIALS: readonly Material[] = [
     },
   },
   {
-    words: /\b(?:concrete|cement|plaster(?:ed)?|stucco|stone|asphalt|rock (?:wall|surface)|grunge)\b/iu,
+    words:
+      /\b(?:concrete|cement|plaster(?:ed)?|stucco|stone|sandstone|limestone|travertine|adobe|slate|basalt|asphalt|rock (?:wall|surface)|grunge)\b/iu,
     colours: ['#a8a6a2'],
     relief: (width, height, unit, random) => {
       const [large, middle, small] = [360, 90, 22].map((size) => clouds(width, height, size * unit, random));
@@ -312,7 +313,13 @@ const MATERIALS: readonly Material[] = [
 /** Lightness of what is white, in OKLab. */
 const WHITE = 0.945;
 
-/** The words for what materials are made into, which need not be shown beside them. */
+/** Stones by the colour of their faces. */
+const STONES: readonly (readonly [RegExp, string])[] = [
+  [/\bsandstone\b/iu, '#cfae7f'],
+  [/\b(?:limestone|travertine)\b/iu, '#d8cdb8'],
+  [/\badobe\b/iu, '#bd8660'],
+  [/\b(?:slate|basalt)\b/iu, '#4d555c'],
+];
 /** Woods by the colour of their boards, and how dark their grain is. */
 const WOODS: readonly (readonly [RegExp, string])[] = [
   [/\bwalnut\b/iu, '#6a4830'],
@@ -330,6 +337,7 @@ const WOODS: readonly (readonly [RegExp, string])[] = [
 ];
 export const woodIn = (prompt: string): string | undefined => WOODS.find(([words]) => words.test(prompt))?.[1];
 
+/** The words for what materials are made into, which need not be shown beside them. */
 export const MADE_OF = new RegExp(
   [
     ...MATERIALS.map(({ words }) => words.source),
@@ -357,7 +365,8 @@ export function materialIn(
   const wood = isWood ? woodIn(prompt) : undefined;
   // 'red brick' is the colour of burnt clay
   const isBurnt = colour !== undefined && found.words.test('brick') && /\bred brick/iu.test(prompt);
-  const named = labOf(wood ?? (isBurnt ? undefined : colour) ?? found.colours[0]);
+  const stone = STONES.find(([words]) => words.test(prompt) && found.words.test('stone'))?.[1];
+  const named = labOf(wood ?? (isBurnt ? undefined : colour) ?? stone ?? found.colours[0]);
   // light on it needs room above
   const base = { ...named, l: Math.min(WHITE, named.l) };
   // of a wood in another colour the grain is a darker one of it

@@ -10,6 +10,7 @@ import { drawingBefore, isDrawn, sharpened } from './drawing';
 import type { Drawn } from './drawing';
 import { lifted } from './foreground';
 import { isFramed } from './framed';
+import { withoutGaps } from './gaps';
 import { lineWorkOn } from './lines';
 import { matteOf, putRight } from './matte';
 import { pieces } from './pieces';
@@ -32,6 +33,8 @@ const PLAIN = 0.016;
 const PAPER = 0.026;
 /** An outline so many times as long as the same one smoothed is where a floor or a shadow faded out, not that of a thing. */
 const ROUGH = 1.45;
+/** And from this one on, before a ground that has none of these, it is that of hair or leaves. */
+const FRAYED = 1.35;
 /** Up to this one a background is flat, and letters and fur may have any outline. */
 const FLAT = 0.006;
 /** From this one on it has a grain, which clean drawings have not. */
@@ -278,7 +281,10 @@ function beforePlain(lab: Lab, backdrop: Backdrop, salient: Plane): Opacity | un
   const rim = rimmed(lab, alpha, salient);
   const cleared = withoutEnclosed(backdrop, lab, rim.alpha, salient);
   const told = cleared ? doubtsOf(lab, cleared) : doubtsOf(lab, rim.alpha, rim.isLeft);
-  const out = cleared ?? rim.alpha;
+  const kept = cleared ?? rim.alpha;
+  // what was made on a screen has white paint beside its outline, and glass has lights
+  const isFrayed = backdrop.residual > SCREEN && roughness(kept, width, height) > FRAYED;
+  const out = isFrayed ? withoutGaps(lab, kept) : kept;
   const left = shards?.left ?? [];
   return {
     alpha: out,

@@ -51,9 +51,10 @@ export function backdropOf(lab: Lab): Backdrop {
   }
   const offs = samples.map(({ i, t }) => off(i, t)).sort((p, q) => p - q);
   // three quarters: where a quarter of the border is the subject's, the rest still tells
+  const ground = groundOf(fits, lab);
   return {
-    distance: distanceFrom(fits, lab),
-    ground: () => groundOf(fits, lab),
+    distance: distanceFrom(ground, lab),
+    ground: () => ground,
     residual: offs[Math.floor(offs.length * 0.6)] ?? 1,
   };
 }
@@ -67,9 +68,8 @@ export function rangeOf({ ground }: Backdrop): number {
 }
 
 /** How far each pixel lies from these surfaces. */
-function distanceFrom(fits: readonly number[][], { l, a, b, width, height }: Lab): Plane {
+function distanceFrom(ground: Lab, { l, a, b, width, height }: Lab): Plane {
   const distance = new Float32Array(width * height);
-  const ground = groundOf(fits, { width, height });
   for (const [channel, own] of [
     [l, ground.l],
     [a, ground.a],
