@@ -1,10 +1,11 @@
 import { colourName } from '../colour-name';
+import type { Shade } from '../loss';
 import { inReadingSize, letterNotes, lettersLost, shadeOf, strokesLost } from '../loss';
 import { boxBlur, quantile } from '../planes';
 import type { Lab, Plane } from '../planes';
 import { labOf } from './grade';
 import type { Ab, Look } from './grade';
-import { JOINTED, MANY_COLOURED, ONE_INK, SIMPLIFIED } from './kinds';
+import { FLATWORK, JOINTED, MANY_COLOURED, ONE_INK, SIMPLIFIED } from './kinds';
 import { isColourless, shows } from './looks';
 import { mergedIn, structureIn } from './lost';
 import type { Structure } from './lost';
@@ -73,7 +74,7 @@ export function findings({ taken, source, made, wish, treatment, strength, unit,
   if (isClean || lettering || treatment) {
     const [own, other] = [comparable(taken, isClean), comparable(made, isClean)];
     if (isClean || lettering) notes.push(...letterNotes(lettersLost(own, other)));
-    if (treatment) notes.push(...fineNotes(strokesLost(own, other), isDrawn));
+    if (treatment) notes.push(...fineNotes(own, other, treatment, isDrawn));
   }
   if (treatment && SIMPLIFIED.has(treatment) && !isClean)
     notes.push('The photograph is simplified to flat tones: it is not drawn anew, and still looks like a photograph.');
@@ -106,14 +107,29 @@ const LINEWORK: ReadonlySet<TreatmentName> = new Set(['neon', 'recolour', 'pixel
 const isLost = ({ clear, strength }: Structure, treatment: TreatmentName): boolean =>
   (clear < LEFT.clear && !JOINTED.has(treatment)) || strength < LEFT.strength;
 
-/** The share of the fine strokes of a photograph, and of a drawing, from which on somebody misses them. */
-const FINE = { photograph: 0.35, drawing: 0.15 };
-function fineNotes({ strokes, at }: ReturnType<typeof strokesLost>, isDrawn: boolean): string[] {
+/** The share of the fine strokes of a drawing, and of a photograph in areas of one colour, from which on somebody misses them. */
+const FINE = { drawing: 0.15, photograph: 0.45 };
+/** Those in which a line is seen as something else than a darker stroke. */
+const REDRAWN: ReadonlySet<TreatmentName> = new Set(['neon', 'pixels', 'glow', 'emboss', 'metal']);
+function fineNotes(own: Shade, made: Shade, treatment: TreatmentName, isDrawn: boolean): string[] {
+  if (isDrawn ? REDRAWN.has(treatment) : !FLATWORK.has(treatment)) return [];
+  const { strokes, at } = lostIn(own, made);
   if (strokes < (isDrawn ? FINE.drawing : FINE.photograph)) return [];
+  if (!isDrawn)
+    return [
+      'Fine parts, as the features of a small face, thin lines and textures, are simplified away in this treatment.',
+    ];
   const share = Math.min(95, 5 * Math.round(20 * strokes));
   return [
-    `What is fine in the picture is too fine for this treatment: about ${share} % of its thin lines and small forms are gone${at ? `, most of them ${at}` : ''}.`,
+    `What is thin in the drawing is too fine for this treatment: about ${share} % of it is gone${at ? `, most of it ${at}` : ''}.`,
   ];
+}
+/** What is lost of strokes, as dark ones or as the light ones that a negative makes of them. */
+function lostIn(own: Shade, made: Shade): ReturnType<typeof strokesLost> {
+  const lost = strokesLost(own, made);
+  if (lost.strokes < FINE.drawing) return lost;
+  const negative = strokesLost(own, { ...made, l: made.l.map((v) => 1 - v), strokes: made.strokes.map((v) => -v) });
+  return negative.strokes < lost.strokes ? negative : lost;
 }
 
 /** Flat art is read in its own size. */
