@@ -35,10 +35,18 @@ const SEO = 'the title (at most 60 characters) and the description (at most 160)
 const NOTES =
   'to whoever edits the page, in the language of the page, a line each: what is missing that visitors will ask for, what of the description was left out and why, and what in it is in doubt or contradicts itself. Nothing else; empty where there is nothing.';
 
+const EDITING = `"draft" is a first version of these parts. Edit it as the head of copy who would rather reject it, and give the whole again.
+Take each fact of the description, each number, year, name and condition: it stands whole on the page, where a reader looks for it, or the notes name it.
+Take each sentence, heading, item title and word for search engines: which clause of the data says it, and was that said to visitors? Out goes, or is mended, what is said to us; a remark without the half that gave it sense; a heading that says more than the facts under it; what goes against a ban or a wish by its meaning; what a stranger would misread; and what the notes doubt.
+Read it aloud: no filler, no sentence that only joins or carries a remainder, nothing twice. The order is that of a reader's questions: what, for whom, what it costs, how it goes, when, where.`;
+
 /** Some 2,000 words. */
 const MAX_TOKENS = 6_000;
 
-/** Writes websites with the text model that the operator set up: all that is wanted at once, so that no part says what another says. */
+/**
+ * Writes websites with the text model that the operator set up: all that is wanted at once, so that no part says what another says, and then once
+ * more as an editor, who sees in a page that is there what nobody sees while writing it.
+ */
 export class ModelWebsiteWriter implements WebsiteWriter {
   readonly provider = 'text';
   readonly name: string;
@@ -48,30 +56,36 @@ export class ModelWebsiteWriter implements WebsiteWriter {
   }
 
   async write({ brand, strategy, sections, current }: WebsiteRequest, step: WebsiteStep): Promise<WrittenWebsite> {
-    await step.progress(10);
     const wanted = PAGE_ORDER.filter((key) => sections.includes(key));
     const isBeginning = wanted.includes('hero_section');
     const others = Object.entries(current?.sections ?? {}).filter(([key]) => !wanted.some((own) => own === key));
     const parts = z.object({ sections: z.object(Object.fromEntries(wanted.map((key) => [key, websiteSection]))) });
-    const answer = await this.model.write<WrittenWebsite>(
-      {
-        userId: step.userId,
-        purpose: 'website',
-        instructions: [
-          INSTRUCTIONS,
-          ['Write these parts:', ...wanted.map((key) => `- "${key}" (${SECTION_LABELS[key]}): ${ABOUT[key]}`)].join(
-            '\n',
-          ),
-          ...(others.length > 0 ? ['"restOfThePage" is there already: say nothing of it again.'] : []),
-          ...(isBeginning ? [`Besides, "seo": ${SEO}\nAnd "notes": ${NOTES}`] : []),
-        ].join('\n\n'),
-        data: { brand, strategy, restOfThePage: Object.fromEntries(others) },
-        schema: isBeginning ? parts.extend({ seo: websiteSeo, notes: websiteContent.shape.notes.unwrap() }) : parts,
-        maxTokens: MAX_TOKENS,
-      },
-      step.signal,
-    );
+    const schema: z.ZodType<WrittenWebsite> = isBeginning
+      ? parts.extend({ seo: websiteSeo, notes: websiteContent.shape.notes.unwrap() })
+      : parts;
+    const instructions = [
+      INSTRUCTIONS,
+      ['Write these parts:', ...wanted.map((key) => `- "${key}" (${SECTION_LABELS[key]}): ${ABOUT[key]}`)].join('\n'),
+      ...(others.length > 0 ? ['"restOfThePage" is there already: say nothing of it again.'] : []),
+      ...(isBeginning ? [`Besides, "seo": ${SEO}\nAnd "notes": ${NOTES}`] : []),
+    ];
+    const ask = (more: { instructions?: string; draft?: WrittenWebsite }) =>
+      this.model.write(
+        {
+          userId: step.userId,
+          purpose: 'website',
+          instructions: [...instructions, more.instructions].filter(Boolean).join('\n\n'),
+          data: { brand, strategy, restOfThePage: Object.fromEntries(others), draft: more.draft },
+          schema,
+          maxTokens: MAX_TOKENS,
+        },
+        step.signal,
+      );
+    await step.progress(10);
+    const draft = await ask({});
+    await step.progress(50);
+    const edited = await ask({ instructions: EDITING, draft });
     await step.progress(90);
-    return answer;
+    return edited;
   }
 }
