@@ -11,16 +11,19 @@ class FakeModel implements TextModel {
   readonly sees = false;
   tasks: TextTask<unknown>[] = [];
   failing = false;
+  /** what becomes of the page that it is given to edit */
+  editing: () => Promise<void> = () => Promise.resolve();
 
-  write<Answer>(task: TextTask<Answer>): Promise<Answer> {
+  async write<Answer>(task: TextTask<Answer>): Promise<Answer> {
     this.tasks.push(task);
-    if (this.failing) return Promise.reject(new JobError('refused'));
+    if (this.failing) throw new JobError('refused');
+    if (task.data.draft) await this.editing();
     const answer = {
       sections: Object.fromEntries(WEBSITE_SECTIONS.map((key) => [key, section(key)])),
       seo: { title: 'Oak', description: 'Tables' },
       notes: 'Ask for the prices.',
     };
-    return Promise.resolve(task.schema.parse(answer));
+    return task.schema.parse(answer);
   }
 }
 
@@ -61,6 +64,16 @@ it('edits what it wrote, with all that it knew while writing', async () => {
   });
   expect(editing?.instructions.startsWith(writing?.instructions ?? '?')).toBe(true);
   expect(editing?.instructions).toContain('Edit it');
+});
+
+it('keeps what it wrote where the editor gives no page, and fails with any other reason', async () => {
+  const model = new FakeModel();
+  const write = () =>
+    new ModelWebsiteWriter(model).write({ brand, strategy: null, sections: ['about_section'], current: null }, step());
+  model.editing = () => Promise.reject(new JobError('bad_output'));
+  expect(await write()).toEqual({ sections: { about_section: section('about_section') } });
+  model.editing = () => Promise.reject(new JobError('unavailable'));
+  await expect(write()).rejects.toMatchObject({ reason: 'unavailable' });
 });
 
 it('writes one section anew that knows the others, and leaves the words for search engines and the notes alone', async () => {

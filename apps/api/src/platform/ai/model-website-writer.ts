@@ -9,6 +9,7 @@ import {
   type WrittenWebsite,
 } from '@maquette/website';
 import { z } from 'zod';
+import { JobError } from '../queue';
 import type { TextModel } from './text-model';
 import type { WebsiteRequest, WebsiteStep, WebsiteWriter } from './website-writer';
 
@@ -85,7 +86,11 @@ export class ModelWebsiteWriter implements WebsiteWriter {
     await step.progress(10);
     const draft = await ask({});
     await step.progress(50);
-    const edited = await ask({ instructions: EDITING, draft });
+    const edited = await ask({ instructions: EDITING, draft }).catch((error: unknown) => {
+      // a page that was written is not lost because its editor said something else than a page
+      if (error instanceof JobError && error.reason === 'bad_output') return draft;
+      throw error;
+    });
     await step.progress(90);
     return edited;
   }
