@@ -39,8 +39,11 @@ export function brandColours(
   return ink !== undefined && INKED.has(ink) ? palette : undefined;
 }
 
-export function chosen({ treatment, grades, colours, air, swaps }: Wish, option: number) {
-  if (treatment === 'flat' && colours.length > 0) return { treatment: 'screenprint' as const, grades, guessed: false };
+export function chosen({ treatment, grades, colours, air, swaps, inks }: Wish, option: number) {
+  // tints of a colour are none of those that were counted
+  const isCounted = treatment === 'poster' && inks !== undefined && inks <= colours.length;
+  if ((treatment === 'flat' && colours.length > 0) || isCounted)
+    return { treatment: 'screenprint' as const, grades, guessed: false };
   if (treatment) return { treatment, grades, guessed: false };
   if (colours.length > 0) return { treatment: 'recolour' as const, grades, guessed: false };
   if (grades.length + air.length + swaps.length > 0) return { treatment: undefined, grades, guessed: false };

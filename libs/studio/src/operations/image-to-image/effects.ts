@@ -1,4 +1,4 @@
-import { COUNTABLE, FLATWORK, ON_SHEETS } from './kinds';
+import { COUNTABLE, FLATWORK } from './kinds';
 import { SHEETS_OF_COLOUR, UNKNOWN } from './treatment-words';
 import type { TreatmentName } from './treatments';
 
@@ -49,7 +49,7 @@ const EFFECTS: readonly (readonly [RegExp, readonly TreatmentName[]])[] = [
   [/\bwhite ?-?boards?\b/iu, ['marker']],
   [/\b(?:black|chalk) ?-?boards?\b|\b(?:on|against) (?:an? )?(?:[\p{L}-]+ )?slate\b/iu, ['blackboard']],
   [
-    /\b(?:gloss(?:y|ed)?|shiny|lacquered|emboss(?:ed|ing)?|debossed|foil(?:ed)?|gilt|gilded|glitter\w*|sparkl\w+|metallic)\b/iu,
+    /\b(?:gloss(?:y|ed)?|shiny|(?:[\p{L}-]+ )?lacquer(?:ed)?|(?:gold|silver|copper|metal)(?:en)? lea(?:f|ves)|emboss(?:ed|ing)?|debossed|foil(?:ed)?|gilt|gilded|glitter\w*|sparkl\w+|metallic)\b/iu,
     ['emboss', 'metal'],
   ],
   [
@@ -62,6 +62,10 @@ const EFFECTS: readonly (readonly [RegExp, readonly TreatmentName[]])[] = [
   ],
   [/\b(?:(?:bold|thick|thin|black|dark|heavy|fine|clean|crisp|strong) )*(?:out-?lines?|contours?)\b/iu, LINEAR],
   [/\b(?:one|(?:a )?single|continuous)[- ](?:(?:continuous|single|unbroken) )?line(?! (?:and|of))\b/iu, []],
+  [
+    /\b(?:(?:very|only|just|as|a) )*few(?:er|est)?(?: as possible)? (?:(?:bold|loose|quick|brush|pen|pencil)[- ]?)*(?:strokes?|lines?|marks?)\b/iu,
+    [],
+  ],
   [/\b(?:speed|action|motion) lines\b/iu, []],
   [
     /\b(?:starry|star-?lit|milky way|auroras?|northern lights|lightning|rainbows?|sunbeams?|sun ?rays|god ?rays)\b/iu,
@@ -69,7 +73,7 @@ const EFFECTS: readonly (readonly [RegExp, readonly TreatmentName[]])[] = [
   ],
   [/\bwood ?-?grain\b/iu, ['woodblock']],
   [
-    /\b(?:white|bright) (?:highlights|heightening)\b|\bheightened (?:with|in) white\b/iu,
+    /\b(?:white|bright)(?: (?:chalk|gouache|ink|paint|pencil))? (?:highlights|heightening)\b|\bheightened (?:with|in) white\b/iu,
     ['silverpoint', 'pastel', 'oil-pastel', 'oil', 'gouache'],
   ],
   [
@@ -103,8 +107,12 @@ export function countIn(text: string): number | undefined {
   return count > 1 ? count : undefined;
 }
 
-/** What of a technique is asked for and not in what is made. */
-export function notMade(text: string, treatment: TreatmentName | undefined): string[] {
+/**
+ * What of a technique is asked for and not in what is made.
+ *
+ * @param uncoloured the text without its colours: brick red is none of bricks
+ */
+export function notMade(text: string, treatment: TreatmentName | undefined, uncoloured: string): string[] {
   const effects = EFFECTS.flatMap(([words, made]) =>
     treatment && made.includes(treatment) ? [] : (words.exec(text)?.[0] ?? []),
   );
@@ -113,6 +121,11 @@ export function notMade(text: string, treatment: TreatmentName | undefined): str
   // as many as a print or a palette can have
   const isCounted = (countIn(text) ?? 0) <= (COUNTABLE.has(treatment) ? 4 : 64);
   if (counted && !((COUNTABLE.has(treatment) || MIXED.has(treatment)) && isCounted)) effects.push(counted);
-  const sheets = ON_SHEETS.has(treatment) ? [] : SHEETS_OF_COLOUR.flatMap(([words]) => words.exec(text)?.[0] ?? []);
-  return [...effects, ...sheets, ...(UNKNOWN.exec(text)?.slice(0, 1) ?? [])].map((words) => words.trim());
+  return [...effects, ...(uncoloured.match(new RegExp(UNKNOWN, 'giu')) ?? [])].map((words) => words.trim());
 }
+/** The sheets that a wish names which have a colour by their name. */
+export const sheetsIn = (text: string): { words: string; hex: string }[] =>
+  SHEETS_OF_COLOUR.flatMap(([of, hex]) => {
+    const words = of.exec(text)?.[0].trim();
+    return words ? [{ words, hex }] : [];
+  });

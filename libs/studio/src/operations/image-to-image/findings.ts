@@ -5,7 +5,7 @@ import { boxBlur, quantile } from '../planes';
 import type { Lab, Plane } from '../planes';
 import { labOf } from './grade';
 import type { Ab, Look } from './grade';
-import { FLATWORK, JOINTED, MANY_COLOURED, ONE_INK, SIMPLIFIED } from './kinds';
+import { INKED, JOINTED, MANY_COLOURED, ONE_INK, SIMPLIFIED } from './kinds';
 import { isColourless, shows } from './looks';
 import { mergedIn, structureIn } from './lost';
 import type { Structure } from './lost';
@@ -71,6 +71,10 @@ export function findings({ taken, source, made, wish, treatment, strength, unit,
     notes.push('The picture has no colours, and the studio invents none: it stays black and white.');
   if (!treatment && wish.grades.some(({ look }) => look === 'black and white') && isColourless(taken))
     notes.push('The picture was black and white already: little more than its light and contrast changes.');
+  if (treatment && !isDrawn && !GLOWING.has(treatment) && isNegative(taken, made))
+    notes.push('Light and dark are reversed in it: what was light in the photograph is dark, as in a negative.');
+  if (wish.isSilhouette && !isFilled(made, unit))
+    notes.push('It is no silhouette: its forms are drawn with lines, and not filled.');
   if (isClean || lettering || treatment) {
     const [own, other] = [comparable(taken, isClean), comparable(made, isClean)];
     if (isClean || lettering) notes.push(...letterNotes(lettersLost(own, other)));
@@ -80,7 +84,10 @@ export function findings({ taken, source, made, wish, treatment, strength, unit,
     notes.push('The photograph is simplified to flat tones: it is not drawn anew, and still looks like a photograph.');
   if (wish.isScreened && treatment === 'ink' && (quantile(source.l, SHADED) > LIGHT || isLines(source, unit)))
     notes.push('There is hardly any screen tone: the picture has no shades that it could stand for.');
-  const { faint, absent } = unseenIn(taken, made, wish, strength, unit);
+  const { faint, absent } = unseenIn(taken, made, wish, treatment, strength, unit);
+  const sheets = wish.sheets.filter(({ hex }) => shareOf(made, labOf(hex)) < SHEET);
+  if (sheets.length > 0)
+    notes.push(`The studio does not make this here, and left it out: ${sheets.map(({ words }) => words).join(', ')}.`);
   if (absent.length > 0) notes.push(`Not to be seen in the result: ${absent.join(', ')}.`);
   if (faint.length > 0) notes.push(`Hardly to be seen in the result: ${faint.join(', ')}.`);
   if (wish.ground && !isGround(made, wish.ground, treatment, of.transparent))
@@ -102,22 +109,55 @@ function isLines({ l, width, height }: Lab, unit: number): boolean {
   return count < AREA.share * about.length;
 }
 
+/** Those that shine in the dark, which everybody expects of them. */
+const GLOWING: ReadonlySet<TreatmentName> = new Set(['neon', 'glow', 'recolour', 'emboss', 'metal']);
+/** The correlation of lightness, of what is about each pixel, up to which a picture is a negative. */
+const NEGATIVE = -0.3;
+function isNegative(source: Lab, made: Lab): boolean {
+  const [one, other] = [inReadingSize(source).about, inReadingSize(made).about];
+  const mean = (plane: Plane) => plane.reduce((sum, v) => sum + v, 0) / plane.length;
+  const [p, q] = [mean(one), mean(other)];
+  let [both, own, its] = [0, 1e-9, 1e-9];
+  for (let i = 0; i < one.length; i++) {
+    both += (one[i]! - p) * (other[i]! - q);
+    own += (one[i]! - p) ** 2;
+    its += (other[i]! - q) ** 2;
+  }
+  return both / Math.sqrt(own * its) < NEGATIVE;
+}
+
+/** The share of what is dark that lies within dark areas, from which on a form is filled. */
+const FILLED = 0.5;
+function isFilled({ l, width, height }: Lab, unit: number): boolean {
+  const middle = (quantile(l, 0.01) + quantile(l, 0.99)) / 2;
+  const drawn = Float32Array.from(l, (v) => Number(v < middle));
+  const about = boxBlur(drawn, width, height, Math.round(AREA.reach * unit));
+  let [dark, within] = [1, 0];
+  for (let i = 0; i < l.length; i++) {
+    dark += drawn[i]!;
+    within += Number(about[i]! > 0.97);
+  }
+  return within > FILLED * dark;
+}
+
 /** Those that are made of what lines there are. */
 const LINEWORK: ReadonlySet<TreatmentName> = new Set(['neon', 'recolour', 'pixels', 'halftone', 'glow', 'ink-wash']);
 const isLost = ({ clear, strength }: Structure, treatment: TreatmentName): boolean =>
   (clear < LEFT.clear && !JOINTED.has(treatment)) || strength < LEFT.strength;
 
-/** The share of the fine strokes of a drawing, and of a photograph in areas of one colour, from which on somebody misses them. */
-const FINE = { drawing: 0.15, photograph: 0.45 };
+/** The share of the fine strokes of a drawing, and of a photograph, from which on somebody misses them, and most of them. */
+const FINE = { drawing: 0.15, some: 0.3, photograph: 0.45 };
 /** Those in which a line is seen as something else than a darker stroke. */
 const REDRAWN: ReadonlySet<TreatmentName> = new Set(['neon', 'pixels', 'glow', 'emboss', 'metal']);
 function fineNotes(own: Shade, made: Shade, treatment: TreatmentName, isDrawn: boolean): string[] {
-  if (isDrawn ? REDRAWN.has(treatment) : !FLATWORK.has(treatment)) return [];
+  if (REDRAWN.has(treatment)) return [];
   const { strokes, at } = lostIn(own, made);
-  if (strokes < (isDrawn ? FINE.drawing : FINE.photograph)) return [];
+  if (strokes < (isDrawn ? FINE.drawing : FINE.some)) return [];
   if (!isDrawn)
     return [
-      'Fine parts, as the features of a small face, thin lines and textures, are simplified away in this treatment.',
+      strokes < FINE.photograph
+        ? 'Some fine parts, as the features of a small face, thin lines and textures, are lost in this treatment.'
+        : 'Fine parts, as the features of a small face, thin lines and textures, are simplified away in this treatment.',
     ];
   const share = Math.min(95, 5 * Math.round(20 * strokes));
   return [
@@ -150,25 +190,43 @@ function changed(source: Lab, made: Lab): number {
 
 /** The share of a picture that is about of a colour, below which that was asked for in vain, and below which it is as good as absent; and how far off is about. */
 const SEEN = { hardly: 0.004, no: 0.0008 };
+/** The share of a print that an ink has at least that is one of two or three, and how much darker one ink may print than it is named. */
+const INK = { share: 0.02, darker: 0.25 };
+/** The share of a picture that has the colour of a sheet, from which on nobody misses that. */
+const SHEET = 0.05;
 const ABOUT = 0.11;
 
 /** What was asked for by name and is hardly in what came out, or not at all; colours that a technique has of its own nobody asked for. */
-function unseenIn(taken: Lab, made: Lab, { colours, bare, isOwn, grades, air }: Wish, strength: number, unit: number) {
+function unseenIn(
+  taken: Lab,
+  made: Lab,
+  { colours, bare, isOwn, grades, air, isReversed }: Wish,
+  treatment: TreatmentName | undefined,
+  strength: number,
+  unit: number,
+) {
   const looks = new Set<Look>([...grades.flatMap(({ look }) => look ?? []), ...(air.includes('snow') ? SNOW : [])]);
   const asked = strength < FULL ? [] : [...new Set([...(isOwn ? [] : colours), ...bare])];
   const shares = asked.map((hex) => ({
     name: colourName(hex, new Set()).toLowerCase(),
     share: shareOf(made, labOf(hex)),
   }));
+  const isPrint = treatment !== undefined && INKED.has(treatment) && treatment !== 'neon';
+  const few = isPrint && asked.length > 1 && asked.length < 4 ? INK.share : SEEN.hardly;
+  const [ink] = isPrint && ONE_INK.has(treatment) && !isReversed ? asked.map(labOf).toSorted((p, q) => p.l - q.l) : [];
+  const isDarker = ink !== undefined && ink.l - quantile(made.l, INKED_SHARE) > INK.darker;
+  if (isDarker) shares.forEach((one, i) => labOf(asked[i]!).l === ink.l && (one.share = Math.min(one.share, SEEN.no)));
   const lost = [...looks].filter((look) => !shows(look, made, unit, taken));
   const named = (from: number, to: number) =>
     shares.flatMap(({ name, share }) => (share >= from && share < to ? [name] : []));
   return {
     absent: [...new Set(named(-1, SEEN.no))],
-    faint: [...new Set([...lost, ...named(SEEN.no, SEEN.hardly)])],
+    faint: [...new Set([...lost, ...named(SEEN.no, few)])],
   };
 }
 const SNOW: readonly Look[] = ['snow'];
+/** Where among the tones of a picture in one ink that ink lies. */
+const INKED_SHARE = 0.02;
 
 function shareOf({ l, a, b }: Lab, colour: Ab): number {
   let count = 0;

@@ -66,8 +66,8 @@ export async function restyle(
 ): Promise<Restyled> {
   const wish = readWish(prompt);
   const branded = brandColours(wish, brand, option);
-  const notes = undone(wish);
-  if (strength <= 0) return { image, notes: ['Strength 0 keeps the picture as it is.', ...notes] };
+  if (strength <= 0)
+    return { image, notes: ['Strength 0 keeps the picture as it is.', ...undone({ ...wish, unmet: [] }, wish)] };
   if (wish.unknown)
     throw new UnusablePicture(
       `The studio has no treatment for “${wish.unknown}”: it works with strokes, inks, light and colours. ${KNOWN}`,
@@ -77,6 +77,7 @@ export async function restyle(
   const named = branded ?? wish.colours;
   const colours = named.length > 0 ? named : [...inksOf(wish, random)];
   const { treatment, grades, guessed } = chosen({ ...wish, colours }, option);
+  const notes = undone(wish, { treatment, colours });
   const isPapered = opened.transparent && (treatment !== undefined || wish.air.some((kind) => kind !== 'film'));
   const picture = opened.transparent ? onPaper(opened, isPapered) : opened;
   if (isPapered) notes.push('What was transparent is paper now.');

@@ -16,8 +16,16 @@ const TONGUES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:radierung\w*|eau-forte|aguafuerte|acquaforte)(?!\p{L})/giu, 'etching'],
   [/\b(?:siebdruck\w*|s[eé]rigraphie|serigraf[ií]a)(?!\p{L})/giu, 'screen print'],
   [
-    /\b(?:ölgemälde|ölbild|ölfarben?|ölmalerei|peinture (?:à|a) l['’]huile|(?:pintura al )?[oó]leo|olio su tela)(?!\p{L})/giu,
+    /\b(?:ölgemälde|ölbild|ölfarben?|ölmalerei|(?:peinture (?:à|a) l['’])?huile(?: sur toile)?|(?:pintura al )?[oó]leo|olio su tela)(?!\p{L})/giu,
     'oil painting',
+  ],
+  [
+    /(?<!\p{L})(?:couteau (?:à|a) (?:palette|peindre)|couteau|spachteltechnik|malmesser|esp[aá]tula)(?!\p{L})/giu,
+    'palette knife',
+  ],
+  [
+    /(?<!\p{L})(?:leicht(?:e[nmrs]?)?|etwas|ein (?:wenig|bisschen|hauch(?: von)?)|einen hauch(?: von)?|l[eé]g[eè]rement|un peu(?: (?:de|plus))?|une touche de|ligeramente|un (?:poco|toque)(?: de)?|leggermente|un (?:po['’]|tocco)(?: di)?)(?!\p{L})/giu,
+    'slightly',
   ],
   [/\b(?:pastellkreide\w*|pastellzeichnung|pastel sec|pastel seco)(?!\p{L})/giu, 'soft pastel'],
   [/\b(?:tafelkreide|craie(?: blanche)?|tiza)(?!\p{L})/giu, 'chalk'],

@@ -17,13 +17,16 @@ export const TREATMENT_WORDS: readonly (readonly [TreatmentName, RegExp])[] = [
   ],
   [
     'metal',
-    /\b(?:(?:(?:brushed|polished|rust(?:ed|y)|corroded|weathered|hammered|beaten|solid|cast|sheet|engraved) )*(?:steel|iron|metal(?:lic)?|chrome|alumini?um|brass|bronze|copper|silver|gold(?:en)?|tin|pewter) (?:plates?|sheets?|plaques?|reliefs?|engravings?|surfaces?|signs?|badges?|medals?|coins?|look|effect|finish|texture)|(?:brushed|polished|hammered|rust(?:ed|y)|corroded|cast) (?:steel|iron|metal|chrome|alumini?um|brass|bronze|copper|silver|gold|tin)|metallic|^metal|(?<=\b(?:as|into|in|of) )metal)\b/iu,
+    /\b(?:(?:(?:brushed|polished|rust(?:ed|y)|corroded|weathered|hammered|beaten|solid|cast|sheet|engraved) )*(?:steel|iron|metal(?:lic)?|chrome|alumini?um|brass|bronze|copper|silver|gold(?:en)?|tin|pewter) (?:plates?|sheets?|plaques?|reliefs?|engravings?|surfaces?|signs?|badges?|medals?|coins?|look|effect|finish|texture)|(?:brushed|polished|hammered|rust(?:ed|y)|corroded|cast) (?:steel|iron|metal|chrome|alumini?um|brass|bronze|copper|silver|gold|tin)|metallic|^metal|(?<=\b(?:made (?:out )?(?:of|from)|cast in|forged (?:from|in|of)) (?:(?:solid|pure|polished) )?)(?:gold|silver|bronze|copper|brass|steel|iron|tin|pewter|chrome|alumini?um)|(?<=\b(?:as|into|in|of) )metal)\b/iu,
   ],
   ['pop-art', /\b(?:pop[- ]?art|ben[- ]day|lichtenstein|warhol)\b/iu],
   ['risograph', /\briso(?:graph\w*|s)?\b/iu],
   ['pixels', /\b(?:pixel(?:ated|s)?(?: art)?|8[- ]?bit|16[- ]?bit|retro game)\b/iu],
   ['mosaic', /\b(?:mosaics?(?: tiles?)?|tesserae)\b/iu],
-  ['stained-glass', /\b(?:(?:stained|leaded)[- ]glass(?: windows?)?|church windows?)\b/iu],
+  [
+    'stained-glass',
+    /\b(?:(?:stained|leaded)[- ]glass(?: windows?)?|church windows?)\b|(?<=\bglass\b.*)(?:\bwith )?\b(?:(?:black|dark|thick|bold|heavy|thin) )*(?:lead(?:ing)?|came)(?: (?:lines|came|outlines))?\b/iu,
+  ],
   ['engraving', /\b(?:vintage |old |victorian )?(?:tool |mail-order )?catalog(?:ue)? illustrations?\b/iu],
   [
     'marker',
@@ -36,11 +39,11 @@ export const TREATMENT_WORDS: readonly (readonly [TreatmentName, RegExp])[] = [
   ['blueprint', /\bblue-?prints?(?:(?: \w+)? (?:with|on|over) an? (?:\w+ )?grid)?\b/iu],
   [
     'blackboard',
-    /\b(?:(?:black|chalk)boards?|white chalk|chalk\b[^,.;]{0,24}\bon (?:an? |the )?(?:(?:old|dark|black|grey|gray|school) )*(?:black|slate|dark)(?: ?board| slate)?)\b/iu,
+    /\b(?:(?:black|chalk)boards?|white chalk(?! (?:highlight|heighten|accent|line)\w*)|chalk\b[^,.;]{0,24}\bon (?:an? |the )?(?:(?:old|dark|black|grey|gray|school) )*(?:black|slate|dark)(?: ?board| slate)?)\b/iu,
   ],
   [
     'line-and-wash',
-    /\b(?:(?:line|pen|ink)[- ](?:and|&|with)[- ](?:(?:ink[- ])?(?:grey |gray |black |diluted |tonal |soft )?wash(?:es)?|water ?colou?rs?)|water ?colou?rs? (?:and|&|with) (?:pen|ink|ink lines?)|urban sketch\w*)\b/iu,
+    /\b(?:(?:line|pen|ink)[- ](?:and|&|with)[- ](?:(?:ink[- ])?(?:grey |gray |black |diluted |tonal |soft )?wash(?:es)?|water ?colou?rs?)|(?:pen|ink) (?:and|&|with)(?= (?:an? )?(?:[\p{L}-]+ ){1,2}wash(?:es)?\b)|water ?colou?rs? (?:and|&|with) (?:pen|ink|ink lines?)|urban sketch\w*)\b/iu,
   ],
   [
     'ink-wash',
@@ -142,4 +145,4 @@ export const SHEETS_OF_COLOUR: readonly (readonly [RegExp, string])[] = [
 
 /** Techniques and materials that no treatment comes near. */
 export const UNKNOWN =
-  /\b(?:felt(?:ed)?(?!-?tip)|needle felt\w*|cross-?stitch\w*|knit(?:ted|ting)?|crochet\w*|3[- ]?d|three-dimensional|clay(?:mation)?|plasticine|origami|paper ?-?(?:craft|quilling)|lego|bricks?|photo-?realis\w+|hyper-?realis\w+|leather|marble statue|sculptur\w+|carved stone|ceramic figurine|low[- ]poly|hologra\w+|balloons?|neon sign|tapestry|tie-?dye\w*|quilt(?:ed|ing)?|marquetry|macram[eé]|papier[- ]m[aâ]ch[eé]|bead(?:ed|work)|wov?en|weaving|illuminated (?:manuscript|letter|miniature)s?|enamel(?:led)?(?: pins?)?|cloisonn[eé]|isometric|x-?rays?|ascii(?: art)?|double exposure|glitch(?: art)?|anime|ghibli|pixar|cubis[mt]\w*|surreal\w*|fresco|encaustic|intarsia|photocop\w+|cross-?section|tattoo\w*|graffiti|airbrush\w*)\b/iu;
+  /\b(?:felt(?:ed)?(?!-?tip)|needle felt\w*|cross-?stitch\w*|knit(?:ted|ting)?|crochet\w*|3[- ]?d|three-dimensional|clay(?:mation)?|plasticine|origami|paper ?-?(?:craft|quilling)|lego|bricks?|photo-?realis\w+|hyper-?realis\w+|leather|marble statue|sculptur\w+|carved stone|ceramic figurine|low[- ]poly|hologra\w+|balloons?|neon sign|tapestry|tie-?dye\w*|quilt(?:ed|ing)?|marquetry|macram[eé]|papier[- ]m[aâ]ch[eé]|bead(?:ed|work)|wov?en|weaving|illuminated (?:manuscript|letter|miniature)s?|enamel(?:led)?(?: pins?)?|cloisonn[eé]|isometric|x-?rays?|ascii(?: art)?|double exposure|glitch(?: art)?|anime|ghibli|pixar|cubis[mt]\w*|surreal\w*|fresco|encaustic|intarsia|photocop\w+|cross-?section|exploded(?: (?:view|diagram))?|cut-?aways?|tattoo\w*|graffiti|airbrush\w*)\b/iu;

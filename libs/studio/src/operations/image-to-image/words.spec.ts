@@ -75,7 +75,11 @@ describe('what is left undone of a wish', () => {
     expect(readWish('cut paper in five colours')).toMatchObject({ inks: 5, unmade: [] });
     expect(readWish('starry night').unmade).toEqual(['starry']);
     expect(readWish('isometric flat illustration').unmade).toEqual(['isometric']);
-    expect(readWish('gouache on kraft paper')).toMatchObject({ unmade: ['kraft paper'], colours: [] });
+    expect(readWish('gouache on kraft paper')).toMatchObject({
+      sheets: [{ words: 'kraft paper' }],
+      unmade: [],
+      colours: [],
+    });
     expect(readWish('ink drawing on kraft paper').unmade).toEqual([]);
     expect(readWish('comic page with screentone')).toMatchObject({ isScreened: true, unmade: [] });
     expect(readWish('whiteboard marker sketch')).toMatchObject({ isBoard: true, unmade: [] });
@@ -98,6 +102,59 @@ describe('what is left undone of a wish', () => {
   it('is snow that is to lie on something', () => {
     expect(readWish('winter, snow on the barn')).toMatchObject({ lies: true, beyond: [] });
     expect(readWish('winter, heavy snow').lies).toBe(false);
+  });
+});
+
+describe('a material or a hand that no treatment has', () => {
+  it.each([
+    ['as if chiselled from a slab of granite', 'chiselled from a slab of granite'],
+    ['enamel-white porcelain drawing', 'porcelain drawing'],
+    ['looks like it is built from toothpicks', 'built from toothpicks'],
+    ['a jade carving', 'jade carving'],
+  ])('is unknown where nothing else is named: "%s"', (prompt, media) => {
+    expect(readWish(prompt)).toMatchObject({ treatment: undefined, unknown: media, unmet: [media], colours: [] });
+  });
+
+  it('is told beside the treatment that is made', () => {
+    expect(readWish('Greta Beispiel style watercolour')).toMatchObject({
+      treatment: 'watercolour',
+      unknown: undefined,
+      unmet: ['Greta Beispiel style'],
+    });
+  });
+
+  it.each([
+    'oil painting',
+    'Japanese style ink drawing',
+    'dabs in the manner of Seurat',
+    'made of gold',
+    'a silk screen print',
+  ])('is none in "%s"', (prompt) => {
+    expect(readWish(prompt)).toMatchObject({ unmet: [], unknown: undefined });
+  });
+});
+
+describe('what is wanted a little', () => {
+  it.each(['slightly blue photograph', 'with a touch of blue', 'a faint blue cast', 'un peu de bleu'])(
+    'is a cast of a colour, and none that it is painted in: "%s"',
+    (prompt) => {
+      expect(readWish(prompt)).toMatchObject({ treatment: undefined, colours: [], beyond: [], strange: [] });
+      expect(readWish(prompt).grades).toHaveLength(1);
+    },
+  );
+
+  it('is a light that goes less far', () => {
+    const [whole] = readWish('warm').grades;
+    const [little] = readWish('slightly warm').grades;
+    expect(little!.lean).toBeLessThan(0.6 * whole!.lean!);
+  });
+
+  it('is told of colours in the plural only where they are not to be seen', () => {
+    expect(readWish('gouache, soft umbers')).toMatchObject({ strange: [], bare: [expect.any(String)], colours: [] });
+  });
+
+  it('is no brick where that is a red', () => {
+    expect(readWish('linocut in brick red').unmade).toEqual([]);
   });
 });
 

@@ -1,12 +1,14 @@
 import { lch } from '../../palette/palette';
 import type { Air } from './air';
 import { ALONE, colourOf, coloursOf, familyIn, HUELESS, inText, qualifies } from './colour-words';
-import { countIn, notMade } from './effects';
+import { aLittle, castOf, degreesIn, isLittle } from './degrees';
+import { countIn, notMade, sheetsIn } from './effects';
 import type { Grade } from './grade';
 import { MANY_COLOURED, ON_SHEETS } from './kinds';
 import { beyondOf, inClauses, inShort, told } from './left-over';
 import { AIR_WORDS, familyOf, GRADE_WORDS } from './lights';
 import { GROUNDS, IDLE, MANNER, RIMS, SCHOOLS } from './manners';
+import { unmadeMediaIn } from './medium';
 import { partsIn, treatmentIn } from './part-words';
 import { withoutRefused } from './refusals';
 import { replacedIn } from './replaced';
@@ -24,6 +26,12 @@ export interface Wish {
   treatment?: TreatmentName;
   /** A technique or a material that the studio has nothing for, where it is the only one that is named. */
   unknown?: string;
+  /** Materials and hands that it is to look made of or by, which no treatment has. */
+  unmet: string[];
+  /** Sheets of a colour of their own, where the treatment lays none: their colour may be in the picture all the same. */
+  sheets: { words: string; hex: string }[];
+  /** It is to be a filled outline and nothing else. */
+  isSilhouette: boolean;
   /** "no outlines" */
   unlined: boolean;
   /** how many colours are asked for, where a number is */
@@ -88,7 +96,8 @@ const UNLINED = /\b(?:no|without|not? any|zero) (?:black |dark |hard )?(?:out)?l
 const SHEETS =
   /\b(?:on|over) (?:a |an )?(?:plain |clean |pure |bright |textured |rough )*(?:white|cream|ivory|off-white|black|toned|grey|gray)(?:[- ](?:cold|hot)-pressed)?(?: (?:cold|hot)-pressed)?(?: (?:paper|canvas|ground|background|sheet))?\b|\bon (?:stone|copper|zinc|wood)\b|\bwhite (?:highlights?|heightening|lines?)\b/iu;
 /** White that is laid over what is drawn. */
-const HEIGHTENED = /\b(?:white|bright) (?:highlights?|heightening)\b|\bheightened (?:with|in) white\b/giu;
+const HEIGHTENED =
+  /\b(?:white|bright)(?: (?:chalk|gouache|ink|paint|pencil))? (?:highlights?|heightening)\b|\bheightened (?:with|in) white\b/giu;
 /** Lines that are lighter than what they stand on. */
 const REVERSED =
   /\b(?:white|light|pale|cream|chalk|gold(?:en)?|silver|yellow)\b[^,.;]{0,24}\bon (?:a |an )?(?:deep |dark )?(?:blue|navy|black|dark|slate|green|blackboard|chalkboard|indigo|red)\b|\bblue-?prints?\b|\b(?:chalk|black)board\b/iu;
@@ -114,7 +123,10 @@ export function readWish(written: string, of: 'picture' | 'place' = 'picture'): 
   const affirmed = withoutRefused(prompt.replace(UNLINED, ' '));
   const { text: wanted, swaps, fallen, parts: unplaced } = replacedIn(affirmed.text, colourOf);
   const ordered = [...(wanted.match(ORDERS) ?? []).map(inShort), ...affirmed.refused];
-  const left = wanted.replace(ORDERS, ' ');
+  const unordered = wanted.replace(ORDERS, ' ');
+  // a shelf of oak and a wall that is slightly blue are things of a place
+  const ofAll = of === 'picture' ? unmadeMediaIn(unordered) : undefined;
+  const { tints, little, text: left } = ofAll ? degreesIn(ofAll.text) : { tints: [], little: [], text: unordered };
   const split = partsIn(left, of);
   const parts = [...unplaced, ...split.parts];
   const [treatment] = treatmentIn(split.text);
@@ -160,7 +172,10 @@ export function readWish(written: string, of: 'picture' | 'place' = 'picture'): 
   ])
     rest = rest.replace(new RegExp(words, 'giu'), DONE);
   const isDone =
-    treatment !== undefined || swaps.length > 0 || lights.length + air.length + found.words.length > 0 || family;
+    treatment !== undefined ||
+    swaps.length > 0 ||
+    lights.length + tints.length + air.length + found.words.length > 0 ||
+    family;
   if (isDone)
     rest = rest
       // a kind may have one of its own: a car design sketch
@@ -180,7 +195,12 @@ export function readWish(written: string, of: 'picture' | 'place' = 'picture'): 
   const theirs = words.flatMap(({ words }) => (qualifies(words, text, [...things, ...strange]) ? [words] : []));
   const [more, odd] = inClauses(text, [...things, ...wished], [...unsaid, ...theirs]);
   const beyond = [...ordered, ...fallen, ...grounds, ...around, ...(other ? [other] : []), ...more];
-  const unknown = treatment ? undefined : UNKNOWN.exec(text)?.[0].toLowerCase();
+  // the brick of "brick red" is a colour
+  const uncoloured = coloursOf(text).bare;
+  const { media = [], hands = [] } = ofAll ?? {};
+  const unknown = treatment
+    ? undefined
+    : (media[0] ?? UNKNOWN.exec(uncoloured)?.[0].toLowerCase() ?? (isDone ? undefined : hands[0]));
   const own = family ? undefined : OWN_COLOURS.find(([words]) => words.test(text))?.[1];
   const named = words.filter(({ words }) => !qualifies(words, text, [...beyond, ...odd]));
   // white alone is what a painting leaves of its sheet
@@ -188,6 +208,11 @@ export function readWish(written: string, of: 'picture' | 'place' = 'picture'): 
     (treatment !== undefined && MANY_COLOURED.has(treatment) && named.every(({ hex }) => isWhite(hex))) ||
     // and black what a lamp shines in
     (treatment === 'neon' && named.every(({ hex }) => lch(hex).c < HUELESS && lch(hex).l < 0.4));
+  // "warm ochres" are to be seen, whatever else is
+  const several = odd.flatMap((phrase) => {
+    const hex = /\p{L}{3}s$/u.test(phrase) ? colourOf(phrase.slice(0, -1)) : undefined;
+    return hex ? [{ phrase, hex }] : [];
+  });
   const unpainted = isBare ? named.splice(0).map(({ hex }) => hex) : [];
   const asked = own && named.length === 0 && (treatment || !lights.length) ? [...own] : named.map(({ hex }) => hex);
   const onSheet = treatment && ON_SHEETS.has(treatment);
@@ -199,12 +224,16 @@ export function readWish(written: string, of: 'picture' | 'place' = 'picture'): 
     unlined,
     inks: countIn(left),
     isReversed: REVERSED.test(left),
-    grades: [...lights.map(([, grade]) => grade), ...(hue ? [familyOf(hue.hex)] : [])],
+    grades: [
+      ...lights.map(([words, grade]) => (isLittle(words, little) ? aLittle(grade) : grade)),
+      ...(hue ? [familyOf(hue.hex)] : []),
+      ...tints.map(castOf),
+    ],
     air,
     weight: WIDE.test(text) ? 1.55 : NARROW.test(text) ? 0.72 : 1,
     asksForBrand,
     colours,
-    bare: unpainted,
+    bare: [...unpainted, ...several.map(({ hex }) => hex)],
     ground: ground && ((onSheet && ground.hex) || isToned(ground.words)) ? undefined : ground,
     outlined: !unlined && OUTLINED.test(text),
     isSalted: SALTED.test(left),
@@ -212,7 +241,10 @@ export function readWish(written: string, of: 'picture' | 'place' = 'picture'): 
     isSoft: SOFT.test(text),
     isOwn: named.length === 0,
     swaps,
-    unmade: told(notMade(left, treatment), [...beyond, ...parts, ...odd]),
+    unmade: told(notMade(left, treatment, uncoloured), [...beyond, ...parts, ...odd]),
+    unmet: [...media, ...hands],
+    sheets: treatment && !onSheet ? sheetsIn(left) : [],
+    isSilhouette: treatment === 'ink' && SILHOUETTE.test(text),
     isScreened: SCREENED.test(text),
     isBoard: BOARD.test(text),
     beyond: beyond.slice(0, 12),
@@ -221,12 +253,13 @@ export function readWish(written: string, of: 'picture' | 'place' = 'picture'): 
       12,
     ),
     parts: parts.slice(0, 6),
-    strange: odd.slice(0, 6),
+    strange: odd.filter((phrase) => !several.some((one) => one.phrase === phrase)).slice(0, 6),
     lies: LIES.test(text),
     isShifted: SHIFTED.test(text),
   };
 }
 
+const SILHOUETTE = /\bsilhouettes?\b/iu;
 const OUTLINED = /\b(?:out-?lin(?:es?|ed|ing)|contours?)\b/iu;
 const SOFT = /\b(?:soft(?:ly|er)?|gentle|delicate|muted|pale|subtle|subdued|calm|pastels?)\b(?! focus)/iu;
 const RUSTED = /\b(?:rust(?:ed|y|ing)?|corroded|weathered|oxidi[sz]ed)\b/iu;
