@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import { readBlocks, textOf } from './blocks';
 import { toDocx } from './docx';
 import type { ProposalDocument } from './document';
-import { withoutTypeface } from './language';
+import { withoutTypeface } from './letters';
 import { lookOf } from './look';
 import { toPdf } from './pdf';
 

@@ -13,7 +13,7 @@ import { BrandStrategies } from '../../brands';
 import { Proposal } from '../proposal.entity';
 import { studioName } from '../proposals.mapper';
 import { type ExportFormat, type ExportResponse, FORMATS } from './export.dto';
-import { withoutTypeface } from './language';
+import { withoutTypeface } from './letters';
 import type { BrandLook } from './look';
 import type { TypesetTask } from './typeset.worker';
 

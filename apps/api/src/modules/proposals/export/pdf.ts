@@ -52,18 +52,24 @@ interface Entry {
 export async function toPdf(document: ProposalDocument): Promise<Buffer> {
   const look = lookOf(document.studio.id, document.brand);
   const blocks = readBlocks(document.content);
+  const words = wordsFor(document.content);
   // once to know on which pages the headings fall, and once more with the page that says so before them
-  const { air, entries } = airOf(document, look, blocks);
+  const { air, entries } = airOf(document, look, words, blocks);
   const isLong = look.hasContents && (entries.at(-1)?.page ?? 0) >= LONG;
   const contents = isLong ? entries.map(({ text, page }) => ({ text, page: page + 1 })) : [];
-  return new Pages(document, look, blocks, air).finish(contents);
+  return new Pages(document, look, words, blocks, air).finish(contents);
 }
 
 /** With how much air the last page is no remnant: less first, which saves a page, then more, which gives it company. */
-function airOf(document: ProposalDocument, look: Look, blocks: readonly Block[]): { air: number; entries: Entry[] } {
+function airOf(
+  document: ProposalDocument,
+  look: Look,
+  words: DocumentWords,
+  blocks: readonly Block[],
+): { air: number; entries: Entry[] } {
   const tried = [];
   for (const air of AIRS) {
-    const pages = new Pages(document, look, blocks, air);
+    const pages = new Pages(document, look, words, blocks, air);
     const entries = pages.typeset([]);
     tried.push({ air, entries, last: pages.last });
     if (pages.last >= FEW) break;
@@ -81,7 +87,6 @@ const heightOf = (cells: readonly (readonly Line[])[], style: Style): number =>
   Math.max(1, ...cells.map(({ length }) => length)) * style.leading;
 
 class Pages {
-  private readonly words: DocumentWords;
   private readonly setter: Typesetter;
   private readonly bottom: number;
   private y = TOP;
@@ -91,12 +96,12 @@ class Pages {
   constructor(
     private readonly document: ProposalDocument,
     private readonly look: Look,
+    private readonly words: DocumentWords,
     private readonly blocks: readonly Block[],
     private readonly air: number,
   ) {
     this.bottom = BOTTOM + (1 - air) * DEEPER;
-    this.words = wordsFor(document.content);
-    this.setter = new Typesetter(look, this.words.language);
+    this.setter = new Typesetter(look, words.language);
     const { doc } = this.setter;
     doc.info.Title = document.title;
     doc.info.Author = document.studio.name;

@@ -24,13 +24,16 @@ export interface Style {
   isBold?: boolean;
 }
 
+/** With what joins and colours them. */
+const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f/u;
+
 type Coverage = { hasGlyphForCodePoint(code: number): boolean };
 interface Font {
   key: string;
   font: Coverage;
 }
 
-/** Breaks text into lines and draws them, with the typefaces of a look. What no file has, such as an emoji, is left out. */
+/** Breaks text into lines and draws them, with the typefaces of a look. A letter that no file has stands as '?', an emoji is left out. */
 export class Typesetter {
   readonly doc: PDFKit.PDFDocument;
   private readonly faces = new Map<string, Font[]>();
@@ -135,10 +138,11 @@ export class Typesetter {
     for (const letter of text) {
       const code = letter.codePointAt(0) ?? 0;
       const font = fonts.find((one) => one.font.hasGlyphForCodePoint(code));
-      if (!font) continue;
+      if (!font && EMOJI.test(letter)) continue;
       const last = pieces.at(-1);
-      if (last?.font === font.key) last.text += letter;
-      else pieces.push({ text: letter, font: font.key, x: 0, width: 0, isPlaceholder });
+      const [shown, key] = font ? [letter, font.key] : ['?', fonts[0]!.key];
+      if (last?.font === key) last.text += shown;
+      else pieces.push({ text: shown, font: key, x: 0, width: 0, isPlaceholder });
     }
     for (const piece of pieces) piece.width = this.doc.font(piece.font).fontSize(style.size).widthOfString(piece.text);
     return pieces;
