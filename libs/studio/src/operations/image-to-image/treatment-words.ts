@@ -25,7 +25,7 @@ export const TREATMENT_WORDS: readonly (readonly [TreatmentName, RegExp])[] = [
   ['mosaic', /\b(?:mosaics?(?: tiles?)?|tesserae)\b/iu],
   [
     'stained-glass',
-    /\b(?:(?:stained|leaded)[- ]glass(?: windows?)?|church windows?)\b|(?<=\bglass\b.*)(?:\bwith )?\b(?:(?:black|dark|thick|bold|heavy|thin) )*(?:lead(?:ing)?|came)(?: (?:lines|came|outlines))?\b/iu,
+    /\b(?:(?:stained|leaded)[- ]glass(?: windows?)?|church windows?)\b|(?:\bwith )?\b(?:(?:black|dark|thick|bold|heavy|thin) )*(?:lead(?:ing)?|came)(?: (?:lines|came|outlines))?\b(?<=\bglass\b.{0,300})/iu,
   ],
   ['engraving', /\b(?:vintage |old |victorian )?(?:tool |mail-order )?catalog(?:ue)? illustrations?\b/iu],
   [

@@ -104,7 +104,7 @@ const REVERSED =
 
 /** Pastels of something that was taken with a camera. */
 const FILM_PASTELS =
-  /\b(?:soft )?pastels?(?! colou?rs?)(?=(?:.*\b(?:film|photo\w*|exposed|analogue?|polaroid|35 ?mm)\b))|(?<=\b(?:film|photo\w*|(?:over|under)-?exposed|analogue?|polaroid|35 ?mm)\b.*)\b(?:soft )?pastels?(?! colou?rs?)\b/giu;
+  /\b(?:soft )?pastels?\b(?! colou?rs?)(?:(?=.{0,300}\b(?:film|photo\w*|exposed|analogue?|polaroid|35 ?mm)\b)|(?<=\b(?:film|photo\w*|(?:over|under)-?exposed|analogue?|polaroid|35 ?mm)\b.{0,300}))/giu;
 
 const GREY = /\bblack[- ](?:and|&|n)[- ]white\b/iu;
 
@@ -266,7 +266,7 @@ const RUSTED = /\b(?:rust(?:ed|y|ing)?|corroded|weathered|oxidi[sz]ed)\b/iu;
 const SALTED = /\b(?:salt(?:ed)?|blooms?|back-?runs?|cauliflowers?|bleeds?|bleeding)\b/iu;
 /** The name of a light that is made of those of colours. */
 const NAMED_GRADE =
-  /\b(?:teal (?:and|&) orange|orange (?:and|&) teal)\b(?=.*\b(?:cinema|film|movie|look|grad|photo))|(?<=\b(?:cinematic|film|movie|blockbuster|photo\w*|exposure|shot|still)\b.*)\b(?:teal (?:and|&) orange|orange (?:and|&) teal)\b/iu;
+  /\b(?:teal (?:and|&) orange|orange (?:and|&) teal)\b(?:(?=.{0,300}\b(?:cinema|film|movie|look|grad|photo))|(?<=\b(?:cinematic|film|movie|blockbuster|photo\w*|exposure|shot|still)\b.{0,300}))/iu;
 /** A sheet that is told of as one, where a treatment has none. */
 const isToned = (words: string): boolean => SHEETS_OF_COLOUR.some(([of]) => of.test(words));
 const WHITE = 0.9;
