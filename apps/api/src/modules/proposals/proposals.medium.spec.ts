@@ -380,7 +380,7 @@ describe('proposals', () => {
       const id = await write();
       await change(id, { proposal_content: 'パン屋の看板についてのご提案です。' }).expect(200);
       const { body } = await anna.post(`/api/proposals/${id}/export`, { format: 'pdf' }).expect(422);
-      expect(body.error).toMatch(/no typeface here .*Export it for Word/);
+      expect(body.error).toMatch(/no typeface here .*Download the DOCX/);
       expect((await document(id, 'docx')).bytes.subarray(0, 2).toString()).toBe('PK');
     });
 

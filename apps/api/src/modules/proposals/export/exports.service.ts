@@ -60,7 +60,7 @@ export class ExportsService implements OnApplicationShutdown {
       throw new AppError(
         422,
         'NO_TYPEFACE',
-        `There is no typeface here for some letters of this text (${unknown.join(', ')}). Export it for Word, which has them, and save it as PDF there.`,
+        `There is no typeface here for some letters of this text (${unknown.join(', ')}). Download the DOCX instead: Word has them, and saves it as PDF.`,
       );
     return { url: this.links.signBriefly(FOLDER, `${userId}.${id.toLowerCase()}.${format}`, VALID_SECONDS) };
   }
