@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test, visitorTest } from './fixtures';
 
 const submit = async (page: Page, prompt: string) => {
@@ -64,17 +64,19 @@ test('the list being down is told with a way to try again', async ({ page }) => 
 
 test('a design waits, is worked on and fails, and each is said on its card', async ({ page }) => {
   let state: Record<string, unknown> = { status: 'pending' };
-  await page.route(/\/api\/designs\?/, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { designs: object[] };
+  const asTold = async (route: Route, key: 'designs' | 'jobs', more: object = {}) => {
+    // an answer that says 'as before' has nothing to change
+    const { 'if-none-match': _, ...headers } = await route.request().allHeaders();
+    const answer = await route.fetch({ headers });
+    const body = (await answer.json()) as Record<typeof key, object[]>;
     await route.fulfill({
       response: answer,
-      json: {
-        ...body,
-        designs: body.designs.map((design) => ({ ...design, image_url: null, thumbnail_url: null, ...state })),
-      },
+      json: { ...body, [key]: body[key].map((one) => ({ ...one, ...more, ...state })) },
     });
-  });
+  };
+  // the studio draws meanwhile, and both its list and its job would say so
+  await page.route(/\/api\/designs\?/, (route) => asTold(route, 'designs', { image_url: null, thumbnail_url: null }));
+  await page.route(/\/api\/jobs\?/, (route) => asTold(route, 'jobs', { progress: 0 }));
   await page.clock.install();
   await page.goto('/dashboard/designs');
   await submit(page, 'A slow picture');

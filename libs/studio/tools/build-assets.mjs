@@ -63,6 +63,9 @@ const FONTS = {
   'young-serif': [400],
 };
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek'];
+/** The part of a family that has the signs of documents (arrows, ≤, ✓), which text faces lack. */
+const SIGNS = { 'noto-sans-math': 'latin', 'noto-sans-symbols-2': 'symbols' };
+const FAMILIES = [...Object.keys(FONTS), ...Object.keys(SIGNS)];
 // opentype.js reads no GPOS extension lookups, where half of these families keep their kerning, so it is read here once.
 const FONT_READER = 'fontkit@2.0.4';
 const PATH_READER = 'svgpath@2.6.0';
@@ -79,7 +82,7 @@ const ART = {
 const work = mkdtempSync(path.join(tmpdir(), 'studio-assets-'));
 writeFileSync(path.join(work, 'package.json'), '{"private":true}');
 const specs = [
-  ...Object.keys(FONTS).map((family) => `@fontsource/${family}@${FONTS_VERSION}`),
+  ...FAMILIES.map((family) => `@fontsource/${family}@${FONTS_VERSION}`),
   ...Object.entries(ART).map(([name, version]) => `${name}@${version}`),
   `${NETWORK}@1.0.6`,
   FONT_READER,
@@ -101,6 +104,10 @@ for (const [family, weights] of Object.entries(FONTS)) {
       if (existsSync(file)) copyFileSync(file, path.join(assets, 'fonts', `${family}-${weight}-${subset}.woff`));
     }
   }
+}
+for (const [family, subset] of Object.entries(SIGNS)) {
+  const file = installed('@fontsource', family, 'files', `${family}-${subset}-400-normal.woff`);
+  copyFileSync(file, path.join(assets, 'fonts', `${family}-400-${subset}.woff`));
 }
 
 const fontkit = (await import(pathToFileURL(installed('fontkit', 'dist', 'main.cjs')).href)).default;
@@ -196,7 +203,7 @@ const licenceOf = (name) => {
   const { version, license } = json(...name.split('/'), 'package.json');
   return `| ${name} | ${version} | ${license} |`;
 };
-const names = [...Object.keys(FONTS).map((family) => `@fontsource/${family}`), ...Object.keys(ART), NETWORK];
+const names = [...FAMILIES.map((family) => `@fontsource/${family}`), ...Object.keys(ART), NETWORK];
 writeFileSync(
   path.join(assets, 'LICENSES.md'),
   `# Sources of these assets
@@ -218,7 +225,7 @@ ${licenceTexts()}`,
 );
 function licenceTexts() {
   const ofl = readFileSync(installed('@fontsource', 'inter', 'LICENSE'), 'utf8').trim();
-  const notices = Object.keys(FONTS).map((family) =>
+  const notices = FAMILIES.map((family) =>
     readFileSync(installed('@fontsource', family, 'LICENSE'), 'utf8')
       .split('\n')[0]
       .trim(),

@@ -4,7 +4,7 @@ import { inflateSync } from 'node:zlib';
 import { folder, once, readBytes } from '../assets';
 
 /** The parts that a family is split into by script, in the order in which a letter is looked for. */
-const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek'];
+const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek', 'symbols'];
 
 const names = once(() => new Set(readdirSync(join(folder, 'fonts'))));
 

@@ -109,6 +109,17 @@ describe('a document', () => {
     expect((await toDocx(document(content))).subarray(0, 2).toString()).toBe('PK');
   });
 
+  it('has arrows, comparisons and ticks that text faces lack, as PDF', async () => {
+    const facesOf = async (text: string) =>
+      (await toPdf(document(text)))
+        .toString('latin1')
+        .match(/\/FontName \/[A-Z]{6}\+\w+/g)
+        ?.join() ?? '';
+    expect(await facesOf('Draft → final, ≤ 3 rounds')).toMatch(/NotoSansMath/);
+    expect(await facesOf('✓ done, ☐ open')).toMatch(/NotoSansSymbols/);
+    expect(await facesOf('Done')).not.toMatch(/NotoSansMath|NotoSansSymbols/);
+  });
+
   it('has its words in Word’s own form, in styles, with the heads of its tables on every page', async () => {
     const docx = await toDocx(document('## One\n\n<b>Two</b>\n\n| a | b |\n| --- | --- |\n| c | [price] |'));
     const xml = fileIn(docx, 'word/document.xml');

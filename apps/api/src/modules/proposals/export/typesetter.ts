@@ -31,6 +31,8 @@ type Coverage = { hasGlyphForCodePoint(code: number): boolean };
 interface Font {
   key: string;
   font: Coverage;
+  /** from the baseline to the top, in thousandths of an em */
+  ascender: number;
 }
 
 /** Breaks text into lines and draws them, with the typefaces of a look. A letter that no file has stands as '?', an emoji is left out. */
@@ -105,12 +107,15 @@ export class Typesetter {
     return asLines(length)[0];
   }
 
+  /** @param y of the top; letters of other typefaces stand on the baseline of the style's own */
   draw({ pieces }: Line, x: number, y: number, style: Style, colour: string, mark?: string): void {
+    const { ascender } = this.fontsOf(style)[0]!;
+    const baseline = y + (ascender / 1_000) * style.size;
     for (const piece of pieces) {
       if (piece.isPlaceholder && mark)
         this.doc.rect(x + piece.x - 1.5, y - 1.5, piece.width + 3, style.size * 1.3 + 1).fill(mark);
       this.doc.font(piece.font).fontSize(style.size).fillColor(colour);
-      this.doc.text(piece.text, x + piece.x, y, { lineBreak: false });
+      this.doc.text(piece.text, x + piece.x, baseline, { lineBreak: false, baseline: 'alphabetic' });
     }
   }
 
@@ -166,7 +171,7 @@ export class Typesetter {
     return parts;
   }
 
-  /** The face itself, then one that has letters of most scripts of Europe. */
+  /** The face itself, then one that has letters of most scripts of Europe, then those that have arrows and signs. */
   private fontsOf({ face, isBold = false }: Style): Font[] {
     const key = `${face} ${isBold}`;
     const known = this.faces.get(key);
@@ -174,16 +179,20 @@ export class Typesetter {
     const { heading, body } = this.look;
     const own: [string, number] =
       face === 'heading' ? [heading.family, heading.weight] : [body.family, isBold ? body.strong : body.regular];
-    const fonts = [own, ['noto-serif', face === 'heading' || isBold ? 600 : 400] as [string, number]].flatMap(
-      ([family, weight]) =>
-        fontFiles(family, weight).map((file, index) => {
-          const name = `${family}-${weight}-${index}`;
-          this.doc.registerFont(name, file);
-          this.doc.font(name);
-          // pdfkit's types do not know what it reads fonts with
-          const { font } = (this.doc as unknown as { _font: { font: Coverage } })._font;
-          return { key: name, font };
-        }),
+    const others: [string, number][] = [
+      ['noto-serif', face === 'heading' || isBold ? 600 : 400],
+      ['noto-sans-math', 400],
+      ['noto-sans-symbols-2', 400],
+    ];
+    const fonts = [own, ...others].flatMap(([family, weight]) =>
+      fontFiles(family, weight).map((file, index) => {
+        const name = `${family}-${weight}-${index}`;
+        this.doc.registerFont(name, file);
+        this.doc.font(name);
+        // pdfkit's types do not know what it reads fonts with
+        const { font, ascender } = (this.doc as unknown as { _font: Omit<Font, 'key'> })._font;
+        return { key: name, font, ascender };
+      }),
     );
     this.faces.set(key, fonts);
     return fonts;
