@@ -3,7 +3,7 @@ import { drawBackdrop } from '.';
 
 const SIZE = { width: 160, height: 120 };
 const draw = (prompt: string, isLand = false) =>
-  drawBackdrop(prompt, readWish(prompt, 'place'), [], SIZE, 1, undefined, isLand);
+  drawBackdrop(prompt, readWish(prompt, 'place'), [], SIZE, 1, { isLand });
 
 describe('what is told of a place that was drawn', () => {
   it.each(['on a desert road at noon', 'a bamboo grove in snow', 'above a terrace with bulbs on a string at dusk'])(
@@ -15,6 +15,36 @@ describe('what is told of a place that was drawn', () => {
 
   it('is a terrace where hills were drawn', async () => {
     expect((await draw('a terrace in the hills')).missing).toEqual(['terrace']);
+  });
+});
+
+describe('a place that is drawn', () => {
+  it.each([
+    ['a dry savannah', ['a dry savannah with giraffes'], ['giraffes']],
+    ['a canyon of red rocks', ['a canyon of red rocks'], ['canyon', 'red rocks']],
+    ['a beach', ['black sand beach'], ['black sand']],
+    ['a wall in their green', ['on a bed of green leaves'], ['bed', 'green leaves']],
+    ['a stage', ['a dark concert hall with a spotlight'], []],
+  ])('is %s, and what is not in it is told', async (_, [prompt = ''], missing) => {
+    expect((await draw(prompt)).missing).toEqual(missing);
+  });
+
+  it('is a street for who stands in a town, and a skyline from afar', async () => {
+    const inTown = (prompt: string) => drawBackdrop(prompt, readWish(prompt, 'place'), [], SIZE, 1, { foot: 100 });
+    expect((await inTown('city at night')).level).toBeUndefined();
+    expect((await inTown('city skyline at night')).level).toBeGreaterThan(0);
+  });
+
+  it('has no sun behind a photograph: a drawing has', async () => {
+    const hasSun = async (isPhotograph: boolean) => {
+      const { data } = (await drawBackdrop('a wheat field', readWish('', 'place'), [], SIZE, 1, { isPhotograph }))
+        .picture;
+      return Array.from({ length: data.length / 4 }, (_, i) => i * 4).some(
+        (p) => data[p]! > 250 && data[p + 1]! > 245 && data[p + 2]! < 235,
+      );
+    };
+    expect(await hasSun(false)).toBe(true);
+    expect(await hasSun(true)).toBe(false);
   });
 });
 

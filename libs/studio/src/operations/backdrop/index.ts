@@ -15,7 +15,7 @@ import type { Wish } from '../image-to-image/words';
 import { hash, Random } from '../../random';
 import { Sheet } from '../../sheet';
 import { n } from '../../svg';
-import { CROPS, placeIn } from './landscape';
+import { CROPS, earthIn, HEAVENS, placeIn } from './landscape';
 import { SEEN } from './seen';
 import { isOfAir, leftOut } from './told';
 import type { Shows } from './told';
@@ -26,8 +26,12 @@ export interface Drawn {
   picture: Picture;
   /** a landscape rather than a wall with a floor */
   isScene: boolean;
-  /** its depth of field is drawn already */
-  isFocused?: boolean;
+  /** of a landscape: where its ground begins, in pixels from the top */
+  level?: number;
+  /** Hex of the ground of a landscape, where it is not that of its kind. */
+  earth?: string;
+  /** of a place: it has walls, and only the light that is asked for */
+  isIndoors?: boolean;
   /** there is nothing in it that anything could stand on */
   isAir?: boolean;
   /** of a landscape its sky alone was asked for */
@@ -38,15 +42,24 @@ export interface Drawn {
   missing: string[];
 }
 
+/** What stands before it. */
+export interface Before {
+  /** pixels from the top to where it stands; undefined when it stands on nothing */
+  foot?: number;
+  /** it is land itself, behind which no other is seen but its sky */
+  isLand?: boolean;
+  /** a mark or lettering, which has no floor */
+  isFlat?: boolean;
+  /** and no drawing: no sun stands behind it that was not asked for, since a camera sees none beside what is lit from before */
+  isPhotograph?: boolean;
+}
+
 /**
  * A landscape where the words name one, else a photographer's backdrop in the colours that they name. No words, marks or things are
  * drawn: they would stand behind the subject.
  *
  * @param wish what the same words ask of a picture
  * @param size pixels
- * @param foot pixels from the top to where the subject stands; undefined when it stands on nothing
- * @param isLand what stands before it is land itself, behind which no other is seen but its sky
- * @param isFlat what stands before it is a mark or lettering, which has no floor
  */
 export async function drawBackdrop(
   prompt: string,
@@ -54,9 +67,7 @@ export async function drawBackdrop(
   brandColours: readonly string[],
   { width, height }: { width: number; height: number },
   seed: number,
-  foot?: number,
-  isLand = false,
-  isFlat = false,
+  { foot, isLand = false, isFlat = false, isPhotograph = false }: Before = {},
 ): Promise<Drawn> {
   const reading = read(prompt);
   const random = new Random((hash(prompt) ^ seed) >>> 0);
@@ -70,13 +81,13 @@ export async function drawBackdrop(
   // what falls before everything is laid over it later
   const isFalling: Shows = (word) => wish.air.some((kind) => AIR_WORDS[kind]?.test(word));
   const left = (shows: Shows): string[] => leftOut(prompt, (word) => isFalling(word) || shows(word));
+  const isColoured = colouredIn(prompt);
   // behind land nothing of a street is seen but its sky
   const room = isLand || STUDIO.test(prompt) ? undefined : placeOf(prompt, wished[0], { width, height }, foot, random);
   if (room)
     return {
       picture: await painted(room.svg),
       isScene: true,
-      isFocused: true,
       missing: left(room.shows),
     };
   const place = STUDIO.test(prompt) ? undefined : placeIn(reading, prompt);
@@ -86,26 +97,37 @@ export async function drawBackdrop(
     const brief = isSky ? aboveLand(place.brief, wish.colours) : { ...place.brief, ground };
     const sheet = new Sheet(width, height);
     const {
-      foot: earth,
+      foot: soil,
       sky,
       level,
     } = paintScene(sheet, { x: 0, y: 0, w: width, h: height }, brief, random, {
-      // before land that has a sun of its own a second one would stand
-      isSunless: isSky && brief.subjects.length === 0,
+      // before land that has a sun of its own a second one would stand, and beside a photograph that of a drawing
+      isSunless:
+        (isSky || (isPhotograph && brief.time !== 'night')) && !brief.subjects.some(({ noun }) => HEAVENS.test(noun)),
     });
     // who stands needs ground under the feet, not the tops of trees; on water and in the air there is none
     if (foot !== undefined && STANDS.has(ground) && foot < level + 0.16 * height) {
-      const air = sky.at(-1) ?? earth;
+      const air = sky.at(-1) ?? soil;
       const isSnowy = ground === 'snow' || SNOW.test(prompt);
-      const tone = isSnowy ? mix('#f6f9fc', air, 0.16) : mix(earth, air, 0.34);
-      sheet.add(groundOf(width, height, foot, tone, mix(tone, earth, isSnowy ? 0.12 : 0.5)));
+      const tone = isSnowy ? mix('#f6f9fc', air, 0.16) : mix(soil, air, 0.34);
+      sheet.add(groundOf(width, height, foot, tone, mix(tone, soil, isSnowy ? 0.12 : 0.5)));
     }
+    const named = isSky ? undefined : earthIn(prompt);
+    const earth = EARTHY.has(ground) ? named?.hex : undefined;
+    const shown = shownBy(brief, ground, sheet.artwork.join(' '));
     return {
       picture: await painted(sheet.svg()),
       isScene: true,
+      // stars are as far as the focus; in a sky all is far
+      level: ground === 'space' ? undefined : AIR.has(ground) ? height : level,
+      earth,
+      isIndoors: ground === 'room',
       isSky,
       isAir: AIR.has(ground),
-      missing: left(shownBy(brief, ground, sheet.artwork.join(' '))),
+      missing: [
+        ...(named?.words && !earth ? [named.words] : []),
+        ...left((word) => shown(word) || (earth !== undefined && (PLAIN_LAND.test(word) || isColoured(word)))),
+      ],
     };
   }
   const surface = materialIn(prompt, colours[0], { width, height }, random);
@@ -184,14 +206,19 @@ function shownBy(brief: SceneBrief, ground: Ground, artwork: string): Shows {
 const FAR = /^(?:mountains|hills|desert)$/u;
 /** Kinds of land that the drawing of the land they belong to does not show. */
 const NARROWER =
-  /^(?:volcano|waterfall|rapid|rapids|glacier|canyon|oasis|vineyard|delta|estuary|plantation|stadium|playground|cemetery|graveyard|churchyard|crater|swamp|marsh|bayou|wetland|clearing|mesa|reef|farm|farmyard|railway|paddy|terrace|park|orchard|pitch|savanna|savannah|track|motorway)$/u;
+  /^(?:volcano|waterfall|rapid|rapids|glacier|canyon|oasis|vineyard|delta|estuary|plantation|stadium|playground|cemetery|graveyard|churchyard|crater|swamp|marsh|bayou|wetland|clearing|mesa|reef|farm|farmyard|railway|paddy|terrace|park|orchard|pitch|track|motorway)$/u;
 /** Colours of a wall, by what is said of it alone: 'a plain mint wall, in daylight'. */
 const paintIn = (prompt: string): string[] =>
   prompt
     .replace(/\b(?:an?|the|plain|clean|solid|simple|smooth|matte?|painted|soft|seamless)\b/giu, ' ')
     .split(/[,.;]|\b(?:with|in|under|at)\b/iu)
     .flatMap((clause) => coloursIn(clause.trim()));
-const isColoured: Shows = (word) => COLOURED.test(word) || coloursIn(word).length > 0;
+/** A word of a prompt that says a colour, as it stands there: leaves are things, and 'leaf' is a green. */
+const colouredIn =
+  (prompt: string): Shows =>
+  (word) =>
+    new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(prompt) &&
+    (COLOURED.test(word) || coloursIn(word).length > 0);
 const COLOURED =
   /^(?:paper|pages?|sheets?|paint(?:ed)?|floors?|rooms?|cyclorama|infinity|cove|card|solid|flat|pure|colou?r(?:ed)?)$/iu;
 const AIR_WORDS: Readonly<Record<string, RegExp>> = {
@@ -215,6 +242,11 @@ const STANDS: ReadonlySet<Ground> = new Set([
   'lake',
   'river',
 ]);
+/** Those whose ground is of one stuff from the horizon to the frame. */
+const EARTHY: ReadonlySet<Ground> = new Set(['road', 'mountains', 'hills', 'meadow', 'field', 'desert', 'lake']);
+/** Land that nothing but its ground tells from other land. */
+const PLAIN_LAND =
+  /^(?:savann?ah?s?|veldt?|serengeti|steppes?|prairies?|pampas?|grass(?:lands?)?|moors?|moorlands?|heaths?|tundra|sands?|dunes?|deserts?|earth|soil|gravel|moss)$/u;
 /** And those with none, or where it is deep below. */
 const AIR: ReadonlySet<Ground> = new Set(['sky', 'space', 'underwater']);
 const STUDIO = /\b(?:studio|backdrop|seamless|plain|gradient)\b/iu;

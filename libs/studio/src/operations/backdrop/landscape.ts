@@ -1,11 +1,12 @@
 import { singular } from '@maquette/reading';
 import { settingOf } from '../../art/scene/settings';
+import { coloursIn } from '../image-to-image/colour-words';
 import type { Reading } from '../../prompt/read';
 import type { Ground, SceneBrief, SceneSubject } from '../../prompt/scene';
 import { OUTDOORS } from '../../prompt/scene/grounds';
 import { GROUND_WORDS, SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from '../../prompt/scene/tables';
 
-const HEAVENS = /^(?:suns?|moons?|stars?|rainbows?)$/iu;
+export const HEAVENS = /^(?:suns?|moons?|stars?|rainbows?)$/iu;
 
 /** The place that is asked for, with what stands in its sky; a wall is the photographer's own, and things would stand behind the subject. */
 export function placeIn(
@@ -32,7 +33,7 @@ export function placeIn(
       // what is photographed stands in daylight; another hour is named, or that of the moon
       time: scene?.time ?? time ?? said.time ?? (above.length > 0 ? undefined : 'day'),
       weather: scene?.weather ?? said.weather,
-      season: scene?.season ?? said.season,
+      season: scene?.season ?? said.season ?? (DRY.test(prompt) ? 'autumn' : undefined),
       ground,
       // the lavender of a lavender field grows there, and is no colour of its sky
       sky: flowers.length > 0 ? undefined : scene?.sky,
@@ -47,6 +48,28 @@ export function placeIn(
     },
     ground,
   };
+}
+/** Of what the ground of a land is, where it is not that of its kind. */
+const EARTHS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:savann?ah?s?|veldt?|serengeti|steppes?|prairies?|pampas?|dry grass(?:land)?)\b/iu, '#bfa163'],
+  [/\b(?:canyons?|mesas?|outback|red rocks?|mars)\b/iu, '#b5653f'],
+  [/\b(?:volcano(?:es)?|lava|craters?|basalt)\b/iu, '#47413f'],
+  [/\b(?:swamps?|marsh(?:es)?|bayous?|wetlands?|mangroves?|bogs?)\b/iu, '#66704f'],
+  [/\b(?:moors?|moorlands?|heaths?|tundra)\b/iu, '#857259'],
+  [/\b(?:glaciers?|ice(?:bergs?)?|arctic|antarctica)\b/iu, '#d3e4ee'],
+];
+const COLOURED_EARTH = /\b(\p{L}+(?:[ -]\p{L}+)?) (?:sands?|dunes?|deserts?|rocks?|earth|soil|gravel|moss|grass)\b/iu;
+
+/** Grass that no flowers grow in. */
+const DRY = EARTHS[0]![0];
+
+/** The ground of a land, as it is named ("black sand"), else as it is known of the land. */
+export function earthIn(prompt: string): { hex: string; words?: string } | undefined {
+  const [words = '', colour = ''] = COLOURED_EARTH.exec(prompt) ?? [];
+  const [named] = coloursIn(colour);
+  if (named) return { hex: named, words };
+  const known = EARTHS.find(([land]) => land.test(prompt));
+  return known && { hex: known[1] };
 }
 /** What grows close together in a wood. */
 const TREES =

@@ -11,7 +11,7 @@ export const SEEN: Partial<Record<Ground, string>> = {
   hills: 'hill grass grassy tree sky rolling',
   forest: 'forest wood woodland tree trunk pine fir spruce conifer sky',
   meadow: 'meadow grass grassy flower tree hill sky',
-  field: 'field grain crop furrow sky tree',
+  field: 'field meadow grain crop furrow sky tree',
   desert: 'desert sand sandy dune sky',
   snow: 'snow snowy fir tree hill sky',
   garden: 'garden lawn grass hedge fence tree flower path',

@@ -1,6 +1,9 @@
 import { cutOut } from '../cut-out';
 import { contactOf, footOf } from '../cut-out/contact';
 import { drawBackdrop } from '../backdrop';
+import { placeInEnglish } from '../backdrop/abroad';
+import { earthed } from '../backdrop/earth';
+import { outOfFocus } from '../backdrop/out-of-focus';
 import { through } from '../image-to-image/air';
 import { graded } from '../image-to-image/grade';
 import { readWish } from '../image-to-image/words';
@@ -33,6 +36,8 @@ interface Composed {
 }
 
 const LONGEST = 2048;
+/** Standard deviation of the blur that is asked for, as a share of the longer side. */
+const SOFT = 0.012;
 /** Root mean square distance from its few colours up to which a picture is a graphic; the longer side of the copy, and the step between its pixels, of 0 to 255, that is an edge; the share that is away from edges at least. */
 const GRAPHIC = 0.009;
 const SMALL = 300;
@@ -51,7 +56,7 @@ const GREY = 0.03;
  * @throws UnusablePicture
  */
 export async function changeBackground(request: NewBackground, seed: number): Promise<Composed> {
-  const { prompt } = request;
+  const prompt = placeInEnglish(request.prompt).replace(/\brain[ -](?=forests?\b)/giu, 'rain');
   const opened = await openPicture(request.image, LONGEST);
   const { picture: subject, notes, isLand: isLandscape, isDrawing } = await cutOut(opened);
   const { width, height } = subject;
@@ -68,29 +73,25 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
   const stands = contact === 'stands';
   const drawn = request.background
     ? undefined
-    : await drawBackdrop(
-        prompt,
-        wish,
-        request.colours ?? [],
-        { width, height },
-        seed,
-        foot?.bottom,
+    : await drawBackdrop(prompt, wish, request.colours ?? [], { width, height }, seed, {
+        foot: foot?.bottom,
         isLand,
-        isMark || !stands,
-      );
+        isFlat: isMark || !stands,
+        isPhotograph: !isGraphic,
+      });
   const back = drawn?.picture ?? (await covering(request.background!, width, height, LONGEST));
-  // a photograph before a drawing is a collage; out of focus the two meet
-  const soft = /\b(?:blur\w*|bokeh|out of focus|unsharp|soft(?:ly)? (?:focus|blurred)|shallow)\b/iu.test(prompt)
-    ? 0.012
-    : drawn?.isScene && !drawn.isFocused && !isGraphic
-      ? 0.004
-      : 0;
+  const isSoft = /\b(?:blur\w*|bokeh|out of focus|unsharp|soft(?:ly)? (?:focus|blurred)|shallow)\b/iu.test(prompt);
   const side = Math.max(width, height);
+  const random = new Random((hash(prompt) ^ seed) >>> 0);
   let fore = toLab(subject);
-  let ground = toLab(soft ? await blurred(back, soft * side) : back);
-  if (!soft && !drawn && !isGraphic) ground = softer(ground, fore, alpha);
+  let ground = toLab(isSoft ? await blurred(back, SOFT * side) : back);
+  if (drawn?.earth) ground = earthed(ground, drawn.level ?? 0, drawn.earth);
+  // a photograph before a drawing is a collage; out of focus the two meet
+  if (drawn?.level !== undefined && !isGraphic)
+    ground = outOfFocus(ground, { level: drawn.level, foot: foot?.bottom }, random);
+  if (!isSoft && !drawn && !isGraphic) ground = softer(ground, fore, alpha);
   // the light that is asked for falls on both
-  for (const grade of drawn?.isScene || wish.colours.length > 0 ? [] : wish.grades)
+  for (const grade of (drawn?.isScene && !drawn.isIndoors) || wish.colours.length > 0 ? [] : wish.grades)
     ground = graded(ground, { ...grade, lean: (grade.lean ?? 0.6) * 0.8 });
   if (!isGraphic) for (const grade of wish.grades) fore = graded(fore, inLightOf(grade));
   const light = lightOf(ground, alpha);
@@ -105,7 +106,6 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
   const falling = isGraphic
     ? []
     : wish.air.filter((kind) => kind !== 'film' && (kind !== 'snow' || !LYING.test(prompt)));
-  const random = new Random((hash(prompt) ^ seed) >>> 0);
   const data = fromLab(falling.reduce((so, kind) => through(kind, so, random, Math.max(0.5, side / 1024)), composed));
   const beyond = request.background
     ? wish.beyond.filter((words) => !/background|shadow|blur|floating/iu.test(words))

@@ -83,7 +83,11 @@ const JOINTS: Record<string, string> = {
 /** A wish with what is said in another language in English, where that is known; the rest stays, to be told. */
 export function inEnglish(written: string): string {
   const text = FOREIGN.reduce((so, [words, english]) => so.replace(words, english), written);
-  if (text === written) return written;
+  return text === written ? written : jointsInEnglish(text);
+}
+
+/** The joints of a sentence whose language is known to be another. */
+export function jointsInEnglish(text: string): string {
   const [joints] = TONGUES.at(-1)!;
   return text.replace(joints, (word) => JOINTS[word.toLowerCase()] ?? ' ');
 }

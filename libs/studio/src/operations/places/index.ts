@@ -5,7 +5,7 @@ import { down, lit, times } from './brush';
 import type { Brush, Place } from './brush';
 import { BLOSSOM, garden } from './garden';
 import { MADE_OF } from '../materials';
-import { bedroom, cafe, kitchen, library, livingRoom, office, shop } from './rooms';
+import { bedroom, cafe, kitchen, library, livingRoom, office, shop, stage } from './rooms';
 import { street } from './street';
 import { FROM_ABOVE, LAMPLIGHT, topIn, TOPS, wallBehind } from './tops';
 
@@ -54,6 +54,13 @@ const PLACES: readonly Place[] = [
     floor: ['#8a6444', '#5f4029', '#452c1a'],
   },
   {
+    words:
+      /\b(?:stages?|concert halls?|theat(?:re|er)s?|opera(?: houses?)?|cinemas?|night ?clubs?|circus|discos?|auditoriums?)\b/iu,
+    shows: /^(?:spot ?lights?|lights?|curtains?|dark|floor|concert|hall|music)$/u,
+    far: stage,
+    floor: ['#3a2f2b', '#241c1a', '#171110'],
+  },
+  {
     words: /\b(?:streets?|alleys?|avenues?|boulevards?|pavements?|sidewalks?|downtown|town squares?)\b/iu,
     shows: /^(?:city|town|houses?|buildings?|lights?|lamps?|cars?|traffic|windows?|busy|wet|asphalt|neon)$/u,
     far: street,
@@ -92,7 +99,8 @@ export function placeOf(
     isTable && foot !== undefined && !OUTDOORS.test(prompt)
       ? { words: TOPS, shows: ON_TOP, far: wallBehind(prompt), floor: WOOD }
       : undefined;
-  const place = PLACES.find(({ words }) => words.test(prompt)) ?? top;
+  const inTown = foot !== undefined && TOWN.test(prompt) && !FROM_AFAR.test(prompt) ? STREET : undefined;
+  const place = PLACES.find(({ words }) => words.test(prompt)) ?? top ?? inTown;
   if (!place) return undefined;
   const isLamplit = place === top && LAMPLIGHT.test(prompt);
   const isNight = NIGHT.test(prompt) && !isLamplit;
@@ -137,6 +145,12 @@ export function placeOf(
       (isTable && (TOPS.test(word) || MADE_OF.test(word))),
   };
 }
+/** Who stands in a town stands in a street of it. */
+const STREET = PLACES.find(({ far }) => far === street);
+const TOWN =
+  /\b(?:cit(?:y|ies)|towns?|villages?|(?:town|market|village) squares?|plazas?|piazzas?|urban|metropolis|new york|paris|london|berlin|tokyo)\b/iu;
+const FROM_AFAR =
+  /\b(?:skylines?|panoramas?|views?|distan\w+|roof\w*|aerial|above|over|behind|horizon|skyscrapers?|map)\b/iu;
 /** Words of light and kind that every place has. */
 const SHOWN =
   /^(?:rooms?|spaces?|interiors?|inside|indoors?|bright|dark|warm|light|cosy|modern|blurred|blurry|background|living|sitting|coffee|city|town|old|quiet|busy)$/u;

@@ -1,6 +1,6 @@
 import { mix } from '../../palette/palette';
 import { ellipse } from '../../svg';
-import { box, disc, form, glow, lit, times } from './brush';
+import { box, disc, down, form, glow, lit, times } from './brush';
 import type { Brush } from './brush';
 import { pendant, plant, shelves, walls, windowAt } from './furnishings';
 
@@ -194,3 +194,29 @@ export const library = (brush: Brush): string =>
     ),
   ) +
   times(4, (i) => glow(brush, 0.12 + i * 0.26, 0.07, 0.012, '#ffdf9e'));
+
+/** Curtains in the dark, and the cones of two spotlights. */
+export function stage(brush: Brush): string {
+  const { random, wall } = brush;
+  const cloth = mix(wall ?? random.pick(['#5a1420', '#1f2238', '#2b1f33']), '#08070b', 0.55);
+  const light = '#fff1d6';
+  const cone = (x: number, to: number) =>
+    `<g fill-opacity="0.22">${form(
+      brush,
+      [
+        [x - 0.015, -0.02],
+        [x + 0.015, -0.02],
+        [to + 0.2, 1],
+        [to - 0.2, 1],
+      ],
+      'url(#beam)',
+    )}</g>`;
+  return (
+    `<defs>${down('beam', light, light, mix(light, cloth, 0.6))}</defs>` +
+    box(brush, 0, 0, 1, 1, cloth) +
+    times(14, (i) => box(brush, i / 14 + random.range(-0.01, 0.01), 0, 0.03, 1, mix(cloth, '#000000', 0.45))) +
+    times(7, (i) => glow(brush, 0.08 + i * 0.14, 0.03, 0.006, light)) +
+    cone(0.22, 0.45) +
+    cone(0.78, 0.55)
+  );
+}

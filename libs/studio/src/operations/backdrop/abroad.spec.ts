@@ -1,0 +1,16 @@
+import { placeInEnglish } from './abroad';
+
+describe('a place in another language', () => {
+  it.each([
+    ['Am Ufer eines Sees im Herbst', 'at shore lake in autumn'],
+    ['sur une table en bois', 'on table in wood'],
+    ['playa al atardecer', 'beach at sunset'],
+    ['tropischer Strand mit Palmen', 'tropical beach with palms'],
+    ['Großstadt bei Nacht', 'city at night'],
+  ])('“%s” is known in English', (written, english) => expect(placeInEnglish(written)).toBe(english));
+
+  it.each(['on the strand at dawn', 'a salon with a mural', 'a mere shadow, no light', 'mesa and desert, del Norte'])(
+    '“%s” is English, though it has words that others have',
+    (written) => expect(placeInEnglish(written)).toBe(written),
+  );
+});

@@ -1,0 +1,66 @@
+import { inEnglish, jointsInEnglish } from '../image-to-image/tongues';
+
+/** Places, surfaces and lights in German, French, Spanish, Italian and Portuguese, as English has them. */
+const ABROAD: readonly (readonly [string, string])[] = [
+  ['(?:am |im |vom |eines |des |dem |den |berg|stau)sees?(?:ufer)?|seeufer|lac|lago', 'lake'],
+  ['strand|plage|playa|spiaggia|praia', 'beach'],
+  ['ufer|rivage|orilla|riva', 'shore'],
+  ['meere?s?|ozeans?|mer|oc[eé]an|mare|oceano', 'sea'],
+  ['w[aä]ld(?:es|er|ern|e)?|for[eê]ts?|bosques?|bosco|foresta|florestas?', 'forest'],
+  ['tropisch(?:e[rnms]?)?|tropical(?:es|e)?|tropicale', 'tropical'],
+  ['palmen?|palmiers?|palmeras?|palme', 'palms'],
+  ['berge?[ns]?|gebirges?|montagnes?|montañas?|montagna|montanhas?', 'mountains'],
+  ['h[uü]gel[ns]?|collines?|colinas?|collina', 'hills'],
+  ['wiesen?|pr[eé]s?|prados?|prato', 'meadow'],
+  ['feld(?:es|er|ern)?|champs?|campos?', 'field'],
+  ['w[uü]sten?|d[eé]sert|desierto|deserto', 'desert'],
+  ['k[uü]chen?|cuisine|cocina|cucina|cozinha', 'kitchen'],
+  ['wohnzimmers?|salon|sal[oó]n|soggiorno|sala de estar', 'living room'],
+  ['schlafzimmers?|chambre|dormitorio|camera da letto|quarto', 'bedroom'],
+  ['b[uü]ros?|bureau|oficina|ufficio|escrit[oó]rio', 'office'],
+  ['stra(?:ß|ss)en?|rues?|calles?|strada|ruas?', 'street'],
+  ['gro(?:ß|ss)stadt|stadt|ville|ciudad|citt[aà]|cidade', 'city'],
+  ['gartens?|g[aä]rten|jardins?|jard[ií]n|giardino|jardim', 'garden'],
+  ['holztisch(?:e[sn]?)?', 'wooden table'],
+  ['marmortisch(?:e[sn]?)?', 'marble table'],
+  ['tisch(?:e[sn]?)?|mesa|tavolo', 'table'],
+  ['holz(?:es)?|bois|madera|legno|madeira', 'wood'],
+  ['marmors?|marbre|m[aá]rmol|marmo|m[aá]rmore', 'marble'],
+  ['betons?|b[eé]ton|hormig[oó]n|cemento|concreto', 'concrete'],
+  ['w[aä]nde?|mur|pared|muro|parete|parede', 'wall'],
+  ['himmels?|ciel|cielo|c[eé]u', 'sky'],
+  ['fensters?|fen[eê]tre|ventana|finestra|janela', 'window'],
+  ['b[uü]hne|sc[eè]ne|escenario|palcoscenico|palco', 'stage'],
+  ['morgens?|matin|mattino|manhã|aube|amanecer|alba|morgend[aä]mmerung', 'dawn'],
+  ['abends?|soir(?:[eé]e)?|sera|tarde', 'evening'],
+  ['sonnig(?:e[rnms]?)?|ensoleill[eé]e?s?|soleado|soleggiat[oa]|ensolarad[oa]', 'sunny'],
+  ['lichts?|lumi[eè]re|luz|luce', 'light'],
+  ['hintergrund(?:es)?|fond|fondo|sfondo|fundo', 'background'],
+  ['wei(?:ß|ss)(?:e[rnms]?)?|blanche?s?|blanc[oa]s?|bianc[oa]|branc[oa]', 'white'],
+  ['schwarz(?:e[rnms]?)?|noire?s?|negr[oa]s?|ner[oa]|pret[oa]', 'black'],
+  ['gr[uü]n(?:e[rnms]?)?|verte?s?|verdes?', 'green'],
+  ['gelb(?:e[rnms]?)?|jaunes?|amarill[oa]s?|giall[oa]|amarel[oa]', 'yellow'],
+  ['dunk(?:el|le[rnms]?)|sombre|oscur[oa]|scur[oa]|escur[oa]', 'dark'],
+  ['bei(?:m|der)?|al|am|aux?|à(?: la)?', 'at'],
+  ['nel(?:la)?|em|no|na', 'in'],
+  ['vom|von|del(?:la)?|du|des|do|da|de|di', 'of'],
+];
+const WORDS = ABROAD.map(
+  ([words, english]) => [new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu'), english] as const,
+);
+/** Small words that no English sentence has. */
+const JOINED =
+  /(?<!\p{L})(?:mit|und|auf|unter|einem|einer|eines|avec|dans|sur|sous|une|con|una|sobre|bajo|com|uma|sob)(?!\p{L})/iu;
+/** What an English sentence about a place has as well: only beside another word from abroad are they of its language. */
+const SHARED =
+  /^(?:strand|salon|pres?|mare|mer|fond|sombre|alba|sera|palco|campo|campos|mesa|mur|scene|champ|rue|rues|ville|desert|lac|al|am|au|aux|no|na|em|do|da|de|di|du|des|del|della|von|vom|bei)$/iu;
+
+/** What is said of a place in another language in English, where that is known; the rest stays, to be told. */
+export function placeInEnglish(written: string): string {
+  const isAbroad =
+    inEnglish(written) !== written ||
+    WORDS.some(([words]) => (written.match(words) ?? []).some((word) => !SHARED.test(word) || JOINED.test(written)));
+  if (!isAbroad) return written;
+  const places = WORDS.reduce((so, [words, english]) => so.replace(words, english), written);
+  return jointsInEnglish(inEnglish(places)).replace(/\s+/gu, ' ').trim();
+}
