@@ -235,8 +235,8 @@ function shareOf({ l, a, b }: Lab, colour: Ab): number {
   return count / l.length;
 }
 
-/** The share of the border of a picture that is of its ground, and how far off a pixel of that may be. */
-const BORDER = { share: 0.55, plain: 0.06 };
+/** The share of the border of a picture that is of its ground, how far off a pixel of that may be, and how far inside it is looked at: paints end before the edge of their sheet. */
+const BORDER = { share: 0.55, plain: 0.06, inside: 0.06 };
 /** Whether what is at the border of a picture is the ground that was asked for, or any where no colour was. */
 function isGround(made: Lab, ground: Ground, treatment: TreatmentName | undefined, transparent: boolean): boolean {
   if (/\btransparent\b/iu.test(ground.words)) return transparent;
@@ -245,8 +245,10 @@ function isGround(made: Lab, ground: Ground, treatment: TreatmentName | undefine
   if (own && isOrdinary(ground, own.l, treatment)) return true;
   const { l, a, b, width, height } = made;
   const border: number[] = [];
-  for (let x = 0; x < width; x += 2) border.push(x, (height - 1) * width + x);
-  for (let y = 0; y < height; y += 2) border.push(y * width, y * width + width - 1);
+  const inset = Math.round(BORDER.inside * Math.min(width, height));
+  const [right, low] = [width - 1 - inset, height - 1 - inset];
+  for (let x = inset; x <= right; x += 2) border.push(inset * width + x, low * width + x);
+  for (let y = inset; y <= low; y += 2) border.push(y * width + inset, y * width + right);
   const middle = (plane: Plane) =>
     quantile(
       Float32Array.from(border, (i) => plane[i]!),

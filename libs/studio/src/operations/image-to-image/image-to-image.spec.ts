@@ -186,6 +186,11 @@ describe('a picture restyled', () => {
     expect(at(150)).toBeLessThan(220);
   });
 
+  it('says that what is behind stays, also where paint ends before the edge of its sheet', async () => {
+    const { notes } = await styled('watercolour, white background', 0.9);
+    expect(notes.join(' ')).toContain('What is behind stays behind');
+  });
+
   it('has the dark lifted in pastel, blue and pink turned in autumn, and flakes in snow, on white as well', async () => {
     const of = (ground: string) =>
       sharp(

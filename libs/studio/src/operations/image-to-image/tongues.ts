@@ -43,6 +43,15 @@ const TONGUES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:schnee|neige|nieve)(?!\p{L})/giu, 'snow'],
   [/\b(?:regen|pluie|lluvia)(?!\p{L})/giu, 'rain'],
   [/\b(?:nebel|brouillard|niebla)(?!\p{L})/giu, 'fog'],
+  [
+    /(?<!\p{L})(?:(?:sur )?(?:un )?fond blanc|(?:auf )?wei(?:ß|ss)e[mrn] (?:hinter)?grund|(?:sobre )?fondo blanco|(?:su )?sfondo bianco|fundo branco)(?!\p{L})/giu,
+    'on a white background',
+  ],
+  [
+    /(?<!\p{L})(?:(?:sur )?(?:un )?fond noir|(?:auf )?schwarze[mrn] (?:hinter)?grund|(?:sobre )?fondo negro|(?:su )?sfondo nero|fundo preto)(?!\p{L})/giu,
+    'on a black background',
+  ],
+  [/(?<!\p{L})(?:tr[eè]s claire?s?|sehr hell(?:e[rnms]?)?|muy clar[oa]s?|molto chiar[oa])(?!\p{L})/giu, 'very light'],
   [/\b(?:weich\w*|zart\w*|doux|douce|suave)(?!\p{L})/giu, 'soft'],
   [/\b(?:salz|sel|sal)(?!\p{L})(?= *(?:$|[,.;]))/giu, 'salt'],
   [/\b(?:grau(?:e[rnsm]?)?|gris(?:es?)?)(?!\p{L})/giu, 'grey'],

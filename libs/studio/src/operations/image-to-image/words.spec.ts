@@ -188,6 +188,16 @@ describe('a wish in another language', () => {
   });
 });
 
+describe('a ground in another language', () => {
+  it.each([
+    ['aquarelle, fond blanc', '#ffffff'],
+    ['Aquarell auf weißem Grund', '#ffffff'],
+    ['acuarela sobre fondo negro', '#141414'],
+  ])('is known: "%s"', (prompt, hex) => {
+    expect(readWish(prompt)).toMatchObject({ ground: { hex, isSheet: false }, beyond: [], strange: [] });
+  });
+});
+
 describe('what is to be another', () => {
   it('is a colour, in both orders', () => {
     for (const prompt of ['turn the blues into coral', 'replace all blue with coral', 'in coral instead of blue'])
