@@ -90,6 +90,17 @@ const SLIPS: Record<string, string> = {
   weve: "we've",
   ive: "I've",
   im: "I'm",
+  u: 'you',
+  ur: 'your',
+  pls: 'please',
+  plz: 'please',
+  thx: 'thanks',
+  cuz: 'because',
+  coz: 'because',
+  tho: 'though',
+  gonna: 'going to',
+  wanna: 'want to',
+  gotta: 'have to',
 };
 // a pensioner is a pensionist in half of Europe
 Object.assign(SLIPS, { pensionists: 'pensioners', pensionist: 'pensioner' });
@@ -133,6 +144,8 @@ export function corrected(text: string): string {
       // 'Freiburg im Breisgau' is German
       if (word === 'im' && /^ \p{Lu}/u.test(whole.slice(at + 2))) return word;
       const slip = Object.hasOwn(SLIPS, word.toLowerCase()) ? SLIPS[word.toLowerCase()] : undefined;
+      // the U of a plan, and names
+      if (slip && word.length < 3 && /^\p{Lu}/u.test(word) && word !== 'Im') return word;
       if (slip) return /^\p{Lu}/u.test(word) ? slip.charAt(0).toUpperCase() + slip.slice(1) : slip;
       return word === 'i' ? 'I' : word;
     })

@@ -2,7 +2,7 @@ import { capital } from '../pen';
 import { numberWord } from './counts';
 import { quoted, steps } from './markdown';
 import { ANSWER, CONFIRM, NAME, PRICE } from './marks';
-import { isOfPaper } from './order/telling';
+import { isOfItsForm, isOfPaper } from './order/telling';
 import { longDate } from './calendar';
 import type { Plan } from './proposal';
 
@@ -23,6 +23,7 @@ export function forTheAuthor({ reading, order, schedule, language }: Plan, conte
     .filter((text) =>
       content.split('\n').some((line) => line.includes(ANSWER) && line.includes(quoted(text).slice(2, -1))),
     );
+  const ofItsForm = reading.sentences.map(({ text }) => text).filter((text) => isOfPaper(text) && isOfItsForm(text));
   return steps(
     [
       reading.unfit.length > 0 &&
@@ -33,6 +34,7 @@ export function forTheAuthor({ reading, order, schedule, language }: Plan, conte
       count(CONFIRM) > 0 && `To be confirmed by whoever signs, marked ${CONFIRM}.`,
       count(ANSWER) > 0 && `Yours to answer, marked ${ANSWER}. ${all(toAnswer)}`,
       reading.figures.length > 0 && 'Figures in the letter do not agree: they stand first among the questions.',
+      ofItsForm.length > 0 && `Asked of this paper itself: ${all(ofItsForm)}`,
       offer && `The client expects this paper by ${longDate(offer.date)}.`,
       schedule.tight?.isTooNear &&
         schedule.deadline &&

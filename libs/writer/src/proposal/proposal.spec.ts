@@ -697,3 +697,16 @@ it.each([
     expect(content).not.toMatch(english);
   }
 });
+
+it('meets what is asked of the paper itself, and tells it to its author alone', () => {
+  const demand = 'Three agencies are asked; please send your proposal by 18 March, no more than six pages.';
+  const { content } = write(`We are a blood service and need a poster and a leaflet by 18 June. ${demand}${MORE}`);
+  expect(sent(content)).not.toContain('[answer]');
+  expect(plainOf(content)).toContain(`Asked of this paper itself: “${demand}”`);
+});
+
+it('gives a newsletter on paper its pages, and one for screens its template', () => {
+  const scope = (what: string) => shown(`We are a parish council. We need ${what} and a poster by 18 June.`);
+  expect(scope('a newsletter (A5, 16 pages, delivered to every household)')).toContain('print-ready');
+  expect(scope('a newsletter for our customers')).toContain('common mail programs');
+});

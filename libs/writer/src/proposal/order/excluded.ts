@@ -15,6 +15,9 @@ const WISHED_BY_SOME =
   /(?<!\p{L})(?:thinks?|wants?|believes?|says?|meint|will|quiere|dice|veut|pense)(?!\p{L})[^.!?]{0,40} (?:an?|eine?n?|una?|une?) ([\p{L} -]{3,40})[^.!?]*[.!]$/iu;
 const NOT_BY_US =
   /^(?:we|i) (?:do not|don['’]t|disagree)[.!]?$|^(?:no|not us|wir nicht|ich nicht|nosotros no|pas nous)[.!]?$/iu;
+/** 'My cousin says I need a website, but I don't think so.' */
+const WISHED_AND_DENIED =
+  /(?<!\p{L})(?:thinks?|wants?|believes?|says?|reckons?) (?:that )?(?:we|I|us|me) (?:also )?(?:to have|to get|need|should (?:have|get)|must have)(?: also)? (?:an? |the )?([\p{L} -]{3,40}?)(?: too| as well)?[,;–-]+ ?(?:but )?(?:we |I )?(?:don['’]t think so|do not think so|don['’]t|do not|disagree|doubt it)(?!\p{L})/iu;
 
 /** 'Keine Website.', 'No website, please.' */
 const ALONE = /^(?:(?:no|kein\p{L}*|ninguna?)(?!\p{L})|pas d(?:e |['’]))\s*([^.!?;:]{3,80})/iu;
@@ -44,6 +47,11 @@ export function excludedIn(passages: readonly Passage[], asked: ReadonlySet<stri
     if (denied) {
       heads.add(headOf(denied));
       texts.push(`${passages[at - 1]!.text} ${text}`);
+    }
+    const doubted = WISHED_AND_DENIED.exec(text)?.[1];
+    if (doubted) {
+      heads.add(headOf(doubted));
+      texts.push(text);
     }
     const lists = [...text.matchAll(LISTED)].map((match) => match[1]!);
     const single = [...text.matchAll(DENIED), ...[ALONE.exec(text)].filter((one) => one !== null)].map(

@@ -189,6 +189,10 @@ const ON_WEB =
 const OF_SPACE =
   /(?<!\p{L})(?:(?:spatial|room|floor|shop|stand|showcase) (?:layout|plan|concept|design)s?|(?:waiting|seating|play|sales|meeting|entrance|reception|quiet|preparation) (?:areas?|zones?|rooms?))$/iu;
 
+/** A newsletter that has these comes on paper. */
+const ON_PAPER =
+  /(?<!\p{L})(?:A[3456]|pages?|copies|printed|print run|households?|letter ?box\p{L}*|folded|stapled)(?!\p{L})/iu;
+
 /** What the dictionary knows of a thing: only where its noun ends the first phrase. */
 export function knownOf(name: string, of: Deliverable | undefined, isForeign: boolean): Deliverable | undefined {
   if (OF_SPACE.test(firstPhrase(name))) return undefined;
@@ -198,8 +202,9 @@ export function knownOf(name: string, of: Deliverable | undefined, isForeign: bo
     /^\d[\d.,]* |^(?:two|three|four|five|six|ten|twelve) /iu,
     '',
   );
-  const hit = hitsIn(phrase, isForeign).at(-1);
-  return hit && hit.end === phrase.length && (!hit.isWeak || phrase.split(' ').length < 4) ? hit.of : undefined;
+  const whole = ON_PAPER.test(name) ? phrase.replace(/(?<!printed )newsletter$/iu, 'printed newsletter') : phrase;
+  const hit = hitsIn(whole, isForeign).at(-1);
+  return hit && hit.end === whole.length && (!hit.isWeak || phrase.split(' ').length < 4) ? hit.of : undefined;
 }
 
 /** The kind of work of a thing; nothing where its noun tells none. */

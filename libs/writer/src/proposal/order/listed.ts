@@ -22,7 +22,7 @@ const OVER =
 const RELATIVE =
   /^(?:that|which|who|where|whose|with|in|on|for|from|at|to|of|made|printed|drawn|shown|explaining|showing|including|incl\.?|among|darunter|entre|what|how|why|whether|wer|was|wie|wann|ob|qui|que|où|dont|avec|pour|donde|con|para|mit|für|die|der|das|auf|in|wo)(?!\p{L})/iu;
 export const CLAUSE =
-  /,? (?:only if|because|since we|but|so that|so (?:we|people|i)|before we|until|as we|if|when we|please|pls|damit|weil|aber|bitte|para que|porque|pero|por favor|pour que|parce que|mais)(?!\p{L}).*$/iu;
+  /,? (?:only if|because|since we|but|so that|so (?:we|people|i)|before we|until|as we|if|when we|please|pls|asap|urgently|as soon as possible|damit|weil|aber|bitte|para que|porque|pero|por favor|pour que|parce que|mais)(?!\p{L}).*$/iu;
 /** By when it is wanted is told with the dates. */
 const DATED =
   /,? (?:(?:to (?:the )?printers? )?(?:by|on|before|until)|in time for|for|bis|am|avant|antes|le|el|para) (?:the )?(?=\d{1,2}(?:st|nd|rd|th)?\.? ?(?:of |de )?(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|ene|abr|ago|dic|fév|avr|juin|juil|août|déc)|end of|mid-|early |late |january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|spring|summer|autumn|winter|next |monday|tuesday|wednesday|thursday|friday|saturday|sunday).*$/iu;

@@ -2,6 +2,7 @@ import type { Language } from '../language';
 import { plain } from '../markdown';
 import type { Reading } from '../reading/request';
 import { FINITE } from '../reading/phrases';
+import { wantsPaper } from '../reading/said';
 import { LANGUAGES } from '../reading/languages';
 import type { Sorted } from '../reading/sorted';
 import type { Order } from './order';
@@ -23,7 +24,7 @@ export interface Telling {
 /** Told back in our words where that is sure, else as it was written. */
 export function told(text: string, language: Language): string {
   const said = retold(text.replace(/^(?:client|company|customer|kunde|kundin|cliente)\s?: (?=\S)/iu, ''), language);
-  return said === undefined ? language.quote(text) : plain(/[.!?…:)”"]$/u.test(said) ? said : `${said}.`);
+  return said === undefined ? language.quote(text) : plain(/[.!?…:”"]$|[.!?…][)]$/u.test(said) ? said : `${said}.`);
 }
 
 /** 'Please propose …', 'Could you pitch us …': an order that says nothing beside its things. */
@@ -107,6 +108,9 @@ function shortened(all: readonly Sorted[], { told: ordered }: Order): Sorted[] {
 const OF_PAPER =
   /(?<!\p{L})(?:expressions? of interest|tenderers?|bidders?|offers?|proposals?|bids?|tenders?|submissions?|quotations?|send:|angebote?|ofertas?|propuestas?|offres?|propositions?)(?!\p{L})[^.]*(?<!\p{L})(?:pages?|cvs?|curricul\p{L}+|references?|days per person|work plan|in (?:english|\p{Lu}\p{L}+) or|seiten|referenzen|páginas|referencias|références)(?!\p{L})/iu;
 export const isOfPaper = (text: string): boolean => OF_PAPER.test(text) && !/\?$/u.test(text);
+/** By when this paper is due and how long it may be is met, and not answered in it. */
+export const isOfItsForm = (text: string): boolean =>
+  wantsPaper(text) && !/(?<!\p{L})(?:cvs?|curricul\p{L}+|references?|work plan|days per person)(?!\p{L})/iu.test(text);
 export function tellingOf(reading: Reading, order: Order, language: Language): Telling {
   const { sentences, days, asks } = reading;
   const isOffer = (text: string) => days.some(({ role, passage }) => role === 'offer' && passage.text === text);

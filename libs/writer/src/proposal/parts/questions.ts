@@ -3,7 +3,7 @@ import { capital, small } from '../../pen';
 import { blocks, plain, points } from '../markdown';
 import { ANSWER } from '../marks';
 import { amountsIn } from '../money';
-import { isOfPaper } from '../order/telling';
+import { isOfItsForm, isOfPaper } from '../order/telling';
 import type { Plan } from '../proposal';
 import type { Gap } from '../reading/gaps';
 import { askedAtOnce, methodsIn } from '../reading/methods';
@@ -196,7 +196,7 @@ export const answers = (plan: Plan): string | undefined => {
     schedule: { deadline, tight },
   } = plan;
   const demands = reading.sentences
-    .filter(({ text, place }) => place !== 'ask' && isOfPaper(text))
+    .filter(({ text, place }) => place !== 'ask' && isOfPaper(text) && !isOfItsForm(text))
     .map(({ text }) => `**${language.quote(text)}** ${ANSWER}`);
   const asked = reading.asks
     // 'also stickers?' is a line of the list

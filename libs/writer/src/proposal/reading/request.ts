@@ -19,6 +19,7 @@ import { ADDED, askedIn } from '../order/asked';
 import type { Asked } from '../order/wished';
 import { sureOf } from '../order/kinds';
 import { stagesIn } from './stages';
+import { typedOut } from './typed';
 import { type Unsure, unsureIn } from './unsure';
 import { type Place, type Sorted, sortedIn, speakIn, WISH } from './sorted';
 
@@ -134,7 +135,7 @@ function withoutWithdrawn(passages: readonly Passage[]): Passage[] {
 
 export function readRequest(whole: string, now: Date): Reading {
   const forwarded = forwardedIn(whole.replace(FOOTER, ''));
-  const { letter: own, notes: noted } = briefOf(corrected(forwarded?.text ?? whole.replace(FOOTER, '')));
+  const { letter: own, notes: noted } = briefOf(corrected(typedOut(forwarded?.text ?? whole.replace(FOOTER, ''))));
   const form = withoutLabels(own);
   const note = fromCall(
     form.text.replace(

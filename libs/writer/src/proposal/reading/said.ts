@@ -188,8 +188,14 @@ const THINKING =
 
 export const isInsight = (text: string): boolean => INSIGHT.test(text) || THINKING.test(text);
 
+/** By when and how long this paper is to be, which is answered by the paper. */
+const WANTS_PAPER =
+  /(?<!\p{L})(?:please|kindly) (?:send|submit|let (?:us|me) have)(?: \p{L}+){0,3} (?:proposals?|offers?|quotes?|tenders?|bids?)(?!\p{L})/iu;
+export const wantsPaper = (text: string): boolean => WANTS_PAPER.test(text) && !text.includes('?');
+
 /** A question to us, with its mark or without. */
 export function askOf(text: string): Ask | undefined {
+  if (wantsPaper(text)) return undefined;
   if (COUNTED_QUESTION.test(text)) return { text, kind: 'advise' };
   const plain = text.replace(/\([^()]*\)/g, '');
   // 'A book? New aprons?': thought aloud

@@ -137,6 +137,9 @@ const MANY_VOICES = 3;
 export const speakIn = (passages: readonly Passage[]): boolean =>
   passages.filter(({ text, isItem }) => !isItem && VOICE.test(text)).length > MANY_VOICES;
 
+/** 'We invite tenders for:' says nothing beside the list that follows. */
+const NO_MORE = /(?<!\p{L})(?:for|of|following|für|para|pour)\s*[:：]$/iu;
+
 export function sortedIn(
   open: readonly Passage[],
   days: readonly Day[],
@@ -158,7 +161,9 @@ export function sortedIn(
     const last = sentences.at(-1);
     const isNext = last !== undefined && before !== undefined && last.text.endsWith(before);
     if (/[:：]$/.test(text)) {
-      if (words > 8 && !isOrder(passage)) put({ ...passage, text: text.replace(/\s*[:：]$/, '.') }, 'open');
+      const next = open[index + 1];
+      const isLead = NO_MORE.test(text) && next !== undefined && isOrder(next);
+      if (words > 8 && !isOrder(passage) && !isLead) put({ ...passage, text: text.replace(/\s*[:：]$/, '.') }, 'open');
       continue;
     }
     if (isSocial(text) || (LABEL.test(text) && !isMoney(passage)) || (OF_SOMEBODY.test(text) && !isOrder(passage)))
