@@ -710,3 +710,31 @@ it('gives a newsletter on paper its pages, and one for screens its template', ()
   expect(scope('a newsletter (A5, 16 pages, delivered to every household)')).toContain('print-ready');
   expect(scope('a newsletter for our customers')).toContain('common mail programs');
 });
+
+it('is for the house that stands behind a department', () =>
+  expect(
+    write(
+      'We need signs for the new wing by 18 June. The walls are white.\n\nBest,\nNiamh Costello\nHead of Patient Experience, Carrick General',
+    ).title,
+  ).toContain('Carrick General'));
+
+it('lays out pages after the day on which their texts come', () => {
+  const { rows } = planOf({
+    request: `I prepare an exhibition on salt, from 14 October to 9 January. I need a catalogue of 144 pages and an invitation card. Texts are delivered by us on 1 July at the earliest.${MORE}`,
+    studio: { id: 'TI', name: 'TI' },
+    pictures: [],
+    today: TODAY,
+  }).schedule;
+  const layout = rows.findLast(({ phase }) => phase && !phase.isMade);
+  expect(+layout!.until!).toBeGreaterThan(+new Date('2027-07-01'));
+});
+
+it('tells how it is today as no condition, and quotes what is said to us', () => {
+  const content = shown(
+    `We are three friends with a market stall. No name yet. No gold, please. We need a logo by 18 June. We pay little, but tell us honestly.${MORE}`,
+  );
+  const held = /## Conditions we keep to\n\n([\s\S]*?)\n\n##/.exec(content)?.[1];
+  expect(held).toContain('No gold');
+  expect(held).not.toContain('No name yet');
+  expect(content).not.toContain('tell you honestly');
+});

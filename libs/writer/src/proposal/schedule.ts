@@ -229,7 +229,8 @@ export function scheduleOf(order: Order, reading: Reading, today: Date, language
     .sort((one, other) => +one - +other)[0];
   const cleared = sent && clearance > 0 ? addWorkingDays(sent, -Math.round((clearance * 5) / 7)) : sent;
   const finished = first && (!cleared || first < cleared) ? first : cleared;
-  const stations = stationsOf(steps, start, {
+  const begins = fedFrom(of('supply'), steps, start, endDate);
+  const stations = stationsOf(steps, begins, {
     draft: last('draft') ?? onDraft,
     test: last('test'),
     files: isMade || clearance > 0 || first ? finished : undefined,
@@ -238,7 +239,7 @@ export function scheduleOf(order: Order, reading: Reading, today: Date, language
     isCounted: files === undefined && window === undefined,
     isSpread: spread !== undefined,
   });
-  const { rows: phases, tight, reserve } = laidOut(steps, stations, start, isOpen, files !== undefined);
+  const { rows: phases, tight, reserve } = laidOut(steps, stations, begins, isOpen, files !== undefined);
 
   const isInWeeks = (tight?.isTooNear ?? false) || !(end || spread || isNamed || stations.length > 0);
   const dues = own.filter(
@@ -260,11 +261,23 @@ export function scheduleOf(order: Order, reading: Reading, today: Date, language
         ),
     ...(end && endDate && { deadline: { ...end, date: endDate } }),
     ...(spread && { spread }),
-    start,
+    start: begins,
     ...(tight && { tight }),
     reserve: isInWeeks ? 0 : reserve,
   };
 }
+
+/** Of the phases those that need none of their texts: a beginning, and a draft. */
+const UNFED = 2;
+/** When work begins that is fed by their texts and pictures: so that its drafts are there when these come. */
+function fedFrom(supplies: readonly Day[], steps: readonly Step[], start: Date, end: Date | undefined): Date {
+  const supply = supplies.findLast(({ date, clause }) => !TRANSLATED.test(clause) && (!end || date < end));
+  if (!supply) return start;
+  const ahead = addWorkingDays(supply.date, -usualOf(steps.slice(0, UNFED)));
+  return ahead > start ? ahead : start;
+}
+/** What comes later than the first of it holds up nothing. */
+const TRANSLATED = /(?<!\p{L})(?:translat\p{L}*|last|final|remaining|übersetz\p{L}*|tradu\p{L}*)(?!\p{L})/iu;
 
 /** So long after the last of our phases, and no later than what is made of it has to be sent. */
 function approvedBy(phases: readonly Row[], clearance: number, latest: Date, isOpen: (date: Date) => boolean): Date {

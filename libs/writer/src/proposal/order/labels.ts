@@ -103,6 +103,8 @@ export function labelOf(
   if (/^(?:\p{Lu}[\p{L}-]+ ?){1,3}$/u.test(said)) return own(said);
   const happens = HAPPENS.exec(said.replace(/[.,;:].*$/u, ''));
   if (happens?.[1] && !SPEAKS.test(happens[1]) && !RELATIVE.test(happens[1])) return own(happens[1]);
+  // what is delivered is theirs
+  if (role === 'supply') return { text: language.labels.supply, isOwn: false };
   const verb = VERBS.find(([, pattern]) => pattern.test(said));
   if (verb && (role !== 'told' || verb[0] !== 'print'))
     return { text: language.labels[verb[0]], isOwn: verb[0] !== 'print' };

@@ -64,6 +64,11 @@ const LETTERS: readonly (readonly [letter: string, things: readonly string[]])[]
     ['Redesign of your newsletter (A5, 16 pages, every household)', 'Template in Word', 'Noticeboard header'],
   ],
   [
+    'We start an oat ice cream and need a name, a logo and a tub label. We don’t want pastel, we don’t want cows, we don’t want the word "vegan" on the front.',
+    ['Name', 'Logo', 'Tub label'],
+  ],
+  ['Can you make our annual report look less like an annual report? Last year nobody read it.', ['Annual report']],
+  [
     'Our town closes its only through road. We look for a campaign that keeps people coming in: a name, 1.4 km of fence banners, signs that move each week, one event a month in the street and a closing feast.',
     [
       'Campaign that keeps people coming in',

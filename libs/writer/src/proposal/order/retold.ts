@@ -85,6 +85,9 @@ function inGerman(text: string): string | undefined {
 }
 
 /** A sentence of the letter as the studio would say it to the client; nothing where that is not sure. */
+/** '… but tell us honestly': said to us within a sentence about them. */
+const ASKS_US =
+  /(?<=[,;] |(?<!\p{L})(?:but|and|so) )(?:please )?(?:tell|give|show|send|let|advise) (?:us|me)(?!\p{L})/iu;
 export function retold(text: string, { locale }: Pick<Language, 'locale'>, isPart = false): string | undefined {
   const plain = text.trim();
   if (locale === 'de-DE') {
@@ -102,7 +105,7 @@ export function retold(text: string, { locale }: Pick<Language, 'locale'>, isPar
     .replace(/^(?:(?:and|so|also),? )+(?=\p{L})/iu, '')
     .replace(/,? please(?=[.!]?$)/iu, '');
   // 'you put away £25 a month': said of anybody, and not to us
-  if (OF_ANYBODY.test(bare)) return undefined;
+  if (OF_ANYBODY.test(bare) || ASKS_US.test(bare)) return undefined;
   // 'Could it perhaps look less angry'
   const wished =
     /^(?:could|can) (it|they|this|that|the \p{L}+) ((?:perhaps |maybe |also |please )*\p{Ll}+(?: .*)?)[.?]$/iu.exec(

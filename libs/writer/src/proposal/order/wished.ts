@@ -28,7 +28,7 @@ const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\
 const CUE =
   /(?:['’]d (?:also |really )?(?:like|love)|(?<!\p{L})(?:what (?:we|i) (?:(?:think|feel) (?:we|i) )?(?:really )?(?:need|want|would like|lack|miss)(?:, (?:i|we) (?:think|guess|believe),)? is|(?:we|i)(?:['’](?:re|m)| are| am) (?:still )?missing|(?:we|i)(?:['’](?:re|m)| are| am) (?:going|changing|moving|switching)(?: over)? (?:from [^:;.]{2,40} )?to(?= (?:\d[\d.,]* ?(?:ml|cl|l|g|kg) )?(?:an? |new )?\p{L}+:)|(?:resolved|decided|agreed|voted|like|likes|going)(?: \([^()]*\))? to (?:commission|order|redesign|have)|(?:pitch|propose|make|draw|design|do) (?:us|me)(?= an?(?!\p{L}))|(?:board|management|boss|committee|council|chair) (?:says|wants|decided(?: on)?|agreed(?: on)?)|(?:invites?|asks?) (?:offers|bids|proposals) for|what (?:we|i) (?:do not|don['’]t) have is|what(?:['’]s| is) missing is|need(?:s|ed)?|want(?:s|ed)?|would (?:also |really )?(?:like|love)|would be (?:nice|good|great)|(?:have|had) in mind|look(?:ing|s)? for|(?:we|i)(?:['’](?:re|m)| are| am) after|(?:we|i)(?:['’](?:re|m)| are| am)? plan(?:ning)?|ask(?:s|ing)? (?:you |us )?for|seek(?:s|ing)?|thought of|think(?:ing)? of|(?:we|i) (?:picture|imagine)|wish(?:es)?(?: for| is)?|quote (?:us |me )?for|(?:offers?|proposals?|quotes?|bids|tenders) for|(?:please|kindly) (?:propose|design|make|do|plan|prepare|offer)(?: for us)?|neu (?:sein|werden) soll\p{L}*|brauch\p{L}*|bräucht\p{L}*|benötig\p{L}*|suchen?|möcht\p{L}*|wünsch\p{L}*|hätten? gern\p{L}*|wir planen|gesucht (?:wird|werden)|gedacht ist an|es geht um|es fehl(?:t|en)|queremos|quiero|necesit\p{L}+|busc(?:o|amos|an)|quisi\p{L}+|hacen? falta|nos faltan?|preparamos|(?:il (?:me |nous )?faut)|cherch(?:e|ons)|voudr\p{L}+|voulons|souhait\p{L}+|aimer(?:ions|ais)|besoin d(?:e |['’])|préparons))(?!\p{L})(?: (?:also|from you|dringend|noch|auch|dafür|uns|mir|wir|ich|jetzt|von ihnen|de ustedes|de vous)(?!\p{L}))*:?\s*/giu;
 const NOT_WISHED =
-  /(?<!\p{L})(?:no|not|n['’]t|dont|never|without|nobody|no one|instead of|rather than|kein\p{L}*|nicht|ohne|sin|pas|sans|whether|if|when|what|why|how|if|wenn|si)(?!\p{L})[^,;.:]*$/iu;
+  /(?<!\p{L})(?:no|not|\p{L}{2,6}n['’]t|dont|never|without|nobody|no one|instead of|rather than|kein\p{L}*|nicht|ohne|sin|pas|sans|whether|if|when|what|why|how|if|wenn|si)(?!\p{L})[^,;.:]*$/iu;
 /** 'Instead of a brochure we want a book': the brochure is not wished, the book is. */
 const IN_PLACE =
   /(?<!\p{L})(?:instead of|rather than|without|besides|statt|anstelle|ohne|en lugar de|en vez de|au lieu d(?:e|['’])|sans) [^,;.:]*? (?=(?:we|i|wir|ich|nous|on|queremos|nos)(?:['’]d)? ?$)/iu;
@@ -68,8 +68,8 @@ const namesThing = (label: string, { isForeign, isNounFirst }: Tongue): boolean 
 /** What a list of acts stands under: what a site does, and no things. */
 const ENABLES =
   /(?<!\p{L})(?:can|could|should|must|has to|have to|needs? to|able to|lets? \p{L}+|to|that|which|können|soll\p{L}*|muss|puedan?|pueden|puissent|peuvent|permet\p{L}*|que|qui|die|das)(?: (?:do|also))?$/iu;
-export /** 'We want to explain to citizens how to read labels: …': what is aimed at, and no order. */
-const TO_DO =
+/** 'We want to explain to citizens how to read labels: …': what is aimed at, and no order. */
+export const TO_DO =
   /(?<!\p{L})(?:want|need|like|love|wish|hope|plan|aim|intend)s? to (?!(?:have |get |re-?)?(?:design|make|create|order|commission|produce|print|renew|redo|build|develop|buy|publish)(?!\p{L}))|(?<!\p{L})(?:möchten|wollen|queremos|voulons)(?!\p{L})[^:]* (?:erklären|zeigen|explicar|mostrar|expliquer|montrer)(?!\p{L})/iu;
 export const LABELLED = /^(\p{L}[\p{L}’'“” /-]{1,60}?)\s?:\s+(.{3,600})$/u;
 const OPTIONAL =
@@ -192,6 +192,9 @@ const isFragment = (text: string): boolean =>
 const UNSURE =
   /(?<!\p{L})(?:maybe|perhaps|possibly|eventually|vielleicht|eventuell|quizás?|tal vez|peut-être),? (?:an? |the |some |eine?n? |une? |una? )?$/iu;
 
+/** 'Can you make our annual report look less like one?' */
+const REMADE =
+  /(?<!\p{L})(?:can|could|would) you (?:please )?(?:make|get|help (?:us|me) make|redo|re-?design|rework|refresh|rethink|renew) ((?:our|my|the|this) [^.?!,;:]{3,60}?)(?= (?:look|feel|sound|work|read|less|more|better|fit|again)(?!\p{L})|\?|,)/iu;
 /** 'Part of it is to train two designers' */
 const TRAINS =
   /(?<!\p{L})(?:part of (?:it|the (?:assignment|job|work|contract))|the (?:assignment|job|work|contract)|you|we (?:also )?(?:want|need|expect) you) (?:is|are|includes?|has|have|will|must|should)? ?(?:also )?to train ((?:our |one |two |three |four |five |\d+ |some |the )[^,.;]{3,60})/iu;
@@ -228,6 +231,8 @@ export function thingsOf(passage: Passage, before: string, index: number, isCoun
   if (isSocial(text) || text.length > 900) return [];
   // 'also stickers for manhole lids??'
   if (text.replace(/\([^()]*\)/gu, '').includes('?')) {
+    const remade = REMADE.exec(text)?.[1];
+    if (remade && kindOf(bareOf(remade), undefined, tongue.isForeign, tongue.isNounFirst)) return take([remade]);
     if (/^¿?(?:quién|qué|cuándo|cómo|cuánto|dónde|what|who|how)(?!\p{L})/iu.test(text)) return [];
     const [, object = ''] = ORDERS.exec(text) ?? [];
     if (object !== '' && !object.includes('?')) return take(phrasesIn(object, false, tongue));

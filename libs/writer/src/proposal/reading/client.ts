@@ -111,7 +111,10 @@ const PLAIN: readonly RegExp[] = [
     `(?:[Ww]e|I) (?:run|own|have|are|lead) an? [^.,;:\\n(]{3,70}, (\\p{Lu}[\\p{L}'’&-]+(?: (?:\\p{Lu}[\\p{L}'’&-]+|&|of)){1,4})(?=[.,])`,
     'u',
   ),
-  new RegExp(`[Oo]ur (?:\\p{Ll}+ ){1,4}\\((${PROPER})[,)]`, 'u'),
+  new RegExp(
+    `(?:[Oo]ur|[Nn]otre|[Uu]nsere?|[Nn]uestr[oa]) (?:\\p{Ll}+ ){1,4}\\((?:the |les |la |le |die |der |das |los |las |el )?(${PROPER})[,)]`,
+    'u',
+  ),
   new RegExp(`(?:[Bb]rief|[Rr]equest|[Nn]ote) from (${PROPER})`, 'u'),
   new RegExp(
     `(?:co-?founder|founder|owner|director|manager|head|secretary|chair)s? (?:of|at|for) (?:the )?(${PROPER}(?: in \\p{Lu}[\\p{L}-]+)?)`,
@@ -166,13 +169,18 @@ const DEPARTMENT =
   /^(?:\p{Lu}\p{Ll}+ )?(?:Services|Exhibitions?|Development|Marketing|Sales|Operations|Products?|Production|Communications?|Campaigns?|Education|Engineering|Design|Programmes?|Projects?|Research|Media|Events?|Relations|Affairs|Resources|Purchasing|Quality|Logistics|Culture|Tourism|Fundraising|Finance|Commercial|Administration|Learning|Technology)$/u;
 
 /** The house that writes: a name with capitals where a house's name stands. */
+/** 'Head of Patient Experience, Carrick General': the house stands behind the department. */
+const BEHIND_DEPARTMENT = new RegExp(
+  `(?:[Hh]ead|[Dd]irector|[Mm]anager|[Ll]ead|[Oo]fficer) (?:of|for) [^,\\n.]{3,40}, (${PROPER})(?=\\s*(?:$|\\n))`,
+  'u',
+);
 function nameOfHouse({ passages, signature, signer }: Letter, request: string, isForeign: boolean): string | undefined {
   const begins = request.slice(0, 320);
   const firm = firmIn(begins) ?? firmIn(request.slice(-160));
   if (firm && !OF_OTHERS.test(begins.slice(0, begins.indexOf(firm)).slice(-40))) return firm;
   const under = UNDER_NAME.exec(request)?.[1];
   if (under) return under;
-  for (const pattern of [...NAMED, IN_BRACKETS, ...(isForeign ? [] : SURE), ...PLAIN]) {
+  for (const pattern of [BEHIND_DEPARTMENT, ...NAMED, IN_BRACKETS, ...(isForeign ? [] : SURE), ...PLAIN]) {
     const name = pattern
       .exec(request)?.[1]
       ?.replace(/(?<=\p{Ll}{3})\. .*$/u, '')

@@ -103,7 +103,7 @@ const SUCCESS =
   /(?<!\p{L})should (?:go|grow|rise|fall|double)(?: (?:from|by|to))?(?!\p{L})|^(?:our |the )?(?:measures? of success|success|goals?|aims?|targets?|ziele?|objetivos?|objectifs?)(?!\p{L})/iu;
 /** "Two don'ts: no drunk jokes" */
 const DONTS =
-  /(?:^|[:;,] |and |y |et |und )(?:no|kein\p{L}*|ningun\p{L}*|pas de|aucun\p{L}*) (?!more than|longer|one|idea|problem|doubt|budget|money)\p{L}+/iu;
+  /(?:^|[:;,] |and |y |et |und )(?:no|kein\p{L}*|ningun\p{L}*|pas de|aucun\p{L}*) (?!more than|longer|one|idea|problem|doubt|budget|money)\p{L}+(?!(?: \p{L}+){0,3} yet(?!\p{L}))(?!\p{L})/iu;
 const DATE_WORDS = 13;
 const MANY_WORDS = 30;
 /** A few words that tell by when or from when. */
@@ -137,8 +137,10 @@ const MANY_VOICES = 3;
 export const speakIn = (passages: readonly Passage[]): boolean =>
   passages.filter(({ text, isItem }) => !isItem && VOICE.test(text)).length > MANY_VOICES;
 
+const NOT_YET = /^(?:there is )?(?:no|not|none|nothing)(?!\p{L})[^.!?]*(?<!\p{L})(?:yet|so far)[.!]?$/iu;
 /** 'We invite tenders for:' says nothing beside the list that follows. */
-const NO_MORE = /(?<!\p{L})(?:for|of|following|für|para|pour)\s*[:：]$/iu;
+const NO_MORE =
+  /(?<!\p{L})(?:for|of|following|für|para|pour)\s*[:：]$|^(?:following|further to|as (?:we )?(?:discussed|agreed)|to confirm|to sum up|in short|here (?:is|are))(?!\p{L})[^.!?]*[:：]$/iu;
 
 export function sortedIn(
   open: readonly Passage[],
@@ -216,6 +218,8 @@ export function sortedIn(
       put(passage, 'ask');
     } else if (isOrder(passage)) put(passage, 'open');
     else if (durations.some((one) => one.passage.text === text) && words < 24) put(passage, 'condition');
+    // how it is today, and no condition: 'No name yet.'
+    else if (words < 7 && NOT_YET.test(text)) put(passage, 'open');
     else if (words < 7 && NO_SUBJECT.test(text)) continue;
     else if (words < 3 && !/\d/.test(text) && !isCondition(text)) continue;
     else if (SUCCESS.test(text)) put(passage, 'goal');
