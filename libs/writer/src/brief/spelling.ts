@@ -132,7 +132,7 @@ export function corrected(text: string): string {
     )
     // 'we fix pallet's.': no genitive stands before a mark
     .replace(
-      /(?<!\b(?:the|an?|my|our|his|her|at) )\b((?!it|that|what|who|here|there|let|he|she|how|where|when)\p{Ll}{3,})['’]s(?=[.,;!?]|$)/gu,
+      /(?<!\b(?:the|an?|my|our|his|her|at) )\b((?!it|that|what|who|here|there|let|he|she|how|where|when|else\b)\p{Ll}{3,})['’]s(?=[.,;!?]|$)/gu,
       '$1s',
     )
     .replace(/\ban (?=(?:we|I|i|they|you|it) )/g, 'and ')

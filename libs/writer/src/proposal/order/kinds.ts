@@ -199,7 +199,7 @@ export function knownOf(name: string, of: Deliverable | undefined, isForeign: bo
   // the look of a device is its shape and shell
   if (of && !/^(?:\p{L}+ )?(?:look|appearance|shape) (?:of|for) /iu.test(name)) return of;
   const phrase = firstPhrase(name.replace(DONE_TO, '')).replace(
-    /^\d[\d.,]* |^(?:two|three|four|five|six|ten|twelve) /iu,
+    /^\d[\d.,]* |^(?:two|three|four|five|six|ten|twelve) |(?<=\p{L}) (?:re-?design|refresh|relaunch|overhaul)$/giu,
     '',
   );
   const whole = ON_PAPER.test(name) ? phrase.replace(/(?<!printed )newsletter$/iu, 'printed newsletter') : phrase;

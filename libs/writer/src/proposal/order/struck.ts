@@ -22,6 +22,8 @@ const STRUCK: readonly RegExp[] = [
   /^(?:drawn|printed|illustrated|photographed|bound|design|everything|anything|something|things?|all|rest|following|above|look|help|advice|proposal|offer|quote)$/iu,
   /^(?:(?:one|two|three|\d+) rounds?|davon|thereof|dont|de ellos|half(?: of)?|the others?|each|every)(?!\p{L})/iu,
 ];
+/** 'packaging, line of 14 adhesives': of what it is. */
+const OF_RANGE = /^(?:line|range|series|family|portfolio) of \d/iu;
 /** So many of something, and no thing by itself; or somebody doing something with it. */
 const COUNTED =
   /^(?:about |around |roughly |etwa |rund |unos |environ )?\d[\d.,]*\s?(?:pieces|copies|pcs|stück|stk|exemplare|lieder|songs|unidades|ejemplares|exemplaires|pages?|seiten|páginas)(?!\p{L})/iu;
@@ -54,6 +56,7 @@ export function isStruck(name: string): boolean {
     return false;
   return (
     STRUCK.some((pattern) => pattern.test(phrase)) ||
+    OF_RANGE.test(name) ||
     DATED.test(name) ||
     COUNTED.test(name) ||
     OF_MANY.test(name) ||

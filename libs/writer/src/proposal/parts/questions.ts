@@ -76,10 +76,12 @@ const isHouse = (told: string, { reading }: Plan): boolean =>
   (reading.client !== undefined ||
     /(?<!\p{L})(?:we|our|wir|unser\p{L}*|nosotros|nuestr\p{L}+|nous|notre)(?!\p{L})/iu.test(told));
 
+/** A name needs no printer, and pictograms no plan of the house. */
+const UNASKED = /^(?:name|pictogram)$/u;
 /** Of works of several kinds the first question of each. */
 function tradeAsks({ order: { main, things }, language }: Plan): readonly (readonly [Topic, string])[] {
   if (main !== 'general') return language.trades[main].asks;
-  const kinds = [...new Set(things.flatMap(({ kind, of }) => (kind && of?.id !== 'name' ? [kind] : [])))];
+  const kinds = [...new Set(things.flatMap(({ kind, of }) => (kind && !UNASKED.test(of?.id ?? '') ? [kind] : [])))];
   const asks = kinds.flatMap((kind) => language.trades[kind].asks.slice(0, 1));
   return asks.length > 0 ? asks : language.trades.general.asks;
 }
