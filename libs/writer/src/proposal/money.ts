@@ -7,7 +7,7 @@ interface Amount {
 }
 
 const NAMES =
-  'f ?cfa|cfa|euros?|dollars?|dólares|dolares|dollari|libras|sterline|franken|kronen|pounds?|pesos?|baht|rupees?|rupiah|dirhams?|dinars?|riyals?|shillings?|naira|rand|cedis?|yen|yuan|renminbi|won|reais|real|soles|lev|leva|lei|forints?|lira|dong|ringgit|francs?|krone[rn]?|kronor|kroner|koruna|crowns?|zloty|złoty|hryvnia|quid|bucks|grand|balles|cents?|pence|taka|tenge|som|birr|colones|guaran[ií]es|kr|zł|rs\\.?';
+  'f ?cfa|cfa|euros?|e(?= (?:for|in|net|max|all|excl|incl)|[.,;)]|$)|dollars?|dólares|dolares|dollari|libras|sterline|franken|kronen|pounds?|pesos?|baht|rupees?|rupiah|dirhams?|dinars?|riyals?|shillings?|naira|rand|cedis?|yen|yuan|renminbi|won|reais|real|soles|lev|leva|lei|forints?|lira|dong|ringgit|francs?|krone[rn]?|kronor|kroner|koruna|crowns?|zloty|złoty|hryvnia|quid|bucks|grand|balles|cents?|pence|taka|tenge|som|birr|colones|guaran[ií]es|kr|zł|rs\\.?';
 const CODES =
   'T€|TEUR|EUR|USD|GBP|CHF|PHP|THB|INR|IDR|AED|SAR|KES|UGX|TZS|NGN|ZAR|GHS|JPY|CNY|RMB|KRW|BRL|MXN|ARS|CLP|COP|PEN|BGN|RON|HUF|TRY|VND|MYR|SGD|HKD|TWD|AUD|NZD|CAD|SEK|NOK|DKK|ISK|CZK|PLN|UAH|ILS|EGP|MAD|BDT|PKR|LKR|NPR|KZT|GEL|AMD|RSD|XOF|XAF|ETB|RWF|JOD|KWD|QAR|OMR|BHD|LBP|TND|DZD|UYU|PYG|BOB|DOP|GTQ|CRC|BAM|MKD|MDL|AZN|UZS|MNT|BWP|NAD|ZMW|MZN|AOA|MUR|FJD|TTD|JMD';
 const NUMBER = `\\d(?:[\\d'’]|[.,](?=\\d)| (?=\\d{3}(?!\\d))){0,24}`;

@@ -718,6 +718,31 @@ it('is for the house that stands behind a department', () =>
     ).title,
   ).toContain('Carrick General'));
 
+it.each([
+  [
+    'We need a pouch by 18 June, since we got into a chain (Pets Corner South, 27 shops).\ncheers, Gary & Lin, Rufus & Co',
+    'Rufus & Co',
+  ],
+  [
+    'My name is Hamid. I open a shop in Malmö with my brother, it is called Kugghjulet. We need a logo and a sign.',
+    'Kugghjulet',
+  ],
+])('is for who writes, and no other house that is named: %s', (request, client) =>
+  expect(write(request).title).toContain(client),
+);
+
+it('ends with the final of a competition, and has its texts before', () => {
+  const { rows, deadline } = planOf({
+    request: `We need a programme book of 48 pages for the 2027 edition (final on 6 November 2027, 1,280 seats). Programme texts follow by 15 September.${MORE}`,
+    studio: { id: 'TI', name: 'TI' },
+    pictures: [],
+    today: TODAY,
+  }).schedule;
+  expect(deadline?.date.toISOString().slice(0, 10)).toBe('2027-11-06');
+  const last = rows.findLast(({ phase }) => phase && !phase.isMade);
+  expect(+last!.until!).toBeGreaterThan(+new Date('2027-09-15'));
+});
+
 it('lays out pages after the day on which their texts come', () => {
   const { rows } = planOf({
     request: `I prepare an exhibition on salt, from 14 October to 9 January. I need a catalogue of 144 pages and an invitation card. Texts are delivered by us on 1 July at the earliest.${MORE}`,

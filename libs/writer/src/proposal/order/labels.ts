@@ -7,7 +7,7 @@ import type { Day, DayRole } from '../reading/days';
 const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 /** The noun, with up to three words that belong to it. */
 const NOUN = new RegExp(
-  `(?<!\\p{L})((?:[\\p{L}\\d'’&+-]+ ){0,3}?)((?:opening|launch|meeting|assembly|fair|show|market|feast|festival|trial|freeze|birthday|anniversary|wedding|concert|congress|conference|award|vote|merger|premiere|ceremony|election|races?|regatta|match|tournament|donors['’] day|open day|kick-?off|\\p{L}*(?:eröffnung|versammlung|messe|fest|jubiläum|markt|hochzeit|konzert|kongress|saisonstart|heizsaison|auslieferung)|apertura|inauguración|lanzamiento|feria|fiesta|asamblea|aniversario|reunión|boda|congreso|ouverture|lancement|salon|fête|assemblée|foire|inauguration|mariage|congrès|vendanges|vendimia)(?: (?:of|de|du|des|d['’]|del|der|in|at|à|en) ?(?:la |el |le |the )?\\p{Lu}[\\p{L}-]+)?)(?!\\p{L})`,
+  `(?<!\\p{L})((?:[\\p{L}\\d'’&+-]+ ){0,3}?)((?:opening|launch|final|meeting|assembly|fair|show|market|feast|festival|trial|freeze|birthday|anniversary|wedding|concert|congress|conference|award|vote|merger|premiere|ceremony|election|races?|regatta|match|tournament|donors['’] day|open day|kick-?off|\\p{L}*(?:eröffnung|versammlung|messe|fest|jubiläum|markt|hochzeit|konzert|kongress|saisonstart|heizsaison|auslieferung)|apertura|inauguración|lanzamiento|feria|fiesta|asamblea|aniversario|reunión|boda|congreso|ouverture|lancement|salon|fête|assemblée|foire|inauguration|mariage|congrès|vendanges|vendimia)(?: (?:of|de|du|des|d['’]|del|der|in|at|à|en) ?(?:la |el |le |the )?\\p{Lu}[\\p{L}-]+)?)(?!\\p{L})`,
   'iu',
 );
 /** Words before which the noun begins. */
@@ -83,6 +83,8 @@ export function labelOf(
   const said = clause
     .replace(text, ' ')
     .replace(/\([^()]*\)/gu, ' ')
+    // a day that stands within brackets
+    .replace(/^[^()]*\((?=[^()]*$)/u, '')
     .replace(/\s+/gu, ' ')
     .trim();
   // 'the festival needs the spots by then': the day is that of the spots

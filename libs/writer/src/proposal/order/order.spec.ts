@@ -69,6 +69,14 @@ const LETTERS: readonly (readonly [letter: string, things: readonly string[]])[]
   ],
   ['Can you make our annual report look less like an annual report? Last year nobody read it.', ['Annual report']],
   [
+    'I open a bicycle shop. We need: 1. Logo. 2. Sign above the door (landlord says max. 3 m x 60 cm, no light). 3. Price list for the wall. We can pay 30 000 SEK.',
+    ['Logo', 'Sign above the door (landlord says max. 3 m x 60 cm, no light)', 'Price list for the wall'],
+  ],
+  [
+    'For the edition of 2027 we require a visual identity, a programme book (48 pp.) and posters in two sizes.',
+    ['Visual identity', 'Programme book (48 pp.)', 'Posters in two sizes'],
+  ],
+  [
     'Our town closes its only through road. We look for a campaign that keeps people coming in: a name, 1.4 km of fence banners, signs that move each week, one event a month in the street and a closing feast.',
     [
       'Campaign that keeps people coming in',

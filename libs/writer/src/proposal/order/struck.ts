@@ -4,7 +4,7 @@ import { DONE_TO, firstPhrase } from './kinds';
 
 const STRUCK: readonly RegExp[] = [
   // a relative clause, a manner, a negation
-  /^(?:die|der|das|den|wer|was|wo|wie|que|qui|who|which|that|what|how(?! (?:to|you))|where|bisher|bis|rund|etwa \d+ stück|correct|accurate|waterproof|weatherproof|(?:illustrated|drawn|printed|made|built|written|handed|created|tested|shown|aimed) |no|not|kein\p{L}*|nicht|ohne|sin|sans|pas|nothing|none)(?!\p{L})/iu,
+  /^(?:following|die|der|das|den|wer|was|wo|wie|que|qui|who|which|that|what|how(?! (?:to|you))|where|bisher|bis|rund|etwa \d+ stück|correct|accurate|waterproof|weatherproof|(?:illustrated|drawn|printed|made|built|written|handed|created|tested|shown|aimed) |no|not|kein\p{L}*|nicht|ohne|sin|sans|pas|nothing|none)(?!\p{L})/iu,
   // persons
   /(?<!\p{L})(?:people|persons?|illustrators?|editors?|photographers?|translators?|copywriters?|designers?|illustrator(?:in|en)|lektor(?:in|en)?|fotograf(?:in|en)?|ilustrador[ae]?s?|fotógraf[oa]s?|illustrat(?:eur|rice)s?|photographes?|gamers?|leavers?|pianists?|farmers?|customers?|clients?|visitors?|guests?|users?|readers?|workers?|drivers?|nurses?|teachers?|students?|pupils?|children|kids|members?|donors?|volunteers?|parents|families|tourists?|skippers?|patients?|buyers?|residents?|schools|employees|staff|team|menschen|leute|kunden|gäste|besucher|mitglieder|kinder|personas|clientes|visitantes|niños|gens|clients|visiteurs|enfants)$/iu,
   // a month, a day, a sum, a measure by itself

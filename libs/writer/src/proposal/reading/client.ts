@@ -17,9 +17,12 @@ export const firmIn = (text: string): string | undefined =>
     '',
   );
 /** Where most letters say who writes; the surest first. */
+/** Whose names stand in brackets as well, and are not the client's. */
+const OTHERS =
+  '(?:chain|agency|supplier|printers?|competitors?|office|architects?|distributor|wholesaler|retailer|bank)';
 /** 'We roast coffee in Trieste (Torrefazione Bora, 9 people)' */
 const IN_BRACKETS = new RegExp(
-  `(?<!\\p{L})(?:[Ww]e|I|[Jj]e|[Nn]ous|[Ww]ir|[Ii]ch) [^.:\\n(]{4,120} \\((${IN_NAME})(?:[,)] ?(?:\\d|an? )|\\))`,
+  `(?<!\\p{L})(?:[Ww]e|I|[Jj]e|[Nn]ous|[Ww]ir|[Ii]ch) [^.:\\n(]{4,120}(?<!${OTHERS}) \\((${IN_NAME})(?:[,)] ?(?:\\d|an? )|\\))`,
   'u',
 );
 const SURE: readonly RegExp[] = [
@@ -55,8 +58,9 @@ const SURE: readonly RegExp[] = [
 
 /** 'It's called Huirales', 'Client: a maker of centrifuges, Kruvano Labortechnik', '-- Brill's Pantry, Shropshire', ': Tallow & Tread, Leicester, 11 staff' */
 const NAMED: readonly RegExp[] = [
+  new RegExp(`(?:[Ii]t is|[Ii]t['’]s|[Ww]hich is|[Ss]hop is|[Ff]irm is) called (?:the )?[“"„«]?(${PROPER})`, 'u'),
   new RegExp(
-    `(?<!\\p{L})(?:[Aa]n?|[Oo]ne|[Oo]ur|[Tt]he|[Mm]y) (?:\\p{Ll}+ ){1,3}\\((\\p{Lu}[\\p{L}'’-]+(?: (?:\\p{Lu}[\\p{L}'’-]+|&|and|of))*)(?:, (?:\\d|no|an? )|\\))`,
+    `(?<!\\p{L})(?:[Aa]n?|[Oo]ne|[Oo]ur|[Tt]he|[Mm]y) (?:\\p{Ll}+ ){1,3}(?<!${OTHERS} )\\((\\p{Lu}[\\p{L}'’-]+(?: (?:\\p{Lu}[\\p{L}'’-]+|&|and|of))*)(?:, (?:\\d|no|an? )|\\))`,
     'u',
   ),
   /(?:^|\n|, |[.!] )[Dd](?:ie|er|as) (\p{Lu}[\p{L}-]+ \p{Lu}[\p{L}-]+)(?= \(| möcht| such| plan| brauch| benötig| feier| eröffne)/u,

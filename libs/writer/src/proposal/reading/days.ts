@@ -103,6 +103,14 @@ const WORKS = word(
 
 /** The first that fits its clause. */
 const ROLES: readonly (readonly [DayRole, RegExp])[] = [
+  // the final of a competition is no final file
+  ['live', /(?<!\p{L})(?:grand )?final (?:is |takes place |will be )?(?:on|in)(?! (?:form|order|shape))(?!\p{L})/iu],
+  [
+    'supply',
+    word(
+      '(?:lists?|objects?|loans|essays|articles|chapters|manuscripts?|texts?|copy|names|menus?|programmes?|figures|data|photos|pictures) (?:(?:will |shall )?(?:follows?|comes?|arrives?)|will be (?:known|sent|there))',
+    ),
+  ],
   // what they bring is final, and no file of ours
   [
     'supply',

@@ -10,6 +10,11 @@ describe('a letter that was typed in haste', () => {
     ['The U of the plan is a courtyard.', 'The U of the plan is a courtyard.'],
   ])('is read as its writer meant it: %s', (typed, read) => expect(typedOut(typed)).toBe(read));
 
+  it('has a numbered list in lines, and what is said behind it', () =>
+    expect(typedOut('We need: 1. Logo. 2. Sign (max. 3 m). 3. Price list. We pay 900 €.')).toBe(
+      'We need:\n- Logo\n- Sign (max. 3 m)\n- Price list\nWe pay 900 €.',
+    ));
+
   it('has a counted list within a sentence in lines', () =>
     expect(
       typedOut(

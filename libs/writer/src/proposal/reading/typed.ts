@@ -7,6 +7,9 @@ const WITH_SUM = /[^.!?\n]*[\p{L})] ?\+ ?(?:an? |the |\d+ )?\p{L}[^.!?\n]*/gu;
 /** '(1) a newsletter, (2) a template, and (3) a header', within a sentence. */
 const COUNTED =
   /(?<=[\p{L}:,] )\(?(?:1|a|i)\) (?=\p{L})[^\n]*?[,;](?: and| und| y| et)? \(?(?:2|b|ii)\) (?=\p{L})[^\n]*?(?:\.(?= |\n|$)|\n|$)/gu;
+/** 'We need: 1. Logo. 2. Sign. 3. Price list.', and what is said behind it. */
+const NUMBERED = /(?<=[:.] )1[.)] (?=\p{L})[^\n]*? 2[.)] (?=\p{L})[^\n]*/gu;
+const NUMBER = /[,;.]? (?=\d{1,2}[.)] \p{L})/gu;
 const MARK = /[,;]?(?: and| und| y| et)? ?\(?(?:\d|[a-h]|i{1,3}|iv|vi{0,3})\) (?=\p{L})/gu;
 const WORK = /^the (?=(?:re-?)?(?:design|development|production|creation|layout|revision|printing|writing)(?!\p{L}))/iu;
 /** 'do you do the wrap or should I ask somebody else.': a question without its mark. */
@@ -27,6 +30,14 @@ const asLines = (counted: string): string =>
     .join('')
     .concat('\n');
 
+/** The items of a numbered list, of the last its first sentence; what follows it is on a line of its own. */
+function numbered(list: string): string {
+  const items = list.split(NUMBER).map((item) => item.replace(/^\d{1,2}[.)] /u, ''));
+  const [, last = '', rest = ''] = /^(.*?[.!?])(?: (?=\p{Lu})(.*))?$/su.exec(items.at(-1)!) ?? [];
+  const lines = [...items.slice(0, -1), last || items.at(-1)!].map((item) => `\n- ${item.replace(/\.$/u, '')}`);
+  return `${lines.join('')}\n${rest}`;
+}
+
 /**
  * A letter as its writer would have typed it at a desk: slips that can mean only one word, the short words of chats and questions without
  * their mark are put right, and sums and counted things stand as lists.
@@ -34,12 +45,14 @@ const asLines = (counted: string): string =>
 export function typedOut(letter: string): string {
   const listed = letter
     .replace(COUNTED, asLines)
+    .replace(NUMBERED, numbered)
     .replace(WITH_SUM, (sentence) => {
       const count = sentence.match(ADDED)?.length ?? 0;
       let at = 0;
       return sentence.replace(ADDED, () => (++at === count ? ' and ' : ', '));
     })
-    .replace(/(?<=\p{L}) \n- /gu, ':\n- ');
+    .replace(/(?<=\p{L}) \n- /gu, ':\n- ')
+    .replace(/(?<=:) \n- /gu, '\n- ');
   if (isForeignBrief(letter)) return listed;
   const right = listed
     .split('\n')
