@@ -303,3 +303,15 @@ describe('another background', () => {
     ]);
   });
 });
+
+it('has fog before the ground, and little of it before the subject', async () => {
+  const image = await photographed(standing);
+  const redness = async (prompt: string) => {
+    const at = await pixels((await changeBackground({ image, prompt }, 1)).image);
+    const red = (x: number, y: number) => at(x, y)[0] - at(x, y)[2];
+    return { subject: red(150, 120), sky: at(20, 20)[2] - at(20, 20)[0] };
+  };
+  const [clear, foggy] = [await redness('a meadow'), await redness('a meadow in fog')];
+  expect(foggy.subject).toBeGreaterThan(0.7 * clear.subject);
+  expect(foggy.sky).toBeLessThan(0.5 * clear.sky);
+});

@@ -5,6 +5,7 @@ import { placeInEnglish } from '../backdrop/abroad';
 import { earthed } from '../backdrop/earth';
 import { outOfFocus } from '../backdrop/out-of-focus';
 import { through } from '../image-to-image/air';
+import type { Air } from '../image-to-image/air';
 import { graded } from '../image-to-image/grade';
 import { readWish } from '../image-to-image/words';
 import { isClean, openPicture, resize, toPng, within } from '../picture';
@@ -43,6 +44,8 @@ const GRAPHIC = 0.009;
 const SMALL = 300;
 const EDGE = 24;
 const EVEN = 0.5;
+/** The share of a fog that is before what is near. */
+const NEAR = 0.28;
 /** Snow that lies, and does not fall. */
 const LYING =
   /^(?!.*\b(?:snowing|snow ?(?:falls?|flakes?|storms?)|blizzards?|flurr(?:y|ies)|falling snow|snow falling)\b)(?=.*\bsnow)/iu;
@@ -101,12 +104,15 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
   const hasRoom = !isMark || (!!drawn?.isScene && isOneFigure(alpha, width, height));
   if (foot && stands && !floating && !isInAir && hasRoom) shade(ground, alpha, foot, light, isGraphic ? 0.6 : 1);
   if (!isGraphic) fore = harmonised(fore, ground, alpha, light);
-  const composed = laidOver(fore, ground, alpha);
   // what falls falls before the subject too; the film of a camera is another wish
   const falling = isGraphic
     ? []
     : wish.air.filter((kind) => kind !== 'film' && (kind !== 'snow' || !LYING.test(prompt)));
-  const data = fromLab(falling.reduce((so, kind) => through(kind, so, random, Math.max(0.5, side / 1024)), composed));
+  const fallen = (so: Lab, kind: Air): Lab => through(kind, so, random, Math.max(0.5, side / 1024));
+  let composed = laidOver(fore, falling.includes('fog') ? fallen(ground, 'fog') : ground, alpha);
+  for (const kind of falling)
+    composed = kind === 'fog' ? laidOver(fallen(composed, kind), composed, alpha, NEAR) : fallen(composed, kind);
+  const data = fromLab(composed);
   const beyond = request.background
     ? wish.beyond.filter((words) => !/background|shadow|blur|floating/iu.test(words))
     : [];
@@ -181,10 +187,10 @@ function shineThrough(alpha: Plane, width: number, height: number): number {
   return half / seen;
 }
 
-function laidOver(fore: Lab, ground: Lab, alpha: Plane): Lab {
+function laidOver(fore: Lab, ground: Lab, alpha: Plane, strength = 1): Lab {
   const over = (one: Plane, other: Plane) => {
     const out = new Float32Array(alpha.length);
-    for (let i = 0; i < out.length; i++) out[i] = other[i]! + (one[i]! - other[i]!) * alpha[i]!;
+    for (let i = 0; i < out.length; i++) out[i] = other[i]! + (one[i]! - other[i]!) * strength * alpha[i]!;
     return out;
   };
   return { ...ground, l: over(fore.l, ground.l), a: over(fore.a, ground.a), b: over(fore.b, ground.b) };

@@ -16,7 +16,7 @@ const TONGUES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:radierung\w*|eau-forte|aguafuerte|acquaforte)(?!\p{L})/giu, 'etching'],
   [/\b(?:siebdruck\w*|s[eé]rigraphie|serigraf[ií]a)(?!\p{L})/giu, 'screen print'],
   [
-    /\b(?:ölgemälde|ölbild|ölfarben?|ölmalerei|(?:peinture (?:à|a) l['’])?huile(?: sur toile)?|(?:pintura al )?[oó]leo|olio su tela)(?!\p{L})/giu,
+    /(?<!\p{L})(?:ölgemälde|ölbild|ölfarben?|ölmalerei|(?:peinture (?:à|a) l['’])?huile(?: sur toile)?|(?:pintura al )?[oó]leo|olio su tela)(?!\p{L})/giu,
     'oil painting',
   ],
   [
@@ -52,6 +52,9 @@ const TONGUES: readonly (readonly [RegExp, string])[] = [
     'on a black background',
   ],
   [/(?<!\p{L})(?:tr[eè]s claire?s?|sehr hell(?:e[rnms]?)?|muy clar[oa]s?|molto chiar[oa])(?!\p{L})/giu, 'very light'],
+  [/(?<!\p{L})(?:warm(?:e[rnms]?)?|chaude?s?|c[aá]lid[oa]s?|cald[oaie])(?!\p{L})/giu, 'warm'],
+  [/(?<!\p{L})(?:kerzenlicht|(?:lueur|lumi[eè]re) de bougies?|luz de (?:vela|velas))(?!\p{L})/giu, 'candlelight'],
+  [/(?<!\p{L})(?:farben?|couleurs?|colores|colori|cores)(?!\p{L})/giu, 'colours'],
   [/\b(?:weich\w*|zart\w*|doux|douce|suave)(?!\p{L})/giu, 'soft'],
   [/\b(?:salz|sel|sal)(?!\p{L})(?= *(?:$|[,.;]))/giu, 'salt'],
   [/\b(?:grau(?:e[rnsm]?)?|gris(?:es?)?)(?!\p{L})/giu, 'grey'],

@@ -174,6 +174,7 @@ describe('what is wanted not', () => {
 
   it('is told where it may be in the picture', () => {
     expect(readWish('linocut, no lettering').beyond).toEqual(['no lettering']);
+    expect(readWish('give her a red scarf').beyond).toEqual(['give her a red scarf']);
   });
 });
 
@@ -182,6 +183,7 @@ describe('a wish in another language', () => {
     ['Kohlezeichnung', 'charcoal'],
     ['aquarelle douce', 'watercolour'],
     ['grabado en madera', 'linocut'],
+    ['Ölgemälde', 'oil'],
     ['Radierung, zart', 'etching'],
   ])('is a treatment: "%s"', (prompt, treatment) => {
     expect(readWish(prompt)).toMatchObject({ treatment, beyond: [], strange: [] });

@@ -89,7 +89,7 @@ const NARROW = /\b(?:thin|fine|delicate|hairline|intricate|detailed|tiny|small)\
 
 /** An order to change what is in the picture, up to the next pause. */
 const ORDERS =
-  /\b(?:add|insert|put|place|include|draw|remove|delete|erase|take (?:out|away)|get rid of|do away with|leav(?:e|ing) (?:out|off|away)|omit(?:ting)?|exclud(?:e|ing)|(?:drop(?:ping)?|los(?:e|ing)|skip(?:ping)?|ditch(?:ing)?|hid(?:e|ing)|strip(?:ping)?)(?= (?:out |away |off )?(?:the|all|any|every|that|this|those|these|his|her|its|their)\b)|(?:leave|take|keep|cut|crop) (?:the|his|her|its|their|all|any) (?:[\p{L}’'-]+ ){1,4}(?:out|away|off)(?! of focus)|replace|swap|move|without|write)\b(?:(?! and (?:make|turn|give|render|use|do|style|change|keep)\b)[^,.;:!?])*/giu;
+  /\b(?:add|insert|put|place|include|giv(?:e|ing) (?:him|her|them) (?=(?:an? |some )(?![^,.;]*\b(?:look|feel|glow|mood|touch)\b))|dress (?=him\b|her\b|them\b)|draw|remove|delete|erase|take (?:out|away)|get rid of|do away with|leav(?:e|ing) (?:out|off|away)|omit(?:ting)?|exclud(?:e|ing)|(?:drop(?:ping)?|los(?:e|ing)|skip(?:ping)?|ditch(?:ing)?|hid(?:e|ing)|strip(?:ping)?)(?= (?:out |away |off )?(?:the|all|any|every|that|this|those|these|his|her|its|their)\b)|(?:leave|take|keep|cut|crop) (?:the|his|her|its|their|all|any) (?:[\p{L}’'-]+ ){1,4}(?:out|away|off)(?! of focus)|replace|swap|move|without|write)\b(?:(?! and (?:make|turn|give|render|use|do|style|change|keep)\b)[^,.;:!?])*/giu;
 
 const UNLINED = /\b(?:no|without|not? any|zero) (?:black |dark |hard )?(?:out)?lines?\b/giu;
 /** The sheet that something is painted on: its colour is none to paint with. */
