@@ -24,6 +24,8 @@ describe('a place that is drawn', () => {
     ['a canyon of red rocks', ['a canyon of red rocks'], ['canyon', 'red rocks']],
     ['a beach', ['black sand beach'], ['black sand']],
     ['a wall in their green', ['on a bed of green leaves'], ['bed', 'green leaves']],
+    ['a dune', ['the sahara at noon'], []],
+    ['a room under whose roof no rain falls', ['a café in the rain'], ['rain']],
     ['a stage', ['a dark concert hall with a spotlight'], []],
   ])('is %s, and what is not in it is told', async (_, [prompt = ''], missing) => {
     expect((await draw(prompt)).missing).toEqual(missing);

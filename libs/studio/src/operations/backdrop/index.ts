@@ -30,7 +30,7 @@ export interface Drawn {
   level?: number;
   /** Hex of the ground of a landscape, where it is not that of its kind. */
   earth?: string;
-  /** of a place: it has walls, and only the light that is asked for */
+  /** of a place: it has a roof, under which no rain falls */
   isIndoors?: boolean;
   /** there is nothing in it that anything could stand on */
   isAir?: boolean;
@@ -88,7 +88,8 @@ export async function drawBackdrop(
     return {
       picture: await painted(room.svg),
       isScene: true,
-      missing: left(room.shows),
+      isIndoors: !room.isOutside,
+      missing: room.isOutside ? left(room.shows) : leftOut(prompt, room.shows),
     };
   const place = STUDIO.test(prompt) ? undefined : placeIn(reading, prompt);
   if (place) {

@@ -12,7 +12,7 @@ export const SEEN: Partial<Record<Ground, string>> = {
   forest: 'forest wood woodland tree trunk pine fir spruce conifer sky',
   meadow: 'meadow grass grassy flower tree hill sky',
   field: 'field meadow grain crop furrow sky tree',
-  desert: 'desert sand sandy dune sky',
+  desert: 'desert sand sandy dune sky sahara gobi',
   snow: 'snow snowy fir tree hill sky',
   garden: 'garden lawn grass hedge fence tree flower path',
   street: 'street house building window facade city town sky',

@@ -94,7 +94,9 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
     ground = outOfFocus(ground, { level: drawn.level, foot: foot?.bottom }, random);
   if (!isSoft && !drawn && !isGraphic) ground = softer(ground, fore, alpha);
   // the light that is asked for falls on both
-  for (const grade of (drawn?.isScene && !drawn.isIndoors) || wish.colours.length > 0 ? [] : wish.grades)
+  for (const grade of (drawn?.isScene && !(drawn.isIndoors && drawn.level !== undefined)) || wish.colours.length > 0
+    ? []
+    : wish.grades)
     ground = graded(ground, { ...grade, lean: (grade.lean ?? 0.6) * 0.8 });
   if (!isGraphic) for (const grade of wish.grades) fore = graded(fore, inLightOf(grade));
   const light = lightOf(ground, alpha);
@@ -105,9 +107,10 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
   if (foot && stands && !floating && !isInAir && hasRoom) shade(ground, alpha, foot, light, isGraphic ? 0.6 : 1);
   if (!isGraphic) fore = harmonised(fore, ground, alpha, light);
   // what falls falls before the subject too; the film of a camera is another wish
-  const falling = isGraphic
-    ? []
-    : wish.air.filter((kind) => kind !== 'film' && (kind !== 'snow' || !LYING.test(prompt)));
+  const falling =
+    isGraphic || drawn?.isIndoors
+      ? []
+      : wish.air.filter((kind) => kind !== 'film' && (kind !== 'snow' || !LYING.test(prompt)));
   const fallen = (so: Lab, kind: Air): Lab => through(kind, so, random, Math.max(0.5, side / 1024));
   let composed = laidOver(fore, falling.includes('fog') ? fallen(ground, 'fog') : ground, alpha);
   for (const kind of falling)

@@ -186,6 +186,16 @@ describe('a picture restyled', () => {
     expect(at(150)).toBeLessThan(220);
   });
 
+  it.each(['add a hat', 'replace the house with a tower', 'make her smile'])(
+    'is refused where nothing but what no treatment can do is wanted: %s',
+    (prompt) => expect(styled(prompt)).rejects.toThrow(prompt),
+  );
+
+  it('is drawn in a light of the studio’s choice where the wish is vague, and that is told', async () =>
+    expect((await styled('premium feel')).notes.join(' ') + (await styled('more energy')).notes.join(' ')).toContain(
+      'so it chose one',
+    ));
+
   it('says that what is behind stays, also where paint ends before the edge of its sheet', async () => {
     const { notes } = await styled('watercolour, white background', 0.9);
     expect(notes.join(' ')).toContain('What is behind stays behind');

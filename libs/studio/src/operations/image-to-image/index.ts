@@ -78,6 +78,8 @@ export async function restyle(
   const colours = named.length > 0 ? named : [...inksOf(wish, random)];
   const { treatment, grades, guessed } = chosen({ ...wish, colours }, option);
   const notes = undone(wish, { treatment, colours });
+  // who wants a hat added wants no other light instead
+  if (guessed && (wish.isOrder || wish.parts.length > 0)) throw new UnusablePicture([...notes, KNOWN].join(' '));
   const isPapered = opened.transparent && (treatment !== undefined || wish.air.some((kind) => kind !== 'film'));
   const picture = opened.transparent ? onPaper(opened, isPapered) : opened;
   if (isPapered) notes.push('What was transparent is paper now.');

@@ -16,7 +16,8 @@ const OPPOSITES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${LESS} contrast(?:y|ed)?\\b|\\bsoft contrast\\b`, 'giu'), 'low contrast'],
   [new RegExp(`${LESS} (?:dark|gloomy|dull|dim|shadows?)\\b`, 'giu'), 'brighter'],
   [new RegExp(`${LESS} (?:bright(?:ness)?|light)\\b`, 'giu'), 'darker'],
-  [new RegExp(`${LESS} (?:warm|yellow|orange|red)\\b`, 'giu'), 'cooler'],
+  [new RegExp(`${LESS} (?:warm|yellow|orange|red|brown|sepia)\\b`, 'giu'), 'cooler'],
+  [new RegExp(`${LESS} (?:pink|purple|violet|magenta|turquoise)\\b`, 'giu'), 'muted'],
   [new RegExp(`${LESS} (?:cold|cool|blue|green)\\b`, 'giu'), 'warmer'],
   [/\b(?:no|without(?: any)?) colou?rs?\b|\bcolou?rless\b/giu, 'black and white'],
 ];

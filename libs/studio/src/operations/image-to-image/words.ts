@@ -70,6 +70,8 @@ export interface Wish {
   isBoard: boolean;
   /** Things that no treatment of a picture can bring or take, in the words of the prompt. */
   beyond: string[];
+  /** Something is to be added, taken away or put in the place of another. */
+  isOrder: boolean;
   /** The same, each thing by its name alone. */
   things: string[];
   /** Wishes for one part of the picture. */
@@ -248,6 +250,7 @@ export function readWish(written: string, of: 'picture' | 'place' = 'picture'): 
     isScreened: SCREENED.test(text),
     isBoard: BOARD.test(text),
     beyond: beyond.slice(0, 12),
+    isOrder: ordered.length > 0,
     things: [...ordered, ...fallen, ...grounds, ...around, ...(other ? [other] : []), ...things, ...wished].slice(
       0,
       12,

@@ -78,6 +78,7 @@ const PLACES: readonly Place[] = [
 const NIGHT = /\b(?:nights?|midnight|evenings?|dusk|dark|neon|candle ?light|lamp ?light)\b/iu;
 export interface PaintedPlace {
   svg: string;
+  isOutside: boolean;
   /** Whether a word of the prompt is seen in it. */
   shows: (word: string) => boolean;
 }
@@ -134,6 +135,7 @@ export function placeOf(
         ? ''
         : `<g filter="url(#near)">${floor(brush, Math.min(foot === undefined ? 0.86 * height : foot - 0.1 * height, 0.9 * height), far, near, joint, isTable)}${isSpread ? blanket(brush, foot ?? height) : ''}${isLow ? lowSun(brush) : ''}</g>`) +
       '</svg>',
+    isOutside: place.isOutside === true,
     shows: (word) =>
       place.words.test(word) ||
       place.shows.test(word) ||
