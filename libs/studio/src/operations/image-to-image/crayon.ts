@@ -1,4 +1,6 @@
-import { blank, blur, clamp, smoothstep } from '../planes';
+import type { Random } from '../../random';
+import { blank, blur, clamp, resizePlane, smoothstep } from '../planes';
+import type { Plane } from '../planes';
 import { brushed } from './brush';
 import { flowOf, handFlow, outlines, strokes, tooth } from './flow';
 import { graded, labOf } from './grade';
@@ -26,7 +28,7 @@ export const oilPastel: Treatment = (source, means) => {
   const form = flowOf({ l: blur(calm.l, width, height, 2 * unit), width, height }, 7 * unit, -0.85);
   const wide = STROKE.wide * unit * (isDrawn ? 0.7 : 1);
   const stroke = strokes(form, STROKE.long * unit, wide, random);
-  const over = strokes(handFlow(width, height, -0.9, unit, random), 1.3 * STROKE.long * unit, 1.5 * wide, random);
+  const over = behind(width, height, unit, 1.5 * wide, random);
   const grain = tooth(width, height, 1.5 * unit, random);
   const drawing = outlines(calm.l, form, 2 * unit);
   const mean = base.l.reduce((sum, v) => sum + v, 0) / base.l.length;
@@ -56,3 +58,10 @@ export const oilPastel: Treatment = (source, means) => {
     }
   return out;
 };
+
+/** The broad strokes of what is behind, 0 to 1: they are soft enough to be drawn in half the size. */
+function behind(width: number, height: number, unit: number, wide: number, random: Random): Plane {
+  const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)];
+  const half = strokes(handFlow(w, h, -0.9, unit / 2, random), 0.65 * STROKE.long * unit, wide / 2, random);
+  return resizePlane(half, w, h, width, height);
+}
