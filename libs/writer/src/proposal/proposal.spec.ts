@@ -754,6 +754,16 @@ it('lays out pages after the day on which their texts come', () => {
   expect(+layout!.until!).toBeGreaterThan(+new Date('2027-07-01'));
 });
 
+it('begins before the day on which its drafts are shown, whenever the texts come', () => {
+  const { start } = planOf({
+    request: `We open an exhibition on 18 September 2027. We need wall texts, a poster and a catalogue of 128 pages. Texts are supplied by us by 14 May 2027. A first presentation to the board is foreseen on 11 March 2027.${MORE}`,
+    studio: { id: 'TI', name: 'TI' },
+    pictures: [],
+    today: new Date('2026-11-29'),
+  }).schedule;
+  expect(+start).toBeLessThan(+new Date('2027-03-11'));
+});
+
 it('tells how it is today as no condition, and quotes what is said to us', () => {
   const content = shown(
     `We are three friends with a market stall. No name yet. No gold, please. We need a logo by 18 June. We pay little, but tell us honestly.${MORE}`,

@@ -229,7 +229,9 @@ export function scheduleOf(order: Order, reading: Reading, today: Date, language
     .sort((one, other) => +one - +other)[0];
   const cleared = sent && clearance > 0 ? addWorkingDays(sent, -Math.round((clearance * 5) / 7)) : sent;
   const finished = first && (!cleared || first < cleared) ? first : cleared;
-  const begins = fedFrom(of('supply'), steps, start, endDate);
+  // what is to be shown before then is drawn without them
+  const isShownBefore = of('draft', 'test')[0] !== undefined || onDraft !== undefined;
+  const begins = isShownBefore ? start : fedFrom(of('supply'), steps, start, endDate);
   const stations = stationsOf(steps, begins, {
     draft: last('draft') ?? onDraft,
     test: last('test'),

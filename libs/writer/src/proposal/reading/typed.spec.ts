@@ -6,6 +6,7 @@ describe('a letter that was typed in haste', () => {
     ['We are 4 + 2 people.', 'We are 4 + 2 people.'],
     ['can u do it?', 'can you do it?'],
     ['also do you do the wrap or should I ask somebody.', 'also do you do the wrap or should I ask somebody?'],
+    ['need: logo, maybe a template?? and stickers.', 'need: logo, maybe a template and stickers.'],
     ['Colours purple maybe??', 'Colours purple maybe.'],
     ['The U of the plan is a courtyard.', 'The U of the plan is a courtyard.'],
   ])('is read as its writer meant it: %s', (typed, read) => expect(typedOut(typed)).toBe(read));

@@ -18,6 +18,9 @@ const ASKED =
 /** 'purple maybe??': a wish, and no question. */
 const MAYBE = /(\b(?:maybe|perhaps))\?+/giu;
 
+/** 'maybe a template?? and stickers': of a list that goes on. */
+const GOES_ON = /\?+(?= (?:and|plus) )/giu;
+
 /** 'invites tenders for (1) … (2) …' as its lead and the lines of a list. */
 const asLines = (counted: string): string =>
   counted
@@ -58,5 +61,5 @@ export function typedOut(letter: string): string {
     .split('\n')
     .map((line) => spelled(line))
     .join('\n');
-  return right.replace(MAYBE, '$1.').replace(ASKED, '$1?');
+  return right.replace(GOES_ON, '').replace(MAYBE, '$1.').replace(ASKED, '$1?');
 }
