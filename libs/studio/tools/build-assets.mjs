@@ -16,6 +16,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import reading from '../../reading/dist/index.js';
+import { buildPanoramas, PANORAMAS } from './build-panoramas.mjs';
 import { buildStock, STOCK } from './build-stock.mjs';
 import { buildWords, WORDS } from './build-words.mjs';
 
@@ -77,6 +78,7 @@ const ART = {
   'unicode-emoji-json': '0.9.0',
   ...STOCK,
   ...WORDS,
+  ...PANORAMAS,
 };
 
 const work = mkdtempSync(path.join(tmpdir(), 'studio-assets-'));
@@ -196,6 +198,8 @@ const { missing } = buildStock((name) => json(...name.split('/'), 'icons.json'),
 if (missing.length) throw new Error(`The stock's packages have no ${missing.join(', ')}.`);
 buildWords((language) => json('emojibase-data', language, 'compact.json'), assets);
 
+await buildPanoramas(work, assets);
+
 // What a photograph is of is found by a small network, taken as it is published.
 copyFileSync(installed(NETWORK, 'u2netp.onnx'), path.join(assets, 'u2netp.onnx'));
 
@@ -203,7 +207,10 @@ const licenceOf = (name) => {
   const { version, license } = json(...name.split('/'), 'package.json');
   return `| ${name} | ${version} | ${license} |`;
 };
-const names = [...FAMILIES.map((family) => `@fontsource/${family}`), ...Object.keys(ART), NETWORK];
+// it decodes, and nothing of it is in the assets
+const names = [...FAMILIES.map((family) => `@fontsource/${family}`), ...Object.keys(ART), NETWORK].filter(
+  (name) => name !== 'three',
+);
 writeFileSync(
   path.join(assets, 'LICENSES.md'),
   `# Sources of these assets
@@ -216,6 +223,8 @@ the paths are scaled and rounded, and coloured when they are drawn. \`words.json
 (MIT, Miles Johnson), which takes them from Unicode CLDR (Unicode License v3).
 \`u2netp.onnx\` is the small U²-Net (Apache-2.0, Xuebin Qin and others, https://github.com/xuebinqin/U-2-Net) in the form that rembg publishes;
 the package that ships it is under the same licence, by its LICENSE.
+The photographs in \`panoramas\` are environment maps of Poly Haven (CC0 1.0, by Greg Zaal and others, https://polyhaven.com, formerly HDRI Haven), from
+@pmndrs/assets and from Debian's package blender-data, tone-mapped.
 
 | Package | Version | Licence |
 |---|---|---|

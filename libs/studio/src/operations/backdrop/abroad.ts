@@ -5,7 +5,7 @@ const ABROAD: readonly (readonly [string, string])[] = [
   ['(?:am |im |vom |eines |des |dem |den |berg|stau)sees?(?:ufer)?|seeufer|lac|lago', 'lake'],
   ['strand|plage|playa|spiaggia|praia', 'beach'],
   ['ufer|rivage|orilla|riva', 'shore'],
-  ['meere?s?|ozeans?|mer|oc[eé]an|mare|oceano', 'sea'],
+  ['meere?s?|ozeans?|mer|oc[eé]an|mar|mare|oceano', 'sea'],
   ['w[aä]ld(?:es|er|ern|e)?|for[eê]ts?|bosques?|bosco|foresta|florestas?', 'forest'],
   ['tropisch(?:e[rnms]?)?|tropical(?:es|e)?|tropicale', 'tropical'],
   ['palmen?|palmiers?|palmeras?|palme', 'palms'],
@@ -29,7 +29,38 @@ const ABROAD: readonly (readonly [string, string])[] = [
   ['betons?|b[eé]ton|hormig[oó]n|cemento|concreto', 'concrete'],
   ['w[aä]nde?|mur|pared|muro|parete|parede', 'wall'],
   ['himmels?|ciel|cielo|c[eé]u', 'sky'],
+  ['fenster(?:bank|brett|sims)|(?:rebord|appui) de (?:la )?fen[eê]tre|alf[eé]izar|davanzale|peitoril', 'window sill'],
   ['fensters?|fen[eê]tre|ventana|finestra|janela', 'window'],
+  ['tageslicht(?:es)?|lumi[eè]re du jour|luz (?:natural|del d[ií]a|do dia)|luce (?:naturale|del giorno)', 'daylight'],
+  ["gewitter(?:himmel)?|(?:d[’']|l[’'])?orage|tormenta|temporale|tempestade", 'storm'],
+  ['wolken|nuages|nubes|nuvole|nuvens', 'clouds'],
+  [
+    'nebelig(?:e[rnms]?)?|neblig(?:e[rnms]?)?|brumeu(?:x|se)|con niebla|nebbios[oa]|brume|bruma|nebbia|n[eé]voa',
+    'misty',
+  ],
+  ['weide(?:n|land|landschaft)?|p[aâ]turages?|pastizal|pascolo', 'pasture'],
+  ['landschaft|paysage|paisaje|paesaggio|paisagem', 'landscape'],
+  ['(?:wald)?lichtung|clairi[eè]re', 'clearing in the forest'],
+  ['bauernhof(?:es)?|ferme|granja|fattoria|quinta', 'farm'],
+  ['d[oö]rf(?:er|es)?|village|pueblo|villaggio|aldeia', 'village'],
+  ['altstadt|vieille ville|casco antiguo|centro storico', 'old town'],
+  ['marktplatz(?:es)?|place du march[eé]|plaza mayor|piazza del mercato', 'market square'],
+  ['hafens?|port|puerto|porto', 'harbour'],
+  ['werkst[aä]tt(?:e|en)?|atelier|taller|officina|oficina mec[aâ]nica', 'workshop'],
+  ['fabrik(?:halle)?|usine|f[aá]brica|fabbrica', 'factory'],
+  ['lagerhalle|entrep[oô]t|almac[eé]n|magazzino|armaz[eé]m', 'warehouse'],
+  ['restaurante|ristorante|gastst[aä]tte', 'restaurant'],
+  ['fliesen|carrelages?|carreaux|azulejos|piastrelle', 'tiles'],
+  ['ziegel(?:wand|mauer)|backsteinwand|mur de briques|pared de ladrillos?|muro di mattoni', 'brick wall'],
+  ['rustikal(?:e[rnms]?)?|rustiques?|r[uú]stic[oa]s?', 'rustic'],
+  [
+    'unscharf(?:e[rnms]?)?|verschwommen(?:e[rnms]?)?|flou[es]?|desenfocad[oa]s?|borros[oa]s?|sfocat[oaie]|desfocad[oa]s?',
+    'blurred',
+  ],
+  ['hell(?:e[rnms]?)?|claire?s?|clar[oa]s?|chiar[oa]', 'bright'],
+  ['dramatisch(?:e[rnms]?)?|dramatiques?|dram[aá]tic[oa]s?|drammatic[oa]', 'dramatic'],
+  ['dahinter|derri[eè]re|detr[aá]s|dietro|atr[aá]s', 'behind'],
+  ['gem[uü]tlich(?:e[rnms]?)?|acogedor|accogliente|aconchegante', 'cosy'],
   ['b[uü]hne|sc[eè]ne|escenario|palcoscenico|palco', 'stage'],
   ['morgens?|matin|mattino|manhã|aube|amanecer|alba|morgend[aä]mmerung', 'dawn'],
   ['abends?|soir(?:[eé]e)?|sera|tarde', 'evening'],
@@ -40,7 +71,7 @@ const ABROAD: readonly (readonly [string, string])[] = [
   ['schwarz(?:e[rnms]?)?|noire?s?|negr[oa]s?|ner[oa]|pret[oa]', 'black'],
   ['gr[uü]n(?:e[rnms]?)?|verte?s?|verdes?', 'green'],
   ['gelb(?:e[rnms]?)?|jaunes?|amarill[oa]s?|giall[oa]|amarel[oa]', 'yellow'],
-  ['dunk(?:el|le[rnms]?)|sombre|oscur[oa]|scur[oa]|escur[oa]', 'dark'],
+  ['dunk(?:el|le[rnms]?)|sombres?|oscur[oa]|scur[oa]|escur[oa]', 'dark'],
   ['bei(?:m|der)?|al|am|aux?|à(?: la)?', 'at'],
   ['nel(?:la)?|em|no|na', 'in'],
   ['vom|von|del(?:la)?|du|des|do|da|de|di', 'of'],
@@ -53,7 +84,7 @@ const JOINED =
   /(?<!\p{L})(?:mit|und|auf|unter|einem|einer|eines|avec|dans|sur|sous|une|con|una|sobre|bajo|com|uma|sob)(?!\p{L})/iu;
 /** What an English sentence about a place has as well: only beside another word from abroad are they of its language. */
 const SHARED =
-  /^(?:strand|salon|pres?|mare|mer|fond|sombre|alba|sera|palco|campo|campos|mesa|mur|scene|champ|rue|rues|ville|desert|lac|al|am|au|aux|no|na|em|do|da|de|di|du|des|del|della|von|vom|bei)$/iu;
+  /^(?:strand|salon|pres?|mare|mar|mer|fond|sombre|port|porto|village|atelier|ferme|quinta|plaza mayor|orage|hell|claire|rustic|restaurant|village|alba|sera|palco|campo|campos|mesa|mur|scene|champ|rue|rues|ville|desert|lac|al|am|au|aux|no|na|em|do|da|de|di|du|des|del|della|von|vom|bei)$/iu;
 
 /** What is said of a place in another language in English, where that is known; the rest stays, to be told. */
 export function placeInEnglish(written: string): string {

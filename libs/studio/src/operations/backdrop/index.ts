@@ -4,30 +4,40 @@ import { SETTINGS } from '../../art/scene/settings';
 import { curatedFor, lighten, mix } from '../../palette/palette';
 import { read } from '../../prompt/read';
 import type { Ground, SceneBrief } from '../../prompt/scene';
-import { GROUND_WORDS } from '../../prompt/scene/tables';
+import { GROUND_WORDS, TIME_WORDS } from '../../prompt/scene/tables';
 import { MADE_OF, materialIn } from '../materials';
 import { plainBytes } from '../picture';
 import type { Picture } from '../picture';
-import { placeOf } from '../places';
+import { placeOf, saysTable, tableTop } from '../places';
 import { fromLab } from '../planes';
 import { coloursIn } from '../image-to-image/colour-words';
+import type { Grade } from '../image-to-image/grade';
+import { readWish } from '../image-to-image/words';
 import type { Wish } from '../image-to-image/words';
 import { hash, Random } from '../../random';
 import { Sheet } from '../../sheet';
 import { n } from '../../svg';
-import { CROPS, earthIn, HEAVENS, placeIn } from './landscape';
+import { CROPS, earthIn, HEAVENS, placeIn, saidOf } from './landscape';
+import { lookAt, photographed } from './panorama';
+import type { Photographed } from './panorama';
 import { SEEN } from './seen';
 import { isOfAir, leftOut } from './told';
 import type { Shows } from './told';
 import { wallIn } from './wall';
 
-/** What stands behind a subject, drawn from words. */
+/** What stands behind a subject, made from words. */
 export interface Drawn {
   picture: Picture;
+  /** it was photographed: the light that is asked for and that it does not have */
+  grades?: readonly Grade[];
   /** a landscape rather than a wall with a floor */
   isScene: boolean;
   /** of a landscape: where its ground begins, in pixels from the top */
   level?: number;
+  /** its ground is a floor or pavement */
+  isPaved?: boolean;
+  /** the top of a table before it, with its opacity */
+  top?: Picture;
   /** Hex of the ground of a landscape, where it is not that of its kind. */
   earth?: string;
   /** of a place: it has a roof, under which no rain falls */
@@ -54,20 +64,91 @@ export interface Before {
   isPhotograph?: boolean;
 }
 
+interface Size {
+  /** pixels */
+  width: number;
+  height: number;
+}
+
 /**
- * A landscape where the words name one, else a photographer's backdrop in the colours that they name. No words, marks or things are
- * drawn: they would stand behind the subject.
+ * The place that the words name: behind a photograph as it was photographed, where the studio has it and a drawing would not show more of
+ * the words; else drawn; else a photographer's backdrop in the colours that they name. No words, marks or things are drawn: they would
+ * stand behind the subject.
  *
  * @param wish what the same words ask of a picture
- * @param size pixels
  */
 export async function drawBackdrop(
   prompt: string,
   wish: Wish,
   brandColours: readonly string[],
-  { width, height }: { width: number; height: number },
+  size: Size,
   seed: number,
-  { foot, isLand = false, isFlat = false, isPhotograph = false }: Before = {},
+  before: Before = {},
+): Promise<Drawn> {
+  const { time, ...air } = saidOf(prompt);
+  const hour = time ?? (LOW_SUN.test(prompt) ? 'sunset' : undefined);
+  const said = { ...air, time: hour };
+  const isAnywhere = before.isPhotograph && !before.isLand && !STUDIO.test(prompt);
+  const places = isAnywhere ? photographed(prompt, said, before.foot !== undefined) : [];
+  const random = new Random((hash(prompt) ^ seed) >>> 0);
+  const table = before.isPhotograph ? tableTop(prompt, size, before.foot, random) : undefined;
+  // where more than a sky is asked for, a sky shows too little of it
+  const [best] = places
+    .map((place) => ({ place, seen: seenIn(place, prompt, said, wish) }))
+    .map(({ place, seen }) => ({
+      place,
+      missing: leftOut(prompt, (word) => seen(word) || (table !== undefined && saysTable(word))),
+    }))
+    .filter(({ place, missing }) => !place.isAir || missing.length === 0)
+    .sort((one, other) => one.missing.length - other.missing.length);
+  const drawn = best?.missing.length === 0 ? undefined : await draw(prompt, wish, brandColours, size, seed, before);
+  if (!best || (drawn && drawn.missing.length < best.missing.length)) return drawn!;
+  const { place, missing } = best;
+  const isOutside = place.hours !== undefined;
+  const isLit = isOutside ? place.hours!.includes(hour ?? 'day') : hour === undefined || hour === 'day';
+  const level = eyeLevel(size.height, before.foot);
+  return {
+    picture: await lookAt(place, size, level, random),
+    top: table === undefined ? undefined : await painted(table, true),
+    grades: isLit ? readWish(withoutHour(prompt), 'place').grades : wish.grades,
+    isScene: true,
+    level,
+    isPaved: place.isPaved,
+    isIndoors: !isOutside,
+    isAir: place.isAir,
+    missing,
+  };
+}
+const LOW_SUN = /\b(?:golden hour|golden light|low sun|late afternoon)\b/iu;
+const withoutHour = (prompt: string): string =>
+  prompt.replace(LOW_SUN, ' ').replace(/\p{L}+/gu, (word) => (TIME_WORDS.has(word.toLowerCase()) ? ' ' : word));
+
+/** Where a camera has the horizon that takes somebody from head to foot, or a bust. */
+const eyeLevel = (height: number, foot: number | undefined): number =>
+  foot === undefined ? 0.45 * height : Math.min(0.52 * height, Math.max(0.3 * height, 0.55 * foot));
+
+/** Whether a word is seen in a place that was photographed, with the light and weather that are laid over it. */
+function seenIn(place: Photographed, prompt: string, air: Partial<SceneBrief>, wish: Wish): Shows {
+  const named = new Set(
+    (prompt.match(new RegExp(place.words.source, 'giu')) ?? []).flatMap((words) =>
+      words.toLowerCase().split(/[^\p{L}]+/u),
+    ),
+  );
+  return (word) =>
+    named.has(word) ||
+    place.shows.test(word) ||
+    wish.air.some((kind) => AIR_WORDS[kind]?.test(word)) ||
+    (isOfAir(word, air) ?? false);
+}
+
+/** Draws the place, or the backdrop. */
+async function draw(
+  prompt: string,
+  wish: Wish,
+  brandColours: readonly string[],
+  { width, height }: Size,
+  seed: number,
+  { foot, isLand = false, isFlat = false, isPhotograph = false }: Before,
 ): Promise<Drawn> {
   const reading = read(prompt);
   const random = new Random((hash(prompt) ^ seed) >>> 0);
@@ -116,8 +197,10 @@ export async function drawBackdrop(
     const named = isSky ? undefined : earthIn(prompt);
     const earth = EARTHY.has(ground) ? named?.hex : undefined;
     const shown = shownBy(brief, ground, sheet.artwork.join(' '));
+    const table = isPhotograph ? tableTop(prompt, { width, height }, foot, random) : undefined;
     return {
       picture: await painted(sheet.svg()),
+      top: table === undefined ? undefined : await painted(table, true),
       isScene: true,
       // stars are as far as the focus; in a sky all is far
       level: ground === 'space' ? undefined : AIR.has(ground) ? height : level,
@@ -127,7 +210,12 @@ export async function drawBackdrop(
       isAir: AIR.has(ground),
       missing: [
         ...(named?.words && !earth ? [named.words] : []),
-        ...left((word) => shown(word) || (earth !== undefined && (PLAIN_LAND.test(word) || isColoured(word)))),
+        ...left(
+          (word) =>
+            shown(word) ||
+            (table !== undefined && saysTable(word)) ||
+            (earth !== undefined && (PLAIN_LAND.test(word) || isColoured(word))),
+        ),
       ],
     };
   }
@@ -163,10 +251,10 @@ const aboveLand = (brief: SceneBrief, colours: readonly string[]): SceneBrief =>
   sky: brief.sky ?? (colours.length > 0 ? [...colours] : undefined),
 });
 
-/** The pixels of a document that fills its sheet. */
-async function painted(svg: string): Promise<Picture> {
-  const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
-    .removeAlpha()
+/** The pixels of a document. @param isOverlay it does not fill its sheet */
+async function painted(svg: string, isOverlay = false): Promise<Picture> {
+  const sheet = sharp(Buffer.from(svg), { unlimited: true });
+  const { data, info } = await (isOverlay ? sheet : sheet.removeAlpha())
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

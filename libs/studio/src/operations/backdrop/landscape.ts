@@ -14,6 +14,8 @@ export function placeIn(
   prompt: string,
 ): { brief: SceneBrief; ground: Ground } | undefined {
   const land = subjects.find((subject) => subject.land)?.land;
+  // the polar lights are of a sky, which is seen over snow
+  const polar = POLAR.test(prompt) ? 'snow' : undefined;
   const moon: SceneSubject[] = /\b(?:moon|night sky|starry|stars)\b/iu.test(prompt)
     ? [{ words: 'moon', noun: 'moon', class: 'place', kinds: [], count: 1 }]
     : [];
@@ -21,7 +23,7 @@ export function placeIn(
   const narrower = scene?.ground || land ? undefined : narrowerPlace(prompt);
   // a waterfall in a jungle is not drawn, and the jungle is
   const wider = scene?.ground === 'river' && WATERFALL.test(prompt) ? scene.distance : undefined;
-  const ground = wider ?? scene?.ground ?? land ?? narrower?.ground ?? (above.length > 0 ? 'sky' : undefined);
+  const ground = wider ?? scene?.ground ?? land ?? narrower?.ground ?? polar ?? (above.length > 0 ? 'sky' : undefined);
   // what lies flat or hangs is a surface; furniture is drawn with the wall behind it
   if (!ground || /^(?:wall|table|shelf)$/u.test(ground)) return undefined;
   const said = saidOf(prompt);
@@ -94,13 +96,14 @@ function narrowerPlace(prompt: string): { ground: Ground; read: string[] } | und
 /** Words of land that are a stuff or a part as well. */
 const NO_LAND = /^(?:air|patch|wood|sand|park|top|range)$/u;
 /** The hour, the weather and the season that the words name, whatever they are said of. */
-function saidOf(prompt: string): Pick<SceneBrief, 'time' | 'weather' | 'season'> {
+export function saidOf(prompt: string): Pick<SceneBrief, 'time' | 'weather' | 'season'> {
   const words = prompt.toLowerCase().match(/\p{L}+/gu) ?? [];
   const first = <T>(table: ReadonlyMap<string, T>): T | undefined =>
     words.map((word) => table.get(word)).find((one) => one !== undefined);
   const time = NIGHTLY.test(prompt) ? 'night' : first(TIME_WORDS);
   return { time, weather: first(WEATHER_WORDS), season: first(SEASON_WORDS) };
 }
+const POLAR = /\b(?:northern lights?|polar lights?|aurora(?: borealis)?)\b/iu;
 const NIGHTLY = /\b(?:northern lights?|polar lights?|aurora|milky way|moonlight|moonlit|starry)\b/iu;
 /** With what hangs over it, which tells it from that of a vineyard. */
 const TERRACE = /\bterraces?\b[^.]*/iu;

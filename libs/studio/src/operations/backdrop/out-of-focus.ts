@@ -8,6 +8,8 @@ interface Depth {
   level: number;
   /** where the subject stands; undefined when it stands on nothing */
   foot?: number;
+  /** its ground is a floor or pavement, as even as the air */
+  isPaved?: boolean;
 }
 
 /** Standard deviation of the blur of what is farthest, as a share of the longer side: that of a portrait lens. */
@@ -16,7 +18,7 @@ const FARTHEST = 0.017;
 const NEAREST = 0.0012;
 const STEPS = [0, 0.12, 0.35, 1] as const;
 /** How far the ground is from even, in lightness, and how far the air. */
-const UNEVEN = { ground: 0.05, air: 0.008 };
+const UNEVEN = { ground: 0.05, floor: 0.012, air: 0.008 };
 /** Octaves of the unevenness, and how many of its largest patches lie side by side at the lower edge. */
 const OCTAVES = 5;
 const PATCHES = 9;
@@ -28,13 +30,13 @@ const GRAIN = 0.005;
  * reciprocal distances, and on level ground these are linear in the height in the picture
  * (https://en.wikipedia.org/wiki/Circle_of_confusion).
  */
-export function outOfFocus(land: Lab, { level, foot = land.height }: Depth, random: Random): Lab {
+export function outOfFocus(land: Lab, { level, foot = land.height, isPaved = false }: Depth, random: Random): Lab {
   const { width, height } = land;
   const side = Math.max(width, height);
   const soft = new Float32Array(height);
   for (let y = 0; y < height; y++)
     soft[y] = clamp((Math.max(foot, level + 1) - y) / Math.max(1, foot - level), -0.3, 1) ** 2;
-  const uneven = unevenness(width, height, level, random);
+  const uneven = unevenness(width, height, level, isPaved ? UNEVEN.floor : UNEVEN.ground, random);
   const l = land.l.map((v, i) => v + uneven[i]! * (0.35 + v));
   const blurred = (plane: Plane): Plane => {
     const takes = STEPS.map((step) => blur(plane, width, height, side * (NEAREST + step * (FARTHEST - NEAREST))));
@@ -57,7 +59,7 @@ export function outOfFocus(land: Lab, { level, foot = land.height }: Depth, rand
 }
 
 /** Patches of grass, earth or sand, smaller the farther they are; above them the air, which is nearly even. */
-function unevenness(width: number, height: number, level: number, random: Random): Plane {
+function unevenness(width: number, height: number, level: number, uneven: number, random: Random): Plane {
   const out = new Float32Array(width * height);
   const noise = lattice(random);
   const below = Math.max(1, height - level);
@@ -66,7 +68,7 @@ function unevenness(width: number, height: number, level: number, random: Random
     const isGround = near > 0;
     // as far as it is at most where a patch is smaller than a pixel
     const distance = isGround ? 1 / (near + 0.04) : 1;
-    const strength = isGround ? UNEVEN.ground * smoothstep(0, 0.12, near) : UNEVEN.air;
+    const strength = isGround ? uneven * smoothstep(0, 0.12, near) : UNEVEN.air;
     const v = isGround ? distance * PATCHES * 1.8 : (y / width) * 6;
     for (let x = 0; x < width; x++) {
       const u = ((x - width / 2) / width) * PATCHES * distance + 61;

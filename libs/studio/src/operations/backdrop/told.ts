@@ -11,7 +11,7 @@ const IDLE =
   /^(?:the|an?|its?|their|his|her|our|my|your|some|few|many|two|three|several|very|just|only|to|as|is|are|that|which|there|no|not|background|backdrop|scene|setting|place|view|top|front|back|side|middle|edge|distance|style|look|feel|mood|atmosphere|photo|photograph|picture|image|light|lights|lighting|lit|glow|glowing|air|day|time|hour|focus|bokeh|blur|blurred|blurry|soft|softly|shallow|depth|field|colou?rs?|tones?|shades?|surface|texture|textured|space|area|studio|wall|seamless|plain|clean|simple|set|shadows?|shadow|reflections?|gradient|subtle|quiet|calm|busy|empty|old|new|modern|rustic|cosy|cozy|big|small|little|large|tall|wide|long|deep|dark|bright|pale|warm|cool|cold|hot|late|early|golden|open|wild|lush|green|natural|real|beautiful|dreamy|moody|dramatic|romantic|elegant|luxury|minimal|minimalist|traditional|vintage|classic|polished|gentle|fresh|huge|vast|distant|far|near|rough|smooth|wet|dry|half|full)$/iu;
 /** Things that are light, and fall on everything. */
 const LIGHTS =
-  /^(?:sun|sunlight|sunshine|daylight|window ?light|lamp ?light|candle ?light|spot ?lights?|rays?|beams?|shafts?)$/iu;
+  /^(?:sun|sunlight|sunbeams?|sunshine|daylight|window ?light|lamp ?light|candle ?light|spot ?lights?|rays?|beams?|shafts?)$/iu;
 
 /** What is drawn, as a question about one word of the prompt. */
 export type Shows = (word: string) => boolean;
@@ -39,7 +39,8 @@ export function leftOut(prompt: string, shows: Shows): string[] {
       .flat()
       .flatMap(({ pos, lower }) => (/^(?:NOUN|PROPN)$/.test(pos) ? [lower] : [])),
   );
-  for (const clause of prompt.split(JOINTS)) {
+  // the hex of a colour is none of a word
+  for (const clause of prompt.replace(/#[\da-f]{3,8}\b/giu, ' ').split(JOINTS)) {
     const words = (clause.match(/\p{L}[\p{L}\p{N}'’-]*/gu) ?? []).filter(
       (word, at, all) => at > 0 || all.length === 1 || !/^(?:the|an?|its?|their|some)$/iu.test(word),
     );

@@ -64,8 +64,7 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
   const { picture: subject, notes, isLand: isLandscape, isDrawing } = await cutOut(opened);
   const { width, height } = subject;
   const wish = readWish(prompt, 'place');
-  const alpha = new Float32Array(width * height);
-  for (let i = 0; i < alpha.length; i++) alpha[i] = subject.data[i * 4 + 3]! / 255;
+  const alpha = opacityOf(subject);
   // what is drawn from one side to the other down to the lower frame leaves a sky alone
   const isLand = isLandscape || (isDrawing && fillsBelow(alpha, width, height));
   const isGraphic = isDrawing || (await drawnInFew(subject, opened));
@@ -91,12 +90,12 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
   if (drawn?.earth) ground = earthed(ground, drawn.level ?? 0, drawn.earth);
   // a photograph before a drawing is a collage; out of focus the two meet
   if (drawn?.level !== undefined && !isGraphic)
-    ground = outOfFocus(ground, { level: drawn.level, foot: foot?.bottom }, random);
+    ground = outOfFocus(ground, { level: drawn.level, foot: foot?.bottom, isPaved: drawn.isPaved }, random);
+  if (drawn?.top) ground = laidOver(toLab(drawn.top), ground, opacityOf(drawn.top));
   if (!isSoft && !drawn && !isGraphic) ground = softer(ground, fore, alpha);
   // the light that is asked for falls on both
-  for (const grade of (drawn?.isScene && !(drawn.isIndoors && drawn.level !== undefined)) || wish.colours.length > 0
-    ? []
-    : wish.grades)
+  const isLit = (drawn?.isScene && !(drawn.isIndoors && drawn.level !== undefined)) || wish.colours.length > 0;
+  for (const grade of drawn?.grades ?? (isLit ? [] : wish.grades))
     ground = graded(ground, { ...grade, lean: (grade.lean ?? 0.6) * 0.8 });
   if (!isGraphic) for (const grade of wish.grades) fore = graded(fore, inLightOf(grade));
   const light = lightOf(ground, alpha);
@@ -121,7 +120,7 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
     : [];
   if (drawn && drawn.missing.length > 0)
     notes.push(
-      `${drawn.isScene ? 'The studio drew the place alone.' : drawn.isSurface ? 'The studio drew the surface alone.' : 'The studio knows no such scene, and drew a plain backdrop.'} Not shown: ${drawn.missing.join(', ')}.`,
+      `${drawn.grades ? 'The background is a photograph of such a place.' : drawn.isScene ? 'The studio drew the place alone.' : drawn.isSurface ? 'The studio drew the surface alone.' : 'The studio knows no such scene, and drew a plain backdrop.'} Not shown: ${drawn.missing.join(', ')}.`,
     );
   if (drawn?.isSky)
     notes.push('Of the place its sky alone was drawn: what stands before it takes the rest of the picture.');
@@ -188,6 +187,12 @@ function shineThrough(alpha: Plane, width: number, height: number): number {
     half += Number(about.every((j) => isHalf(alpha[j]!)));
   }
   return half / seen;
+}
+
+function opacityOf({ data, width, height }: Picture): Plane {
+  const alpha = new Float32Array(width * height);
+  for (let i = 0; i < alpha.length; i++) alpha[i] = data[i * 4 + 3]! / 255;
+  return alpha;
 }
 
 function laidOver(fore: Lab, ground: Lab, alpha: Plane, strength = 1): Lab {

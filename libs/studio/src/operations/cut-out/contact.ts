@@ -82,8 +82,21 @@ export function contactOf(source: Picture, alpha: Plane, { base, top, bottom }: 
     dark += Number(around.length > 0 && around.every((one) => light(below) < light(one) - DARKER));
   }
   if (alike > MOST * seen) return 'goes on';
-  const hasFoot = level > LEVEL.share || low.length < FEET * columns.length;
+  const hasFoot = level > LEVEL.share || low.length < FEET * columns.length || onLegs(base, low, tall);
   return hasFoot || dark > MOST * seen ? 'stands' : 'unseen';
+}
+
+/** How far above the ground, in proportion to the height, and how close beside a foot, in proportion to the width, there is nothing of what stands on legs; toes and claws are nearer to each other. */
+const LEG = { above: 0.1, beside: 0.03 };
+/** Whether what is lowest ends abruptly, as feet and wheels do under a body. @param low columns that reach the ground */
+function onLegs(base: Int32Array, low: readonly number[], tall: number): boolean {
+  const ground = Math.max(...low.map((x) => base[x]!));
+  const past = Math.max(2, Math.round(LEG.beside * (low.at(-1)! - low[0]!)));
+  const isFree = (x: number) => (base[x] ?? -1) < ground - LEG.above * tall;
+  return low.every(
+    (x, i) =>
+      (x - (low[i - 1] ?? -1e9) <= past || isFree(x - past)) && ((low[i + 1] ?? 1e9) - x <= past || isFree(x + past)),
+  );
 }
 
 type Colour = [number, number, number];

@@ -31,11 +31,18 @@ const INSTEAD = new RegExp(
   'giu',
 );
 
-/** "make the red barn blue" */
+/** "make the red barn blue", "repaint the yellow parts in green" */
 const MADE = new RegExp(
-  `\\b(?:and )?(?:turn|make|paint|dye|re-?colou?r|colou?r|tint)(?:ing)? (?:(?:all|every|the|his|her|its|this|that) )+([\\p{L}-]+ [\\p{L}-]+) ((?:(?:deep|dark|pale|light|bright) )?[\\p{L}-]+)${END}`,
+  `\\b(?:and )?(?:turn|make|(?:re-?)?paint|dye|re-?colou?r|colou?r|tint)(?:ing)? (?:(?:all|every|the|his|her|its|this|that) )+([\\p{L}-]+ [\\p{L}-]+) (?:in )?((?:(?:deep|dark|pale|light|bright) )?[\\p{L}-]+)${END}`,
   'giu',
 );
+/** What is all that has a colour. */
+const ANY_PART = /^(?:parts?|areas?|bits?|elements?|sections?|tones?|shades?|pixels?|surfaces?|ones?)$/iu;
+/** What a swap does by itself: all but the colour stays. */
+const LEFT_ALONE =
+  /[,;]?\s*(?:and )?(?:leave|keep) (?:everything else|(?:all )?the rest|all else|the other colou?rs|the \p{L}+)(?: (?:exactly )?as (?:it|they|is)(?: (?:is|are))?| alone| unchanged| untouched)?(?=\s*(?:$|[,.;:!]))/giu;
+/** A norm that a colour is named by beside its name. */
+const NORMS = /\(?\b(?:RAL|NCS|Pantone|PMS|HKS)\b[ -]?[\w -]*\d\w*\)?/giu;
 /** What stands for all of a picture. */
 const WHOLE =
   /^(?:it|this|that|everything|all|picture|image|photo(?:graph)?|scene|colou?rs?|whole(?: \p{L}+)?|tones?|palette)$/iu;
@@ -58,7 +65,7 @@ export function replacedIn(written: string, colourOf: (words: string) => string 
     const [, hue = '', thing = ''] = /^(.*\p{L}) ([\p{L}-]+)$/u.exec(one.trim()) ?? [];
     const own = thing && colourOf(hue);
     if (own && to) {
-      swaps.push({ from: own, to, words: hue, thing });
+      swaps.push({ from: own, to, words: hue, thing: ANY_PART.test(thing) ? undefined : thing });
       return ' ';
     }
     if (to && !from && !WHOLE.test(one.trim())) {
@@ -69,12 +76,13 @@ export function replacedIn(written: string, colourOf: (words: string) => string 
     if (AIR_WORDS.some(([, words]) => words.test(one))) fallen.push(`take the ${one.trim()} away`);
     return ` ${other}`;
   };
-  const text = written
+  const asked = written
     .replace(INTO, (all, from: string, to: string) => replace(all, from, to))
     .replace(INSTEAD, (all, to: string, from: string) => replace(all, from, to))
     .replace(MADE, (all, from: string, to: string) =>
       colourOf(to) && colourOf(from.split(' ')[0]!) ? replace(all, from, to) : all,
     );
+  const text = swaps.length > 0 ? asked.replace(LEFT_ALONE, ' ').replace(NORMS, ' ') : asked;
   return { text, swaps, fallen, parts };
 }
 

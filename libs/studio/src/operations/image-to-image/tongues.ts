@@ -1,14 +1,19 @@
 /** The media, lights and joints of a wish in the other languages that clients write in, as English has them; endings apart. */
 const TONGUES: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:(?:feine |zarte )?tusche?linien (?:und|mit) (?:(?:zarter?|feine[rn]?) )?aquarell\w*|(?:encre|plume) et aquarelle)(?!\p{L})/giu,
+    'line and wash',
+  ],
   [/\b(?:aquarell\w*|aquarelles?|acuarelas?|acquerell[oi]|aguarela)(?!\p{L})/giu, 'watercolour'],
   [
-    /\b(?:tusche?zeichnung\w*|federzeichnung\w*|dessin (?:à|a) (?:la plume|l['’]encre)|dibujo a tinta)(?!\p{L})/giu,
+    /\b(?:tusche?(?:zeichnung\w*|linien|strich\w*)|federzeichnung\w*|dessin (?:à|a) (?:la plume|l['’]encre)|dibujo a tinta)(?!\p{L})/giu,
     'ink drawing',
   ],
   [/\b(?:lavierung\w*|laviert\w*|tuschemalerei|lavis|aguada|aguatinta china)(?!\p{L})/giu, 'ink wash'],
   [/\b(?:kohlezeichnung\w*|kohle|fusain|carboncillo|carboncino)(?!\p{L})/giu, 'charcoal'],
   [/\b(?:bleistift\w*|crayon (?:à papier|de papier|graphite|noir)|l[aá]piz(?! de color)|matita)(?!\p{L})/giu, 'pencil'],
   [/\b(?:buntstift\w*|farbstift\w*|crayons? de couleurs?|l[aá]pices de colou?r(?:es)?)(?!\p{L})/giu, 'coloured pencil'],
+  [/\b(?:wachs(?:mal)?(?:stift|kreide)\w*|crayons? (?:gras|de cire)|ceras|pastelli a cera)(?!\p{L})/giu, 'wax crayons'],
   [/\b(?:kugelschreiber\w*|stylo (?:à )?bille|bol[ií]grafo)(?!\p{L})/giu, 'ballpoint pen'],
   [/\b(?:linolschnitt\w*|linogravure|linograbado|lin[oó]leo)(?!\p{L})/giu, 'linocut'],
   [/\b(?:holzschnitt\w*|xylographie|gravure sur bois|grabado en madera|xilograf[ií]a)(?!\p{L})/giu, 'woodcut'],
@@ -57,12 +62,20 @@ const TONGUES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:farben?|couleurs?|colores|colori|cores)(?!\p{L})/giu, 'colours'],
   [/\b(?:weich\w*|zart\w*|doux|douce|suave)(?!\p{L})/giu, 'soft'],
   [/\b(?:salz|sel|sal)(?!\p{L})(?= *(?:$|[,.;]))/giu, 'salt'],
+  [/\b(?:dunkel|tief)-?(?=(?:grau|rot|blau|grün|gelb|braun|lila|violett|türkis))/giu, 'dark '],
+  [/\b(?:hell|zart|pastell)-?(?=(?:grau|rot|blau|grün|gelb|braun|lila|violett|türkis))/giu, 'light '],
   [/\b(?:grau(?:e[rnsm]?)?|gris(?:es?)?)(?!\p{L})/giu, 'grey'],
   [/\b(?:rot(?:e[rnsm]?)?|rouges?)(?!\p{L})/giu, 'red'],
-  [/\b(?:blau(?:e[rnsm]?)?|bleue?s?)(?!\p{L})/giu, 'blue'],
+  [/\b(?:blau(?:e[rnsm]?)?|bleue?s?|azul(?:es)?|azzurr[oa])(?!\p{L})/giu, 'blue'],
+  [/(?<!\p{L})(?:grün(?:e[rnsm]?)?|vert(?:es?|s)?|verdes?)(?!\p{L})/giu, 'green'],
+  [/\b(?:gelb(?:e[rnsm]?)?|jaunes?|amarill[oa]s?|giall[oa]|amarel[oa]s?)(?!\p{L})/giu, 'yellow'],
+  [/\b(?:braun(?:e[rnsm]?)?|marr[oó]n(?:es)?|marrone)(?!\p{L})/giu, 'brown'],
+  [/\b(?:lila|violett(?:e[rnsm]?)?|violette?s?|morad[oa]s?|roxo)(?!\p{L})/giu, 'purple'],
+  [/\b(?:rosa(?:rot|farben)?|rosas)(?= *(?:$|[,.;]|und|y|e ))/giu, 'pink'],
+  [/(?<!\p{L})(?:türkis(?:e[rnsm]?)?|turquesa|turchese)(?!\p{L})/giu, 'turquoise'],
   [/\b(?:akzent\w*|accents? de couleur|acentos?)(?!\p{L})/giu, 'accents'],
   [
-    /\b(?:zeichne|male|mach|transforme[rz]?|convierte|como|comme|wie|auf|sur|sobre|mit|avec|con|dans|im|in der|als|en|es|un[ae]?|eine?[nmrs]?|der|die|das|le|la|les|el|los|las|und|et|y|stil|style de|papier|papel|zeichnung|dessin|dibujo|image|imagen|bild|foto)(?!\p{L})/giu,
+    /\b(?:zeichne|male|mach|alles|bitte|tout(?! en noir)|todo|tutto|gemalt|gezeichnet|transforme[rz]?|convierte|como|comme|wie|auf|sur|sobre|mit|avec|con|dans|im|in der|als|en|es|un[ae]?|eine?[nmrs]?|der|die|das|le|la|les|el|los|las|und|et|y|stil|style de|papier|papel|zeichnung|dessin|dibujo|image|imagen|bild|foto)(?!\p{L})/giu,
     '',
   ],
 ];

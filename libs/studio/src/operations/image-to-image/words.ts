@@ -110,6 +110,10 @@ const FILM_PASTELS =
 
 const GREY = /\bblack[- ](?:and|&|n)[- ]white\b/iu;
 
+/** Of a place it says what stands there, not how it was photographed. */
+const AGED =
+  /\b(?:old|aged|antique|vintage|retro|nostalgic|(?:19)?[5-8]0'?s|fifties|sixties|seventies|eighties)\b(?! (?:photo|film|look|filter|style|colou?rs?))/giu;
+
 /**
  * What a prompt asks of a picture that is there already, or of a place that is to be behind something: of that a ground and its colour
  * are what is wanted. Never throws.
@@ -120,7 +124,9 @@ export function readWish(written: string, of: 'picture' | 'place' = 'picture'): 
     .replace(/\b(?:white|negative) space\b|\bleaves\b(?=.*\bautumn)|(?<=\bautumn(?:al)? )(?:leaves|foliage)\b/giu, ' ')
     .replace(/\b(?:near|off|jet|pitch)[- ]black\b/giu, 'black')
     // on a film soft pastels are colours, no sticks
-    .replace(FILM_PASTELS, 'pastel colours');
+    .replace(FILM_PASTELS, 'pastel colours')
+    // the old of an "old town" is no light
+    .replace(of === 'place' ? AGED : /(?!)/u, ' ');
   const unlined = UNLINED.test(prompt);
   const affirmed = withoutRefused(prompt.replace(UNLINED, ' '));
   const { text: wanted, swaps, fallen, parts: unplaced } = replacedIn(affirmed.text, colourOf);

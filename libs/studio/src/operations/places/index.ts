@@ -95,7 +95,7 @@ export function placeOf(
   foot: number | undefined,
   random: Random,
 ): PaintedPlace | undefined {
-  const isTable = TOPS.test(prompt) && !FROM_ABOVE.test(prompt);
+  const isTable = isOnTable(prompt);
   const top: Place | undefined =
     isTable && foot !== undefined && !OUTDOORS.test(prompt)
       ? { words: TOPS, shows: ON_TOP, far: wallBehind(prompt), floor: WOOD }
@@ -115,13 +115,6 @@ export function placeOf(
     said: prompt,
     random,
   };
-  const side = Math.max(width, height);
-  const blurred = (id: string, part: number) =>
-    el(
-      'filter',
-      { id, x: '-5%', y: '-5%', width: '110%', height: '110%' },
-      el('feGaussianBlur', { stdDeviation: part * side }),
-    );
   const colours = isTable ? topIn(prompt, WOOD) : place.floor;
   const [far, near, joint] = [colours[0], colours[1], colours[2]].map((colour) =>
     colour && isLamplit ? mix(colour, '#2a1408', 0.34) : colour && lit(brush, colour),
@@ -129,11 +122,11 @@ export function placeOf(
   const isSpread = place.isOutside && BLANKET.test(prompt);
   return {
     svg:
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${blurred('far', 0.011)}${blurred('near', 0.0022)}</defs>` +
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${blurred(brush, 'far', 0.011)}${blurred(brush, 'near', 0.0022)}</defs>` +
       `<g filter="url(#far)">${rect(-0.1 * width, -0.1 * height, 1.2 * width, 1.2 * height, lit(brush, '#d9d4ca'))}${place.far(brush)}${isLow ? lowSun(brush) : ''}</g>` +
       (foot === undefined && !isTable
         ? ''
-        : `<g filter="url(#near)">${floor(brush, Math.min(foot === undefined ? 0.86 * height : foot - 0.1 * height, 0.9 * height), far, near, joint, isTable)}${isSpread ? blanket(brush, foot ?? height) : ''}${isLow ? lowSun(brush) : ''}</g>`) +
+        : `<g filter="url(#near)">${floor(brush, levelOf(height, foot), far, near, joint, isTable)}${isSpread ? blanket(brush, foot ?? height) : ''}${isLow ? lowSun(brush) : ''}</g>`) +
       '</svg>',
     isOutside: place.isOutside === true,
     shows: (word) =>
@@ -144,9 +137,46 @@ export function placeOf(
       (isLamplit && LAMPLIGHT.test(word)) ||
       (isSpread && (BLANKET.test(word) || word === 'picnic')) ||
       (place.isOutside && BLOSSOM.test(prompt) && BLOOMS.test(word)) ||
-      (isTable && (TOPS.test(word) || MADE_OF.test(word))),
+      (isTable && saysTable(word)),
   };
 }
+/**
+ * The top of the table that the words name, and nothing behind it.
+ *
+ * @param foot pixels from the top to where the subject stands; undefined when it stands on nothing
+ */
+export function tableTop(
+  prompt: string,
+  { width, height }: { width: number; height: number },
+  foot: number | undefined,
+  random: Random,
+): string | undefined {
+  if (!isOnTable(prompt)) return undefined;
+  const brush: Brush = { width, height, isNight: NIGHT.test(prompt), dark: '#1d150f', said: prompt, random };
+  const [far, near, joint] = topIn(prompt, WOOD).map((colour) => colour && lit(brush, colour)) as [
+    string,
+    string,
+    string?,
+  ];
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${blurred(brush, 'near', 0.0022)}</defs>` +
+    `<g filter="url(#near)">${floor(brush, levelOf(height, foot), far, near, joint, true)}</g></svg>`
+  );
+}
+/** Whether a word says the table or what it is made of. */
+export const saysTable = (word: string): boolean => TOPS.test(word) || MADE_OF.test(word);
+
+const isOnTable = (prompt: string): boolean => TOPS.test(prompt) && !FROM_ABOVE.test(prompt);
+/** Where a floor or a table begins behind a subject. */
+const levelOf = (height: number, foot = 0.96 * height): number => Math.min(foot - 0.1 * height, 0.9 * height);
+/** A filter. @param part of the longer side */
+const blurred = ({ width, height }: Brush, id: string, part: number): string =>
+  el(
+    'filter',
+    { id, x: '-5%', y: '-5%', width: '110%', height: '110%' },
+    el('feGaussianBlur', { stdDeviation: part * Math.max(width, height) }),
+  );
+
 /** Who stands in a town stands in a street of it. */
 const STREET = PLACES.find(({ far }) => far === street);
 const TOWN =
