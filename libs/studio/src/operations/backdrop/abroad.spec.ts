@@ -7,6 +7,9 @@ describe('a place in another language', () => {
     ['playa al atardecer', 'beach at sunset'],
     ['tropischer Strand mit Palmen', 'tropical beach with palms'],
     ['Großstadt bei Nacht', 'city at night'],
+    ['helle Fensterbank, Tageslicht', 'bright window sill, daylight'],
+    ['una cocina con azulejos, desenfocada', 'kitchen with tiles, blurred'],
+    ['tavolo di legno rustico', 'table of wood rustic'],
   ])('“%s” is known in English', (written, english) => expect(placeInEnglish(written)).toBe(english));
 
   it.each(['on the strand at dawn', 'a salon with a mural', 'a mere shadow, no light', 'mesa and desert, del Norte'])(

@@ -28,7 +28,9 @@ import { wallIn } from './wall';
 /** What stands behind a subject, made from words. */
 export interface Drawn {
   picture: Picture;
-  /** it was photographed: the light that is asked for and that it does not have */
+  /** what was photographed, where it was */
+  photograph?: string;
+  /** and the light that is asked for and that it does not have */
   grades?: readonly Grade[];
   /** a landscape rather than a wall with a floor */
   isScene: boolean;
@@ -110,6 +112,7 @@ export async function drawBackdrop(
   return {
     picture: await lookAt(place, size, level, random),
     top: table === undefined ? undefined : await painted(table, true),
+    photograph: place.of,
     grades: isLit ? readWish(withoutHour(prompt), 'place').grades : wish.grades,
     isScene: true,
     level,
@@ -227,7 +230,7 @@ async function draw(
       isSurface: true,
       missing: left((word) => MADE_OF.test(word) || isColoured(word)),
     };
-  const flat = FLAT_WHITE.test(prompt) ? '#ffffff' : undefined;
+  const flat = FLAT_WHITE.test(prompt) ? '#ffffff' : EXACT.exec(prompt)?.[0];
   const [from, to] = /\bgradients?\b/iu.test(prompt) ? colours : [];
   // of a colour alone there is nothing else that could be meant
   const isColour = named.length > 0 && left(isColoured).length === 0;
@@ -317,6 +320,8 @@ const AIR_WORDS: Readonly<Record<string, RegExp>> = {
 
 const FLAT_WHITE =
   /\b(?:plain|clean|pure|solid|flat|seamless|simple)\b[^,.;]{0,12}\bwhite\b|\bwhite (?:paper|page|sheet|background)\b/iu;
+/** Who names a colour by its number wants that one all over. */
+const EXACT = /#(?:[\da-f]{6}|[\da-f]{3})\b/iu;
 /** Places with ground to stand on. */
 const STANDS: ReadonlySet<Ground> = new Set([
   'road',

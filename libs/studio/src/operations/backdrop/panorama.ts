@@ -13,6 +13,8 @@ import { clamp } from '../planes';
 
 /** A place as it was photographed. */
 export interface Photographed {
+  /** what it is, with an article */
+  of: string;
   /** what is said of a place that it is one of */
   words: RegExp;
   /** what is seen of it beside these, in the singular */
@@ -38,6 +40,7 @@ const SEA = /\b(?:seas?|oceans?|open water)\b/iu;
 /** Of several that are of the same place the first is taken whose hour it is, else the first. */
 const PLACES: readonly Photographed[] = [
   {
+    of: 'a pine forest',
     words: /\b(?:forests?|woods|woodlands?|pine trees|pines|conifers)\b/iu,
     shows: /^(?:trees?|trunks?|pines?|firs?|spruces?|conifers?|moss|mossy|fern|path|sky|shade)$/u,
     views: [
@@ -50,8 +53,11 @@ const PLACES: readonly Photographed[] = [
     hours: ['day'],
   },
   {
-    words: /\b(?:gardens?|(?<!(?:car|theme|amusement|water) )parks?|backyards?|jungles?|rain ?forests?|greenery|foliage|trees|leaves)\b/iu,
-    shows: /^(?:trees?|bush(?:es)?|shrubs?|hedges?|lea(?:f|ves)|path|sky|shade|branch(?:es)?|fence|green|gravel|ferns?|jungles?|tropical|sunbeams?)$/u,
+    of: 'a park with trees',
+    words:
+      /\b(?:gardens?|(?<!(?:car|theme|amusement|water) )parks?|backyards?|jungles?|rain ?forests?|greenery|foliage|trees|leaves)\b/iu,
+    shows:
+      /^(?:trees?|bush(?:es)?|shrubs?|hedges?|lea(?:f|ves)|path|sky|shade|branch(?:es)?|fence|green|gravel|ferns?|jungles?|tropical|sunbeams?)$/u,
     views: [
       ['garden', 90],
       ['garden', 120],
@@ -60,6 +66,7 @@ const PLACES: readonly Photographed[] = [
     hours: ['day'],
   },
   {
+    of: 'a lawn under a blue sky',
     words: GRASS,
     shows: /^(?:grass|trees?|sky|horizon|nature|gardens?|parks?)$/u,
     views: [
@@ -71,6 +78,7 @@ const PLACES: readonly Photographed[] = [
     hours: ['day'],
   },
   {
+    of: 'a misty meadow in the morning sun',
     words: GRASS,
     shows: /^(?:grass|trees?|sky|horizon|nature|mist|misty|sun)$/u,
     views: [
@@ -81,6 +89,7 @@ const PLACES: readonly Photographed[] = [
     hours: ['dawn', 'sunset'],
   },
   {
+    of: 'a plain with trees at night',
     words: /\b(?:lawns?|meadows?|pastures?|fields?|countryside|savann?ahs?|plains?|steppes?|prairies?)\b/iu,
     shows: /^(?:grass|trees?|sky|horizon|nature)$/u,
     views: [
@@ -90,6 +99,7 @@ const PLACES: readonly Photographed[] = [
     hours: ['night'],
   },
   {
+    of: 'rocky hills at dusk',
     words: /\b(?:hills|mountains|deserts?|canyons?|rocks|rocky|valleys?|wilderness|outback)\b/iu,
     shows: /^(?:hills?|mountains?|deserts?|rocks?|rocky|stones?|valleys?|sky|horizon|nature)$/u,
     views: [
@@ -101,6 +111,7 @@ const PLACES: readonly Photographed[] = [
     hours: ['dawn', 'sunset'],
   },
   {
+    of: 'a sky with clouds',
     words: /\b(?:sk(?:y|ies)|clouds|heaven)\b/iu,
     shows: /^(?:clouds?|cloudy|horizon|air|water|blue)$/u,
     views: [
@@ -113,6 +124,7 @@ const PLACES: readonly Photographed[] = [
     isAir: true,
   },
   {
+    of: 'clouds over calm water',
     words: SEA,
     shows: /^(?:clouds?|cloudy|sky|horizon|water|calm)$/u,
     views: [
@@ -124,6 +136,7 @@ const PLACES: readonly Photographed[] = [
     isWater: true,
   },
   {
+    of: 'the sea at sunset',
     words: SEA,
     shows: /^(?:water|sky|horizon|sun|calm|waves?)$/u,
     views: [
@@ -135,6 +148,7 @@ const PLACES: readonly Photographed[] = [
     isWater: true,
   },
   {
+    of: 'a quay by the sea at sunset',
     words: SHORE,
     shows: /^(?:sea|ocean|water|sky|horizon|stones?|houses?|trees?|lanterns?)$/u,
     views: [
@@ -147,6 +161,7 @@ const PLACES: readonly Photographed[] = [
     isPaved: true,
   },
   {
+    of: 'an Italian square',
     words:
       /\b(?:piazzas?|plazas?|(?:old|historic|medieval|town|market|village|city) (?:towns?|squares?|cent(?:re|er)s?)|venice|venezia|ital(?:y|ian)|palaces?)\b/iu,
     shows:
@@ -161,6 +176,7 @@ const PLACES: readonly Photographed[] = [
     isPaved: true,
   },
   {
+    of: 'office towers',
     words:
       /\b(?:skyscrapers?|business districts?|office (?:buildings?|blocks?|towers?)|car parks?|parking lots?|high-?rises?)\b/iu,
     shows: /^(?:cit(?:y|ies)|buildings?|towers?|skyscrapers?|sky|asphalt|cars?|glass|cloudy|overcast)$/u,
@@ -173,6 +189,7 @@ const PLACES: readonly Photographed[] = [
     isPaved: true,
   },
   {
+    of: 'a city square with high buildings',
     words:
       /\b(?:cit(?:y|ies)|streets?|towns?|urban|downtown|avenues?|boulevards?|pavements?|sidewalks?|metropolis|berlin)\b/iu,
     shows:
@@ -187,6 +204,7 @@ const PLACES: readonly Photographed[] = [
     isPaved: true,
   },
   {
+    of: 'a courtyard in the sun',
     words: /\b(?:courtyards?|patios?|mediterranean|villas?|farm ?houses?)\b/iu,
     shows: /^(?:houses?|walls?|windows?|shutters?|yards?|shade|sunny|sun)$/u,
     views: [
@@ -198,6 +216,7 @@ const PLACES: readonly Photographed[] = [
     isPaved: true,
   },
   {
+    of: 'a hotel room',
     words: /\b(?:bedrooms?|hotel rooms?)\b/iu,
     shows: /^(?:beds?|pillows?|lamps?|mirrors?|walls?)$/u,
     views: [
@@ -207,6 +226,7 @@ const PLACES: readonly Photographed[] = [
     isPaved: true,
   },
   {
+    of: 'an empty room with a window',
     words:
       /\b(?:(?:empty|bright|light|sunny|sunlit|white|minimal|unfurnished) (?:\p{L}+ )?rooms?|apartments?|flats?|interiors?|indoors)\b/iu,
     shows: /^(?:rooms?|windows?|walls?|floors?|parquet|sun|sunny|sunlit)$/u,
@@ -217,6 +237,7 @@ const PLACES: readonly Photographed[] = [
     isPaved: true,
   },
   {
+    of: 'a lobby',
     words: /\b(?:lobb(?:y|ies)|foyers?|receptions?|waiting rooms?|schools?|hospitals?|clinics?)\b/iu,
     shows: /^(?:walls?|floors?|doors?|lamps?|benches|windows?)$/u,
     views: [
@@ -227,6 +248,7 @@ const PLACES: readonly Photographed[] = [
     isPaved: true,
   },
   {
+    of: 'a hall',
     words:
       /\b(?:ball ?rooms?|(?:dance|event|banquet|sports|exhibition|town) halls?|gym(?:nasium)?s?|galler(?:y|ies)|museums?)\b/iu,
     shows: /^(?:walls?|floors?|parquet|lamps?|windows?|curtains?)$/u,
@@ -238,6 +260,7 @@ const PLACES: readonly Photographed[] = [
     isPaved: true,
   },
   {
+    of: 'a shopping centre',
     words: /\b(?:malls?|shopping (?:cent(?:re|er)s?|arcades?)|department stores?|airports?|terminals?|showrooms?)\b/iu,
     shows: /^(?:shops?|windows?|lights?|lamps?|columns?|floors?)$/u,
     views: [
@@ -248,6 +271,7 @@ const PLACES: readonly Photographed[] = [
     isPaved: true,
   },
   {
+    of: 'an empty industrial hall',
     words: /\b(?:warehouses?|factor(?:y|ies)|hangars?|industrial|depots?|garages?)\b/iu,
     shows: /^(?:walls?|floors?|concrete|columns?|lamps?|hall|metal|steel)$/u,
     views: [
@@ -259,8 +283,9 @@ const PLACES: readonly Photographed[] = [
     isPaved: true,
   },
   {
+    of: 'a metal workshop',
     words: /\b(?:workshops?|machine shops?|joiner(?:y|ies)|workplaces?|manufactor(?:y|ies))\b/iu,
-    shows: /^(?:machines?|tools?|floors?|windows?|benches|bench|metal|steel|lamps?)$/u,
+    shows: /^(?:machines?|floors?|windows?|benches|bench|metal|steel|lamps?)$/u,
     views: [
       ['workshop', 40],
       ['workshop', 180],

@@ -13,6 +13,7 @@ import type { Picture } from '../picture';
 import { fromLab, toLab } from '../planes';
 import type { Lab, Plane } from '../planes';
 import { quantise } from '../quantise';
+import { spelt } from '../spelling';
 import { hash, Random } from '../../random';
 import { blurred, covering, isInSky, softer } from './ground';
 import { lostBefore } from './contrast';
@@ -59,9 +60,11 @@ const GREY = 0.03;
  * @throws UnusablePicture
  */
 export async function changeBackground(request: NewBackground, seed: number): Promise<Composed> {
-  const prompt = placeInEnglish(request.prompt).replace(/\brain[ -](?=forests?\b)/giu, 'rain');
+  const { text, notes: readAs } = await spelt(request.prompt);
+  const prompt = placeInEnglish(text).replace(/\brain[ -](?=forests?\b)/giu, 'rain');
   const opened = await openPicture(request.image, LONGEST);
   const { picture: subject, notes, isLand: isLandscape, isDrawing } = await cutOut(opened);
+  notes.push(...readAs);
   const { width, height } = subject;
   const wish = readWish(prompt, 'place');
   const alpha = opacityOf(subject);
@@ -120,7 +123,7 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
     : [];
   if (drawn && drawn.missing.length > 0)
     notes.push(
-      `${drawn.grades ? 'The background is a photograph of such a place.' : drawn.isScene ? 'The studio drew the place alone.' : drawn.isSurface ? 'The studio drew the surface alone.' : 'The studio knows no such scene, and drew a plain backdrop.'} Not shown: ${drawn.missing.join(', ')}.`,
+      `${drawn.photograph ? `The background is a photograph of ${drawn.photograph}.` : drawn.isScene ? 'The studio drew the place alone.' : drawn.isSurface ? 'The studio drew the surface alone.' : 'The studio knows no such scene, and drew a plain backdrop.'} Not shown: ${drawn.missing.join(', ')}.`,
     );
   if (drawn?.isSky)
     notes.push('Of the place its sky alone was drawn: what stands before it takes the rest of the picture.');

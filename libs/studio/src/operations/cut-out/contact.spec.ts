@@ -29,6 +29,11 @@ describe('a subject in its own picture', () => {
   it.each([
     ['with a level base', WALL, '<rect x="70" y="30" width="60" height="100" fill="#b0202a"/>'],
     ['on narrow feet', WALL, '<path d="M40 30h120v50H154V130H146V80H54V130H46V80H40z" fill="#b0202a"/>'],
+    [
+      'on thick legs, one of them a little behind',
+      WALL,
+      '<path d="M30 30H170V132H120V90H100V126H40V70H30z" fill="#b0202a"/>',
+    ],
     ['that darkens the ground', `${WALL}<ellipse cx="100" cy="128" rx="34" ry="9" fill="#5c5f63"/>`, BALL],
   ])('%s stands', async (_, ground, subject) => {
     expect(await contact(ground, subject)).toBe('stands');

@@ -7,7 +7,7 @@ import { pieces } from './pieces';
 /** In so many pieces, of which the largest has no more than this share, it is the type of a page and no subject. */
 const SCATTERED = { pieces: 8, largest: 0.5 };
 /** How many pieces of what was found have more than this share of the largest. */
-const PIECE = 0.02;
+const PIECE = 0.05;
 export function largePieces(salient: Plane, { width, height }: Lab): number {
   const sizes = pieces(width, height, (i) => salient[i]! > 0.5).map(({ cells }) => cells.length);
   const most = Math.max(0, ...sizes);

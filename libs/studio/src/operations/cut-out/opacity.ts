@@ -49,6 +49,8 @@ const FOUND = { least: 0.006, vague: 1 };
 const SURE = 0.2;
 /** And more where it is not. */
 const UNSURE = 0.4;
+/** And where it found several things. */
+const VAGUE = 0.3;
 /** And then of no side of the picture more than this share: what runs out of it that far, as a lawn does, is a ground and no subject. */
 const RUNS_OUT = 0.3;
 /** What is left before a plain wall and has more of a side than this, where the network finds none of it, is the floor. */
@@ -109,10 +111,11 @@ export async function opacityOf(picture: Picture, lab: Lab): Promise<Opacity> {
   if (plain) return plain;
   const [found, vague] = [share(salient, 0.5), share(salient, 0.1) - share(salient, 0.9)];
   const isUnsure = vague > UNSURE * found;
-  // of a building whose outline is not sure the sky behind it may be; what is not sure and in pieces was torn
-  const skyline = isUnsure ? beforeSky(lab) : undefined;
+  const parts = largePieces(salient, lab);
+  // of a building whose outline is not sure, or that was found in parts, the sky behind it may be; what is not sure and in pieces was torn
+  const skyline = isUnsure || (parts > 1 && vague > VAGUE * found) ? beforeSky(lab) : undefined;
   if (skyline) return { alpha: skyline, told: [SKY], isLand: true };
-  const isTorn = isUnsure && (largePieces(salient, lab) > 1 || runsOut(salient, lab) > RUNS_OUT);
+  const isTorn = isUnsure && (parts > 1 || runsOut(salient, lab) > RUNS_OUT);
   if (found > FOUND.least && vague < FOUND.vague * found && !isTorn && !isScattered(salient, lab)) {
     const more = isPlain ? undefined : continued(lab, salient);
     const { alpha: outlined, isLeft } = rimmed(lab, matteOf(lab, salient), salient);

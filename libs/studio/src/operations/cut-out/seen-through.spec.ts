@@ -9,7 +9,7 @@ const GREY: Colour = [206, 206, 204];
 const BROWN: Colour = [110, 70, 40];
 
 /** Something brown before grey, of which what it encloses was kept: what becomes of that. */
-function opened(isBrown: (x: number, y: number) => boolean, enclosed: Colour, likely: number) {
+function opened(isBrown: (x: number, y: number) => boolean, enclosed: Colour, likely: number, residual = 0.002) {
   const data = new Uint8Array(SIDE * SIDE * 4);
   const [alpha, salient] = [new Float32Array(SIDE * SIDE), new Float32Array(SIDE * SIDE)];
   for (let i = 0; i < SIDE * SIDE; i++) {
@@ -21,13 +21,19 @@ function opened(isBrown: (x: number, y: number) => boolean, enclosed: Colour, li
     salient[i] = isInk ? 1 : isWithin ? likely : 0;
   }
   const lab = toLab({ data, width: SIDE, height: SIDE });
-  return withoutSeenThrough(backdropOf(lab), lab, alpha, salient);
+  return withoutSeenThrough({ ...backdropOf(lab), residual }, lab, alpha, salient);
 }
 const isRim = (x: number, y: number) => Math.max(Math.abs(x), Math.abs(y)) > 44;
 const isGrid = (x: number, y: number) => isRim(x, y) || Math.abs(x) < 3 || Math.abs(y) < 3;
 const at = (x: number, y: number) => (MIDDLE + y) * SIDE + MIDDLE + x;
 
 describe('a grey ground that a subject encloses', () => {
+  it('is none where it is darker than one that was made on a screen: that is paint', () => {
+    const alpha = opened(isGrid, [168, 168, 166], 0.1, 0);
+    expect(alpha).toBeUndefined();
+    expect(opened(isGrid, GREY, 0.1, 0)?.[at(20, 20)]).toBeLessThan(0.02);
+  });
+
   it('goes where the network sees it, as between the canes of a basket, in shadow too', () => {
     for (const enclosed of [GREY, [168, 168, 166]] as const) {
       const alpha = opened(isGrid, enclosed, 0.1);

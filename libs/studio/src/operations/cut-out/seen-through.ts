@@ -12,6 +12,8 @@ import { hasMark, thinness } from './walls';
 /** How much of the ground's light falls on what is seen of it, in its own shadow as well, and how far off its hue that may be. */
 const LIGHT = { least: 0.62, most: 1.04 };
 const OFF = 0.022;
+/** Up to this residual a ground was made on a screen, and lies in no shadow where it is seen through something: a pale grey there is paint. */
+const SCREEN = { residual: 0.001, light: 0.96 };
 /** And how much falls on it at least where the network takes it for the subject. */
 const LIT = 0.95;
 /** Fewer pixels are a highlight. */
@@ -58,7 +60,8 @@ export function withoutSeenThrough(
   };
   let count = 0;
   const unlikely = isDrawing ? DRAWN : UNLIKELY;
-  for (const { cells } of pieces(width, height, (i) => isKept(i) && light[i]! > LIGHT.least))
+  const least = backdrop.residual <= SCREEN.residual ? SCREEN.light : LIGHT.least;
+  for (const { cells } of pieces(width, height, (i) => isKept(i) && light[i]! > least))
     if (cells.length >= SPECK && likely(cells) < unlikely) count += open(cells);
   if (!isDrawing) {
     const uneven = lab.l.map((v, i) => Math.abs(v - still.l[i]!));

@@ -35,4 +35,16 @@ describe('a sky', () => {
     expect(await told(220)).toBeDefined();
     expect(await told(315)).toBeUndefined();
   });
+
+  it('goes with its clouds, and a pale house stays', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360"><filter id="s"><feGaussianBlur stdDeviation="5"/></filter><rect width="480" height="360" fill="#6fa3dc"/>' +
+      '<g filter="url(#s)" fill="#f2f4f7"><ellipse cx="120" cy="40" rx="90" ry="26"/><ellipse cx="360" cy="80" rx="80" ry="24"/></g>' +
+      '<path d="M150 360V170L240 110L330 170V360z" fill="#cfc3ab"/><path d="M140 172L240 104L340 172L330 178L240 116L150 178z" fill="#4c4540"/><rect y="240" width="480" height="120" fill="#4a6238"/></svg>';
+    const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const alpha = beforeSky(toLab({ data, width: info.width, height: info.height }))!;
+    expect(alpha[40 * 480 + 120]).toBeLessThan(0.02);
+    expect(alpha[80 * 480 + 360]).toBeLessThan(0.02);
+    expect(alpha[220 * 480 + 240]).toBe(1);
+  });
 });

@@ -1,5 +1,6 @@
-import { blur } from '../planes';
+import { blur, boxBlur } from '../planes';
 import type { Lab, Plane } from '../planes';
+import { flood } from './flood';
 import { pieces } from './pieces';
 import { beside } from './plain';
 
@@ -56,6 +57,7 @@ export function beforeSky(lab: Lab): Plane | undefined {
     // what is seen through a gap of it is as blue; a grey one is told from a wall by being joined alone
     if (off < SKY.alike && sky.b < SKY.blue && mean(b, cells) < SKY.blue) for (const i of cells) reached[i] = 1;
   }
+  if (!intoClouds(lab, change, reached)) return undefined;
   const ground = groundAbout(lab, reached);
   const rest = l.reduce((sum, v, i) => sum + v * (1 - reached[i]!), 0);
   const gone = reached.reduce((sum, v) => sum + v, 0);
@@ -65,6 +67,37 @@ export function beforeSky(lab: Lab): Plane | undefined {
   const most = land.reduce((best, { cells }) => Math.max(best, cells.length), 0);
   for (const { cells } of land) if (cells.length < CRUMB * most) for (const i of cells) reached[i] = 1;
   return beside({ distance: distanceFrom(lab, ground), ground: () => ground, residual: ROUGH }, lab, reached);
+}
+
+/** Clouds are as blue as this at the most or as colourless, as light as this at least, and have edges no harder than that. */
+const CLOUD = { blue: -0.012, light: 0.45, pale: 0.03, white: 0.66, step: 0.11 };
+/** How much lower than the clear sky they may reach, in heights; and the share of the upper side that is left at the most. */
+const LOWER = 0.12;
+const LEFT = 0.35;
+
+/** The hard edge of a cloud lies within so much of the longer side of sky on nearly all sides, and is gone over so many times. */
+const RIM = { within: 0.008, share: 0.55, times: 4 };
+
+/** Goes on from the clear sky into its clouds. Whether that ends where what stands before it begins: else it ran into a wall, or left clouds. */
+function intoClouds({ l, a, b, width, height }: Lab, change: Plane, reached: Plane): boolean {
+  const isCloud = (i: number) =>
+    (b[i]! < CLOUD.blue && l[i]! > CLOUD.light) || (Math.hypot(a[i]!, b[i]!) < CLOUD.pale && l[i]! > CLOUD.white);
+  const lowest = reached.reduce((low, v, i) => (v > 0 ? Math.floor(i / width) : low), 0);
+  const isSky = (i: number) => reached[i]! > 0;
+  const { reached: clouds } = flood(width, reached.length, isSky, (_, to) => change[to]! < CLOUD.step && isCloud(to));
+  let deepest = 0;
+  for (let i = 0; i < reached.length; i++)
+    if (clouds[i] && !isSky(i)) {
+      reached[i] = 1;
+      deepest = Math.floor(i / width);
+    }
+  for (let time = 0; time < RIM.times; time++) {
+    const about = boxBlur(reached, width, height, RIM.within * Math.max(width, height));
+    for (let i = 0; i < reached.length; i++) if (!isSky(i) && about[i]! > RIM.share && isCloud(i)) reached[i] = 1;
+  }
+  let left = 0;
+  for (let x = 0; x < width; x++) left += Number(!isSky(x));
+  return deepest < lowest + LOWER * height && left < LEFT * width;
 }
 
 /** How much colour changes about each pixel, in the direction in which it changes most. */

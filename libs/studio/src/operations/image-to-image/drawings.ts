@@ -97,6 +97,28 @@ export const colouredPencil: Treatment = (source, { strength, unit, random }) =>
   return out;
 };
 
+/** How much of its lightness a step of colour is worth to who draws outlines. */
+const HUE = 1.4;
+/** Line art, as of a colouring page: outlines of one width, between areas of another colour as well, and no shade. */
+export const lineArt: Treatment = (source, { colours, strength, unit }) => {
+  const { width, height } = source;
+  const calm = brushed(source, (1.6 + 1.8 * strength) * unit);
+  const l = lit(calm, unit, 0.62, 0.35);
+  const flow = flowOf({ l, width, height }, 2.6 * unit, 0.9);
+  const drawing = outlines(l, flow, 1.1 * unit);
+  for (const plane of [calm.a, calm.b]) {
+    const coloured = outlines(
+      plane.map((v) => HUE * v),
+      flow,
+      1.1 * unit,
+    );
+    for (let i = 0; i < drawing.length; i++) drawing[i] = Math.max(drawing[i]!, coloured[i]!);
+  }
+  const stands = standing(source);
+  const line = drawing.map((v, i) => smoothstep(0.3, 0.6, v * (0.6 + 0.4 * smoothstep(0, 0.3, stands[i]!))));
+  return inked(source, line, inkAndPaper(colours, ['#141414', '#ffffff']));
+};
+
 /** A ball makes a line of one width, whatever it is pressed: what is dark is gone over again, in another direction. */
 const BALL = { line: 0.8, layers: [0.1, 0.34, 0.56, 0.76], angles: [-0.8, -0.35, -1.35, 0.5], most: 0.78 } as const;
 /** Ballpoint: hair-thin lines and layers of crossed hatching of one ink, never a solid black. */

@@ -5,6 +5,7 @@ import type { TreatmentName } from './treatments';
 /** Those that are lines, or have them, and those that are outlined where that is asked for. */
 const LINEAR: readonly TreatmentName[] = [
   'ink',
+  'line-art',
   'ballpoint',
   'pop-art',
   'line-and-wash',

@@ -6,6 +6,7 @@ import type { Picture } from '../picture';
 import { clamp, fromLab, toLab } from '../planes';
 import type { Lab } from '../planes';
 import { quantise } from '../quantise';
+import { spelt } from '../spelling';
 import { through } from './air';
 import { brandColours, chosen, inksOf, roomFor, varied } from './choice';
 import { broughtOut } from './faint';
@@ -64,7 +65,8 @@ export async function restyle(
   seed: number,
   option: number,
 ): Promise<Restyled> {
-  const wish = readWish(prompt);
+  const { text, notes: readAs } = await spelt(prompt);
+  const wish = readWish(text);
   const branded = brandColours(wish, brand, option);
   if (strength <= 0)
     return { image, notes: ['Strength 0 keeps the picture as it is.', ...undone({ ...wish, unmet: [] }, wish)] };
@@ -77,7 +79,7 @@ export async function restyle(
   const named = branded ?? wish.colours;
   const colours = named.length > 0 ? named : [...inksOf(wish, random)];
   const { treatment, grades, guessed } = chosen({ ...wish, colours }, option);
-  const notes = undone(wish, { treatment, colours });
+  const notes = [...readAs, ...undone(wish, { treatment, colours })];
   // who wants a hat added wants no other light instead
   if (guessed && (wish.isOrder || wish.parts.length > 0)) throw new UnusablePicture([...notes, KNOWN].join(' '));
   const isPapered = opened.transparent && (treatment !== undefined || wish.air.some((kind) => kind !== 'film'));

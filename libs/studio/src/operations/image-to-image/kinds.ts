@@ -10,6 +10,7 @@ export const ONE_INK: ReadonlySet<TreatmentName> = new Set([
   'silverpoint',
   'ballpoint',
   'ink',
+  'line-art',
   'linocut',
   'engraving',
   'etching',
@@ -59,7 +60,7 @@ export const LINED: ReadonlySet<TreatmentName> = new Set([
   'coloured-pencil',
 ]);
 /** Those that fill in what is dark: a red beside a black would run into it in a photograph as well. */
-export const SOLID: ReadonlySet<TreatmentName> = new Set(['ink', 'linocut']);
+export const SOLID: ReadonlySet<TreatmentName> = new Set(['ink', 'line-art', 'linocut']);
 /** Those whose lines break on the paper's tooth, small type as well. */
 export const DRY: ReadonlySet<TreatmentName> = new Set([
   'charcoal',
@@ -117,6 +118,7 @@ export const ON_SHEETS: ReadonlySet<TreatmentName> = new Set([
   'sketch',
   'charcoal',
   'ink',
+  'line-art',
   'linocut',
   'engraving',
   'etching',

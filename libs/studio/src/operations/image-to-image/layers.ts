@@ -3,7 +3,7 @@ import type { Plane } from '../planes';
 import { brushed } from './brush';
 import { flatsOf, outlinedIn } from './flats';
 import { clouds, flowOf, outlines, strokes, tooth } from './flow';
-import { labOf } from './grade';
+import { graded, labOf } from './grade';
 import type { Treatment } from './tone';
 
 /** Sheets of coloured paper that are at hand, and how far each lies over the one below, in pixels of a picture 1024 wide. */
@@ -50,11 +50,14 @@ export const collage: Treatment = (source, means) => {
 
 /** Inks of a printer of travel posters. */
 const STONES = 11;
+/** No such poster is of the dark: what a photograph has in shadow is printed as by day. */
+const DAYLIGHT = { low: 0.1, middle: 0.55 };
 /** A poster of the thirties: broad flats of the picture's own colours on cream, the grain of the stone where one goes over into the next. */
 export const poster: Treatment = (source, means) => {
   const { unit, random, strength, isDrawn } = means;
   const { width, height } = source;
-  const { of, tones } = flatsOf(source, means, { behind: 9 + 4 * strength, subject: 1.8 + 0.9 * strength }, STONES);
+  const lifted = isDrawn ? source : graded(source, { lift: DAYLIGHT });
+  const { of, tones } = flatsOf(lifted, means, { behind: 9 + 4 * strength, subject: 1.8 + 0.9 * strength }, STONES);
   const flats = blank(source);
   for (let i = 0; i < of.length; i++) {
     const tone = tones[of[i]!]!;

@@ -35,7 +35,7 @@ export const oil: Treatment = (source, { strength, unit, random, colours, isDraw
   const { width, height } = source;
   const base = colours.length ? duotone(source, { strength, unit, random, colours }) : source;
   // flat inks have no tones for a brush to follow: its own have to be seen, and on a full black none is
-  const lively = graded(base, isDrawn ? FLAT : { saturation: 1.18, contrast: 1.06, stretch: 0.7 });
+  const lively = graded(base, isDrawn ? FLAT : { saturation: 1.12, stretch: 0.55 });
   const stands = standing(source);
   const sway = clouds(width, height, 150 * unit, random);
   const bristles = Float32Array.from({ length: BRISTLES }, () => random.next());

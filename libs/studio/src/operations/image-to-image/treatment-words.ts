@@ -6,6 +6,10 @@ export const TREATMENT_WORDS: readonly (readonly [TreatmentName, RegExp])[] = [
     'woodblock',
     /\b(?:ukiyo-?e|japanese (?:wood ?-?(?:block|cut)s?|prints?)|(?:colou?r(?:ed)? )?wood ?-?blocks?(?: prints?(?:ed)?)?|shin-?hanga|hokusai|hiroshige)\b/iu,
   ],
+  [
+    'line-art',
+    /\b(?:colou?ring[- ](?:pages?|books?|in|sheets?)(?: page)?|(?:only|just|nothing but|simple|clean|plain) (?:(?:black|thin|thick|bold|clean|simple) )*(?:outlines?|contours?|lines? ?-?art)|(?:black |thin |bold )*outlines? only|contour (?:lines?|drawings?)|line ?-?art|one[- ]line drawing|line drawing without (?:shading|shadows?|hatching))\b/iu,
+  ],
   ['duotone', /\b(?:delft(?:ware)?|thermal(?: (?:camera|imaging|image))?|night[- ]vision)\b/iu],
   [
     'embroidery',
@@ -78,7 +82,7 @@ export const TREATMENT_WORDS: readonly (readonly [TreatmentName, RegExp])[] = [
   ['charcoal', /\b(?:charcoal|cont[eé](?: crayon)?|chalk(?: drawing)?|sanguine)\b/iu],
   [
     'ink',
-    /\b(?:line ?art|line drawing|technical drawing|(?:hand-?)?inked|pen and ink|pen drawing|(?:india(?:n)? )?ink(?: drawing)?|(?:graffiti )?stencil(?: graffiti)?|silhouettes?|comics?(?: book| strip)?|manga|screen ?-?tones?)\b/iu,
+    /\b(?:line drawing|technical drawing|(?:hand-?)?inked|pen and ink|pen drawing|(?:india(?:n)? )?ink(?: drawing)?|(?:graffiti )?stencil(?: graffiti)?|silhouettes?|comics?(?: book| strip)?|manga|screen ?-?tones?)\b/iu,
   ],
   ['sketch', /\b(?:pencil|graphite)\b/iu],
   ['collage', /\b(?:(?:cut|torn)[- ]?paper|paper ?-?cut(?:-? ?outs?|s)?|cut ?-?paper|collages?|matisse)\b/iu],

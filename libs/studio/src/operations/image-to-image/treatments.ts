@@ -1,4 +1,4 @@
-import { ballpoint, charcoal, colouredPencil, sketch } from './drawings';
+import { ballpoint, charcoal, colouredPencil, lineArt, sketch } from './drawings';
 import { pointillism, popArt } from './dots';
 import { oilPastel } from './crayon';
 import { chalk, pastel, silverpoint } from './dry';
@@ -25,6 +25,7 @@ export const TREATMENTS = {
   charcoal,
   'coloured-pencil': colouredPencil,
   ink,
+  'line-art': lineArt,
   linocut,
   woodblock,
   engraving,

@@ -1,7 +1,7 @@
 import type { Wish } from './words';
 
 export const KNOWN =
-  'It knows: watercolour, line and wash, ink wash, gouache, oil, pastel, pencil, silverpoint, charcoal, chalk, coloured pencil, ink, ' +
+  'It knows: watercolour, line and wash, ink wash, gouache, oil, pastel, pencil, silverpoint, charcoal, chalk, coloured pencil, ink, line art, ' +
   'oil pastel, linocut, woodblock, engraving, etching, drypoint, aquatint, lithograph, screen print, risograph, halftone, duotone, pop art, pointillism, ' +
   'cut paper, batik, embroidery, embossed paper, metal, cyanotype, blueprint, pixel art, mosaic, stained glass, neon, dreamy, and lights and films such as winter, snow, ' +
   'rain, autumn, sunset, night, vintage, sepia, cinematic, noir or pastel.';

@@ -209,6 +209,13 @@ describe('what is to be another', () => {
         beyond: [],
       });
     // of a thing only its colour can be found
+    expect(
+      readWish('repaint the yellow parts in green, our colour (RAL 6018), leave everything else as it is'),
+    ).toMatchObject({ swaps: [{ words: 'yellow' }], beyond: [], parts: [], unmet: [], colours: [] });
+    expect(readWish('change the orange to turquoise, flat, for embroidery')).toMatchObject({
+      treatment: 'flat',
+      swaps: [{ words: 'orange' }],
+    });
     expect(readWish('paint the red kite blue').swaps).toEqual([
       expect.objectContaining({ words: 'red', thing: 'kite' }),
     ]);

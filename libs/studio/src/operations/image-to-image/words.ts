@@ -110,6 +110,8 @@ const FILM_PASTELS =
 
 const GREY = /\bblack[- ](?:and|&|n)[- ]white\b/iu;
 
+const PURPOSE =
+  /\b(?:ready )?for (?:(?:the|an?|our|machine|laser|later) )*(?:embroidery|engraving|screen ?-?printing|stitching|stencils?|etching|letterpress|flexo(?:graphy)?)\b/giu;
 /** Of a place it says what stands there, not how it was photographed. */
 const AGED =
   /\b(?:old|aged|antique|vintage|retro|nostalgic|(?:19)?[5-8]0'?s|fifties|sixties|seventies|eighties)\b(?! (?:photo|film|look|filter|style|colou?rs?))/giu;
@@ -137,6 +139,9 @@ export function readWish(written: string, of: 'picture' | 'place' = 'picture'): 
   const { tints, little, text: left } = ofAll ? degreesIn(ofAll.text) : { tints: [], little: [], text: unordered };
   const split = partsIn(left, of);
   const parts = [...unplaced, ...split.parts];
+  // what it is made ready for is not how it is to be drawn
+  const ready = split.text.replace(PURPOSE, ' ');
+  if (swaps.length > 0 || treatmentIn(ready)[0]) split.text = ready;
   const [treatment] = treatmentIn(split.text);
   const grounded: ReturnType<typeof groundIn> = of === 'place' ? split : groundIn(split.text, treatment);
   const { ground } = grounded;
@@ -285,7 +290,14 @@ const BOARD = /\bwhite ?-?boards?\b/iu;
 const SEPIA = /\bsepia\b/giu;
 const LIES = /\bsnow(?:y|ed)?\b[^,.;]{0,20}\bon\b|\bsnow-?(?:covered|capped|clad)\b/iu;
 /** Those whose own lines a wish for an outline is about. */
-const LINES: ReadonlySet<TreatmentName> = new Set(['ink', 'blackboard', 'blueprint', 'pop-art', 'line-and-wash']);
+const LINES: ReadonlySet<TreatmentName> = new Set([
+  'ink',
+  'line-art',
+  'blackboard',
+  'blueprint',
+  'pop-art',
+  'line-and-wash',
+]);
 const parted = <T>(all: readonly T[], isOne: (item: T) => boolean): [T[], T[]] => [
   all.filter((item) => isOne(item)),
   all.filter((item) => !isOne(item)),
