@@ -6,6 +6,7 @@ const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',
+  'BSD', // in words of before SPDX; of the two or three clauses, as the licence file says
   'BSD-2-Clause',
   'BSD-3-Clause',
   'CC-BY-3.0',
