@@ -21,6 +21,10 @@ const WHOLE =
   /^(?:colou?rs?|tones?|hues?|tints?|shades?|palettes?|light(?:s|ing)?|inks?|wash(?:es)?|ground|paper|cardboard|canvas|background|backdrop|tint|cast|mood|paints?|pens?|pencils?|glow|lines?|outlines?|grain|contrast|look|feel|and|or|on|in|marks?|chalk|dyes?|glaze|highlights?|heightening)$/iu;
 const EXCEPT = /\b(?:except(?: for)?|apart from|other than|save for|but not)\b[^,.;:!?]*/giu;
 
+/** "with the windows lit", "street lamps on" */
+const LIT =
+  /\b(?:with |and )?(?:all )?(?:the )?(?:(?:windows?|(?:street ?)?(?:lights?|lamps?)|lanterns?|candles?|screens?|head ?lights?) (?:are |is )?(?:lit(?: up)?|(?:switched |turned )?on|glowing|burning|illuminated)|(?:lit|glowing|illuminated) (?:windows?|lanterns?|screens?|(?:street ?)?lamps?))\b/giu;
+
 /** The wishes for one part of a picture, and the text without them: its colour is none for the whole. */
 export function partsIn(written: string, of: 'picture' | 'place'): { parts: string[]; text: string } {
   const parts: string[] = [];
@@ -29,6 +33,7 @@ export function partsIn(written: string, of: 'picture' | 'place'): { parts: stri
     return ' ';
   };
   let text = written.replace(EXCEPT, take).replace(PARTS, take);
+  if (of === 'picture') text = text.replace(LIT, take);
   for (const accents of of === 'picture' ? ACCENTS : [])
     text = text.replace(accents, (all, words: string) => (hued(words) ? take(all) : all));
   for (const clause of text.split(/[,.;:!?]| but /u))

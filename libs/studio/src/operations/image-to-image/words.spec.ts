@@ -216,6 +216,11 @@ describe('what is to be another', () => {
       treatment: 'flat',
       swaps: [{ words: 'orange' }],
     });
+    expect(readWish('same castle but at night with the windows lit')).toMatchObject({
+      grades: [{ look: 'night' }],
+      parts: ['the windows lit'],
+      beyond: [],
+    });
     expect(readWish('paint the red kite blue').swaps).toEqual([
       expect.objectContaining({ words: 'red', thing: 'kite' }),
     ]);

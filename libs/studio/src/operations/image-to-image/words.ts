@@ -110,6 +110,7 @@ const FILM_PASTELS =
 
 const GREY = /\bblack[- ](?:and|&|n)[- ]white\b/iu;
 
+const SAME = /^\s*(?:the |exactly the )?same [\p{L}]+(?: [\p{L}]+)?(?=,? (?:but|only|just|in|at|by|as)\b)/iu;
 const PURPOSE =
   /\b(?:ready )?for (?:(?:the|an?|our|machine|laser|later) )*(?:embroidery|engraving|screen ?-?printing|stitching|stencils?|etching|letterpress|flexo(?:graphy)?)\b/giu;
 /** Of a place it says what stands there, not how it was photographed. */
@@ -127,6 +128,8 @@ export function readWish(written: string, of: 'picture' | 'place' = 'picture'): 
     .replace(/\b(?:near|off|jet|pitch)[- ]black\b/giu, 'black')
     // on a film soft pastels are colours, no sticks
     .replace(FILM_PASTELS, 'pastel colours')
+    // that is what is there already
+    .replace(of === 'picture' ? SAME : /(?!)/u, ' ')
     // the old of an "old town" is no light
     .replace(of === 'place' ? AGED : /(?!)/u, ' ');
   const unlined = UNLINED.test(prompt);
