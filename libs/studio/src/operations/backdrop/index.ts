@@ -8,7 +8,7 @@ import { GROUND_WORDS, TIME_WORDS } from '../../prompt/scene/tables';
 import { MADE_OF, materialIn } from '../materials';
 import { plainBytes } from '../picture';
 import type { Picture } from '../picture';
-import { placeOf, saysTable, tableTop } from '../places';
+import { isOnTable, placeOf, saysTable, tableTop } from '../places';
 import { fromLab } from '../planes';
 import { coloursIn } from '../image-to-image/colour-words';
 import type { Grade } from '../image-to-image/grade';
@@ -87,37 +87,58 @@ export async function drawBackdrop(
   seed: number,
   before: Before = {},
 ): Promise<Drawn> {
+  const isAnywhere = before.isPhotograph && !before.isLand && !STUDIO.test(prompt);
+  const found = isAnywhere ? foundFor(prompt, wish, before) : undefined;
+  const drawn = found?.missing.length === 0 ? undefined : await draw(prompt, wish, brandColours, size, seed, before);
+  return found && !(drawn && drawn.missing.length < found.missing.length)
+    ? taken(found, prompt, wish, size, seed, before)
+    : drawn!;
+}
+
+/** A place that was photographed, and what of the words it does not show. */
+interface Found {
+  place: Photographed;
+  hour: SceneBrief['time'];
+  missing: string[];
+}
+function foundFor(prompt: string, wish: Wish, { foot }: Before): Found | undefined {
   const { time, ...air } = saidOf(prompt);
   const hour = time ?? (LOW_SUN.test(prompt) ? 'sunset' : undefined);
   const said = { ...air, time: hour };
-  const isAnywhere = before.isPhotograph && !before.isLand && !STUDIO.test(prompt);
-  const places = isAnywhere ? photographed(prompt, said, before.foot !== undefined) : [];
-  const random = new Random((hash(prompt) ^ seed) >>> 0);
-  const table = before.isPhotograph ? tableTop(prompt, size, before.foot, random) : undefined;
-  // where more than a sky is asked for, a sky shows too little of it
-  const [best] = places
+  const isTable = isOnTable(prompt);
+  const [best] = photographed(prompt, said, foot !== undefined)
     .map((place) => ({ place, seen: seenIn(place, prompt, said, wish) }))
     .map(({ place, seen }) => ({
-      place,
-      missing: leftOut(prompt, (word) => seen(word) || (table !== undefined && saysTable(word))),
+      ...{ place, hour },
+      missing: leftOut(prompt, (word) => seen(word) || (isTable && saysTable(word))),
     }))
+    // where more than a sky is asked for, a sky shows too little of it
     .filter(({ place, missing }) => !place.isAir || missing.length === 0)
     .sort((one, other) => one.missing.length - other.missing.length);
-  const drawn = best?.missing.length === 0 ? undefined : await draw(prompt, wish, brandColours, size, seed, before);
-  if (!best || (drawn && drawn.missing.length < best.missing.length)) return drawn!;
-  const { place, missing } = best;
-  const isOutside = place.hours !== undefined;
-  const isLit = isOutside ? place.hours!.includes(hour ?? 'day') : hour === undefined || hour === 'day';
-  const level = eyeLevel(size.height, before.foot);
+  return best;
+}
+
+async function taken(
+  { place, hour, missing }: Found,
+  prompt: string,
+  wish: Wish,
+  size: Size,
+  seed: number,
+  { foot }: Before,
+): Promise<Drawn> {
+  const random = new Random((hash(prompt) ^ seed) >>> 0);
+  const { hours } = place;
+  const isLit = hours ? hours.includes(hour ?? 'day') : hour === undefined || hour === 'day';
+  const level = eyeLevel(size.height, foot);
   return {
     picture: await lookAt(place, size, level, random),
-    top: table === undefined ? undefined : await painted(table, true),
+    top: isOnTable(prompt) ? await painted(tableTop(prompt, size, foot, random), true) : undefined,
     photograph: place.of,
     grades: isLit ? readWish(withoutHour(prompt), 'place').grades : wish.grades,
     isScene: true,
     level,
     isPaved: place.isPaved,
-    isIndoors: !isOutside,
+    isIndoors: hours === undefined,
     isAir: place.isAir,
     missing,
   };
@@ -200,10 +221,10 @@ async function draw(
     const named = isSky ? undefined : earthIn(prompt);
     const earth = EARTHY.has(ground) ? named?.hex : undefined;
     const shown = shownBy(brief, ground, sheet.artwork.join(' '));
-    const table = isPhotograph ? tableTop(prompt, { width, height }, foot, random) : undefined;
+    const isTable = isPhotograph && isOnTable(prompt);
     return {
       picture: await painted(sheet.svg()),
-      top: table === undefined ? undefined : await painted(table, true),
+      top: isTable ? await painted(tableTop(prompt, { width, height }, foot, random), true) : undefined,
       isScene: true,
       // stars are as far as the focus; in a sky all is far
       level: ground === 'space' ? undefined : AIR.has(ground) ? height : level,
@@ -216,7 +237,7 @@ async function draw(
         ...left(
           (word) =>
             shown(word) ||
-            (table !== undefined && saysTable(word)) ||
+            (isTable && saysTable(word)) ||
             (earth !== undefined && (PLAIN_LAND.test(word) || isColoured(word))),
         ),
       ],

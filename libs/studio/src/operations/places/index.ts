@@ -150,8 +150,7 @@ export function tableTop(
   { width, height }: { width: number; height: number },
   foot: number | undefined,
   random: Random,
-): string | undefined {
-  if (!isOnTable(prompt)) return undefined;
+): string {
   const brush: Brush = { width, height, isNight: NIGHT.test(prompt), dark: '#1d150f', said: prompt, random };
   const [far, near, joint] = topIn(prompt, WOOD).map((colour) => colour && lit(brush, colour)) as [
     string,
@@ -166,7 +165,7 @@ export function tableTop(
 /** Whether a word says the table or what it is made of. */
 export const saysTable = (word: string): boolean => TOPS.test(word) || MADE_OF.test(word);
 
-const isOnTable = (prompt: string): boolean => TOPS.test(prompt) && !FROM_ABOVE.test(prompt);
+export const isOnTable = (prompt: string): boolean => TOPS.test(prompt) && !FROM_ABOVE.test(prompt);
 /** Where a floor or a table begins behind a subject. */
 const levelOf = (height: number, foot = 0.96 * height): number => Math.min(foot - 0.1 * height, 0.9 * height);
 /** A filter. @param part of the longer side */
