@@ -15,22 +15,22 @@ import type { WebsiteRequest, WebsiteStep, WebsiteWriter } from './website-write
 
 const INSTRUCTIONS = `You are a senior copywriter. You write the words of a brand's website: concrete, specific to this brand, in plain words, in the voice that its strategy asks for and the language of its description.
 The description is what somebody typed into a form: facts for visitors, and remarks for whoever writes. Use all facts that concern visitors, each once, where a reader looks for it: an opening or a date in the hero, a deadline beside the call to action, hours and the way to it at the contact, a price in the same sentence as what it buys, people, founding and size under About. What belongs to one thing stays together.
-What is said to us and not to visitors shapes the page and is never on it, in no other words either: wishes about the page, its tone and its pictures, how somebody is or wants to be seen, what must not be said, plans, internal figures, remarks about customers, competitors and the trade. A rule of work that is a promise to visitors is a fact for them. Each kind of reader that is named finds a line of their own.
+What is said to us and not to visitors shapes the page and is never on it, in no other words either: wishes about the page, its tone and its pictures, how somebody is or wants to be seen, what must not be said, plans, internal figures, remarks about customers, competitors and the trade. A rule of work that is a promise to visitors is a fact for them; so is a contrast with the trade that says what the brand does otherwise: it stays with its edge and its wit, naming nobody. A line of theirs that only they would say is kept as they said it, and the best of them leads the page. Who speaks as I stays I. What the website is wanted for (an order, a list, dates to look up, a download) has its place on the page, marked as open where nobody told what stands there. Each kind of reader that is named finds a line of their own.
 Repeat figures, names, places and conditions exactly, and contradict none; a figure that a stranger would misread gets its unit and what it is of, or stays in the notes. Each sentence, heading and item title says what a clause of the data says: nothing invented, concluded, or only usual in the trade; no quotes, customers, services, permissions, advice, guarantees, addresses or telephone numbers that are not there; no scenery, and no sentence without a fact. What can only be concluded, and a fact that is in doubt, is asked about in the notes and is not on the page. What a part needs and nobody told is a paragraph of its own that begins with one of these marks, in the page's language: ${OPEN.map((mark) => `"${mark}"`).join(', ')}.
-Whole sentences that sound right when read aloud: a telegram or a list of notes becomes good prose. One conceit a page at most. Nobody is promised what is not offered to them; what cannot be booked or bought online has no button that says so. Nothing is said twice on the page. Plain text: no HTML, no Markdown. Paragraphs are parted by an empty line.`;
+Whole sentences that sound right when read aloud: a telegram or a list of notes becomes good prose. One conceit a page at most. Nobody is promised what is not offered to them; what cannot be booked or bought online has no button that says so. Nothing is said twice on the page, and no text begins with the words of its own title. A heading says what only this page can say: “What you can count on”, “Who comes here” and “What we offer” would fit any. What belongs to one course of events is told in one place, in its order. Plain text: no HTML, no Markdown. Paragraphs are parted by an empty line.`;
 
 const ABOUT: Record<WebsiteSectionKey, string> = {
   hero_section:
-    'the first thing that visitors read: a heading of at most 12 words and one or two sentences below it, which together say what it is, of what, for whom, where, and the one fact that sets it apart most; a motto comes after these, if at all; no items; the words of the button say plainly what happens.',
+    'the first thing that visitors read: a heading of at most 12 words, which is what sets this brand apart and no definition of it, and one or two sentences below it, which together say what it is, of what, for whom, where; no items; the words of the button say plainly what happens.',
   services_section:
     'an item for each thing that can be bought or asked for, with a short title and one or two sentences; never for an audience, a season or a typical case, which belong to the lead.',
   section_4:
     'what can be relied on: an item for each fact that shows it, six at most, each with a short title that says no more than the fact.',
   about_section: 'who is behind it, since when and why: two or three short paragraphs, no items, no button.',
   testimonials_section:
-    'who relies on it already: only figures and facts of the data that show it, nothing that is left over from other parts. Quotes of customers are never made up: for them one paragraph that is marked as open.',
+    'who relies on it already: only figures and facts of the data that show it, nothing that is left over from other parts. Kinds of customers show nothing. Quotes are never made up: without a fact that shows it the part is empty, and the notes ask for some.',
   cta_section:
-    'what visitors are to do next, what happens then, and how to reach somebody as far as the data says it; the same button as above where it tells a way, else none.',
+    'what visitors are to do next and why now, as far as the data gives a reason, what happens then, and how to reach somebody; what is missing in one open paragraph at most; the same button as above where it tells a way, else none.',
   footer_section: 'the name as heading, one line of what it is, and where; no items, no button.',
 };
 const EMPTY =
@@ -41,7 +41,8 @@ const NOTES =
 
 const EDITING = `"draft" is a first version of these parts. Edit it as the head of copy who would rather reject it, and give the whole again.
 Take each fact of the description, each number, year, name and condition: it stands whole on the page, where a reader looks for it, or the notes name it.
-Take each sentence, heading, item title and word for search engines: which clause of the data says it, and was that said to visitors? Out goes, or is mended, what is said to us; a remark or a figure without the half that gives it sense; a heading that says more than the facts under it; what goes against a ban or a wish by its meaning; what a stranger would misread; and what the notes doubt.
+Take each sentence, heading, item title and word for search engines: which clause of the data says it, and was that said to visitors? Out goes, or is mended, what is said to us; a remark or a figure without the half that gives it sense; a heading that says more than the facts under it, or that any page could have; what goes against a ban or a wish by its meaning; what a stranger would misread; and what the notes doubt.
+Look for the lines of the description that only they would say: is each on the page, or named in the notes with a reason? Was an edge filed off?
 Read it aloud: no filler, no sentence that only joins or carries a remainder, nothing twice. The order is that of a reader's questions: what, for whom, what it costs, how it goes, when, where.`;
 
 /** Some 2,000 words. */

@@ -1,4 +1,4 @@
-import { inEnglish, jointsInEnglish } from '../image-to-image/tongues';
+import { inEnglish, jointsInEnglish, wordsInEnglish } from '../image-to-image/tongues';
 
 /** Places, surfaces and lights in German, French, Spanish, Italian and Portuguese, as English has them. */
 const ABROAD: readonly (readonly [string, string])[] = [
@@ -39,6 +39,33 @@ const ABROAD: readonly (readonly [string, string])[] = [
     'misty',
   ],
   ['weide(?:n|land|landschaft)?|p[aâ]turages?|pastizal|pascolo', 'pasture'],
+  ['alpages?|almen?|almwiesen?|malga|bergwiesen?', 'alpine meadow'],
+  ['sommers?|[ée]t[ée]|verano|estate|verão', 'summer'],
+  ['verschneit(?:e[rnms]?)?|enneig[ée]e?s?|nevad[oa]s?|innevat[oaie]', 'snowy'],
+  ['lichterketten?|guirlandes? lumineuses?|guirnaldas? de luces|luci(?:ne)? di natale', 'fairy lights'],
+  ['gassen?|g[aä]sschen|ruelles?|callej[oó]n|vicolo|viela', 'alley'],
+  ['kopfsteinpflaster|pav[ée]s|adoquines|sampietrini', 'cobblestones'],
+  ['nass(?:e[rnms]?)?|mouill[ée]e?s?|mojad[oa]s?|bagnat[oaie]|molhad[oa]s?', 'wet'],
+  ['lampen?|laternen?|lampes?|l[aá]mparas?|farola|lampada|lampione', 'lamp'],
+  ['au loin|in der ferne|a lo lejos|in lontananza|ao longe|loin', 'in the distance'],
+  ['b[oö]den|fu(?:ß|ss)boden|suelo|pavimento|chão', 'floor'],
+  ['verraucht(?:e[rnms]?)?', 'smoky'],
+  ['feuerschein|lueur du feu|luz del fuego', 'firelight'],
+  ['vorh[aä]nge?|rideaux?|tel[oó]n|cortinas?|sipario|tende', 'curtain'],
+  ['theaters?|th[ée][aâ]tre|teatro', 'theatre'],
+  ['kerzen|bougies|velas|candele', 'candles'],
+  ["svp|s[’']il vous pla[iî]t|bitte|por favor|per favore", ' '],
+  ['(?:nicht|pas|no|non|não) (?:zu|trop|demasiado|troppo|muito|tan) \\p{L}+', ' '],
+  ['carretera|stra(?:ß|ss)e durch|route', 'road'],
+  ['asfalto|asphalte?', 'asphalt'],
+  ['weinberge?[ns]?|vignobles?|vignes|viñedos?|vigneti?|vinhas?', 'vineyard'],
+  ['goldene[rnsm]?|dor[ée]e?s?|dorad[oa]s?|dorat[oa]', 'golden'],
+  ['vor(?: (?:dem|der|einem|einer))?|devant|davanti a|delante de|diante d[ao]', 'before'],
+  ['tischdecke|nappe|mantel|tovaglia|toalha', 'tablecloth'],
+  ['kariert(?:e[rnms]?)?|[àa] carreaux|de cuadros|a quadri|xadrez', 'checked'],
+  ['quelques|algun[oa]s|einige|alcun[ei]', 'some'],
+  ['l[ée]g[eè]re?s?|liger[oa]s?|legger[oaei]', 'light'],
+  ['sch(?:ö|oe)ne[rnms]?|belle?s?|bonit[oa]s?|bell[oa]', 'beautiful'],
   ['landschaft|paysage|paisaje|paesaggio|paisagem', 'landscape'],
   ['(?:wald)?lichtung|clairi[eè]re', 'clearing in the forest'],
   ['bauernhof(?:es)?|ferme|granja|fattoria|quinta', 'farm'],
@@ -84,7 +111,7 @@ const JOINED =
   /(?<!\p{L})(?:mit|und|auf|unter|einem|einer|eines|avec|dans|sur|sous|une|con|una|sobre|bajo|com|uma|sob)(?!\p{L})/iu;
 /** What an English sentence about a place has as well: only beside another word from abroad are they of its language. */
 const SHARED =
-  /^(?:strand|salon|pres?|mare|mar|mer|fond|sombre|port|porto|village|atelier|ferme|quinta|plaza mayor|orage|hell|claire|rustic|restaurant|village|alba|sera|palco|campo|campos|mesa|mur|scene|champ|rue|rues|ville|desert|lac|al|am|au|aux|no|na|em|do|da|de|di|du|des|del|della|von|vom|bei)$/iu;
+  /^(?:strand|salon|pres?|mare|mar|mer|fond|sombre|port|porto|village|atelier|ferme|theater|theatre|estate|verde|route|asphalt|lampes|mantel|vor|belle|bella|bello|belles|dore|nappe|legere|quinta|plaza mayor|orage|hell|claire|rustic|restaurant|village|alba|sera|palco|campo|campos|mesa|mur|scene|champ|rue|rues|ville|desert|lac|al|am|au|aux|no|na|em|do|da|de|di|du|des|del|della|von|vom|bei)$/iu;
 
 /** What is said of a place in another language in English, where that is known; the rest stays, to be told. */
 export function placeInEnglish(written: string): string {
@@ -92,6 +119,6 @@ export function placeInEnglish(written: string): string {
     inEnglish(written) !== written ||
     WORDS.some(([words]) => (written.match(words) ?? []).some((word) => !SHARED.test(word) || JOINED.test(written)));
   if (!isAbroad) return written;
-  const places = WORDS.reduce((so, [words, english]) => so.replace(words, english), written);
+  const places = WORDS.reduce((so, [words, english]) => so.replace(words, english), wordsInEnglish(written));
   return jointsInEnglish(inEnglish(places)).replace(/\s+/gu, ' ').trim();
 }

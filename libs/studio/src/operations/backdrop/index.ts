@@ -1,7 +1,8 @@
+import { singular } from '@maquette/reading';
 import sharp from 'sharp';
 import { paintScene } from '../../art/scene/paint';
 import { SETTINGS } from '../../art/scene/settings';
-import { curatedFor, lighten, mix } from '../../palette/palette';
+import { curatedFor, mix } from '../../palette/palette';
 import { read } from '../../prompt/read';
 import type { Ground, SceneBrief } from '../../prompt/scene';
 import { GROUND_WORDS, TIME_WORDS } from '../../prompt/scene/tables';
@@ -87,13 +88,31 @@ export async function drawBackdrop(
   seed: number,
   before: Before = {},
 ): Promise<Drawn> {
-  const isAnywhere = before.isPhotograph && !before.isLand && !STUDIO.test(prompt);
+  const isAnywhere = before.isPhotograph && !before.isLand && !STUDIO.test(prompt) && !isOfBoards(prompt);
   const found = isAnywhere ? foundFor(prompt, wish, before) : undefined;
   const drawn = found?.missing.length === 0 ? undefined : await draw(prompt, wish, brandColours, size, seed, before);
-  return found && !(drawn && drawn.missing.length < found.missing.length)
+  return found && !(drawn && lackIn(drawn.missing) < lackIn(found.missing))
     ? taken(found, prompt, wish, size, seed, before)
     : drawn!;
 }
+
+/** How much is missing, of which another place is most. */
+const lackIn = (missing: readonly string[]): number =>
+  missing.reduce(
+    (sum, words) =>
+      sum +
+      (words
+        .toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .some((one) => GROUND_WORDS.has(one) || GROUND_WORDS.has(singular(one)))
+        ? 3
+        : 1),
+    0,
+  );
+/** What is asked for is the surface itself: the planks of a shed are no garden. */
+const isOfBoards = (prompt: string): boolean => BOARDS.test(prompt) && MADE_OF.test(prompt);
+const BOARDS =
+  /^\W*(?:an? |the |some |on )*(?:[\p{L}-]+ ){0,3}(?:planks?|boards?|panel(?:l?ing)?s?|tiles|bricks?|textures?|surfaces?|papers?|linen|fabrics?|concrete|marble|slate)\b(?! (?:tables?|counters?|floors?|desks?|bench(?:es)?))/iu;
 
 /** A place that was photographed, and what of the words it does not show. */
 interface Found {
@@ -188,7 +207,9 @@ async function draw(
   const left = (shows: Shows): string[] => leftOut(prompt, (word) => isFalling(word) || shows(word));
   const isColoured = colouredIn(prompt);
   // behind land nothing of a street is seen but its sky
-  const room = isLand || STUDIO.test(prompt) ? undefined : placeOf(prompt, wished[0], { width, height }, foot, random);
+  const isBoards = isOfBoards(prompt);
+  const room =
+    isLand || isBoards || STUDIO.test(prompt) ? undefined : placeOf(prompt, wished[0], { width, height }, foot, random);
   if (room)
     return {
       picture: await painted(room.svg),
@@ -196,7 +217,7 @@ async function draw(
       isIndoors: !room.isOutside,
       missing: room.isOutside ? left(room.shows) : leftOut(prompt, room.shows),
     };
-  const place = STUDIO.test(prompt) ? undefined : placeIn(reading, prompt);
+  const place = isBoards || STUDIO.test(prompt) ? undefined : placeIn(reading, prompt);
   if (place) {
     const isSky = isLand && place.ground !== 'sky';
     const ground = isSky ? 'sky' : place.ground;
@@ -252,17 +273,17 @@ async function draw(
       missing: left((word) => MADE_OF.test(word) || isColoured(word)),
     };
   const flat = FLAT_WHITE.test(prompt) ? '#ffffff' : EXACT.exec(prompt)?.[0];
-  const [from, to] = /\bgradients?\b/iu.test(prompt) ? colours : [];
+  const [first, second] = /\bgradients?\b/iu.test(prompt) ? colours : [];
+  // "to white at the top": the second that is named lies above
+  const [from, to] = /\b(?:at|towards|to) the top\b/iu.test(prompt) ? [second, first] : [first, second];
   // of a colour alone there is nothing else that could be meant
   const isColour = named.length > 0 && left(isColoured).length === 0;
   if (flat ?? to) {
     const fill = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="g" x2="0" y2="1"><stop stop-color="${flat ?? from}"/><stop offset="1" stop-color="${flat ?? to}"/></linearGradient><rect width="${width}" height="${height}" fill="url(#g)"/></svg>`;
     return { picture: await painted(fill), isScene: false, isSurface: true, missing: left(isColoured) };
   }
-  const topic = reading.subjects[0]?.topic;
-  const wall =
-    colours[0] ??
-    (topic ? lighten(curatedFor(topic, random, 0).primary, 0.18) : curatedFor('neutral', random, 0).paper);
+  // of words that say nothing here, no colour is guessed
+  const wall = colours[0] ?? curatedFor('neutral', random, 0).paper;
   const svg = wallIn(prompt, wall, colours[1], { width, height }, isFlat ? undefined : foot, random);
   return { picture: await painted(svg), isScene: false, isSurface: isColour, missing: left(isColoured) };
 }

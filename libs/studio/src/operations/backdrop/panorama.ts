@@ -17,6 +17,8 @@ export interface Photographed {
   of: string;
   /** what is said of a place that it is one of */
   words: RegExp;
+  /** and what it is not then */
+  unless?: RegExp;
   /** what is seen of it beside these, in the singular */
   shows: RegExp;
   /** the files, each with degrees from its middle to where it is looked at */
@@ -32,6 +34,9 @@ export interface Photographed {
 }
 
 const GRASS = /\b(?:lawns?|meadows?|pastures?|grass(?:y|land)?s?|fields?|countryside|golf courses?|pitch(?:es)?)\b/iu;
+/** Where it is sown or in flower. */
+const SOWN =
+  /\b(?:sunflowers?|lavender|popp(?:y|ies)|(?:wild ?)?flowers?|flowering|wheat|corn|maize|barley|rye|oats|grain|tulips?|rape ?seed|canola|mustard|daisies|heather|crops?|vines?|rice|tea|cotton)\b/iu;
 const SHORE =
   /\b(?:harbou?rs?|quays?|promenades?|piers?|water ?fronts?|sea ?fronts?|seaside|marinas?|docks?|jett(?:y|ies)|lagoons?|venice|venezia|(?:by|at|before|in front of|beside|near) the (?:sea|ocean|water))\b/iu;
 
@@ -55,7 +60,7 @@ const PLACES: readonly Photographed[] = [
   {
     of: 'a park with trees',
     words:
-      /\b(?:gardens?|(?<!(?:car|theme|amusement|water) )parks?|backyards?|jungles?|rain ?forests?|greenery|foliage|trees|leaves)\b/iu,
+      /\b(?:gardens?|(?<!(?:car|theme|amusement|water) )parks?|backyards?|jungles?|rain ?forests?|greenery|foliage|(?<!(?:palm|christmas|xmas|fir|birch|apple|cherry|almond|olive|orange|lemon|fruit|bare) )trees|(?<!(?:tea|fig|palm|gold|autumn) )leaves)\b/iu,
     shows:
       /^(?:trees?|bush(?:es)?|shrubs?|hedges?|lea(?:f|ves)|path|sky|shade|branch(?:es)?|fence|green|gravel|ferns?|jungles?|tropical|sunbeams?)$/u,
     views: [
@@ -68,6 +73,7 @@ const PLACES: readonly Photographed[] = [
   {
     of: 'a lawn under a blue sky',
     words: GRASS,
+    unless: SOWN,
     shows: /^(?:grass|trees?|sky|horizon|nature|gardens?|parks?)$/u,
     views: [
       ['lawn', 90],
@@ -80,6 +86,7 @@ const PLACES: readonly Photographed[] = [
   {
     of: 'a misty meadow in the morning sun',
     words: GRASS,
+    unless: SOWN,
     shows: /^(?:grass|trees?|sky|horizon|nature|mist|misty|sun)$/u,
     views: [
       ['meadow', 75],
@@ -312,7 +319,8 @@ export function photographed(
 ): Photographed[] {
   const isSnowy = weather === 'snow' || season === 'winter';
   const known = PLACES.filter(
-    ({ words, hours, isWater }) => words.test(prompt) && !(hours && isSnowy) && !(isWater && stands),
+    ({ words, unless, hours, isWater }) =>
+      words.test(prompt) && !unless?.test(prompt) && !(hours && isSnowy) && !(isWater && stands),
   );
   // "forest" is a green, too
   const besides = known.reduce(

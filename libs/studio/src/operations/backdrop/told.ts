@@ -8,11 +8,14 @@ const JOINTS =
   /[,.;:!?()]|\b(?:with|without|in|inside|at|on|onto|of|by|under|beneath|near|behind|beside|before|through|over|above|across|along|and|from|into|against|for|between|among|around|below|full|next to|in front)\b/iu;
 /** What says how, how much or whose, and is no thing; and what a photographer calls the place behind a subject. */
 const IDLE =
-  /^(?:the|an?|its?|their|his|her|our|my|your|some|few|many|two|three|several|very|just|only|to|as|is|are|that|which|there|no|not|background|backdrop|scene|setting|place|view|top|front|back|side|middle|edge|distance|style|look|feel|mood|atmosphere|photo|photograph|picture|image|light|lights|lighting|lit|glow|glowing|air|day|time|hour|focus|bokeh|blur|blurred|blurry|soft|softly|shallow|depth|field|colou?rs?|tones?|shades?|surface|texture|textured|space|area|studio|wall|seamless|plain|clean|simple|set|shadows?|shadow|reflections?|gradient|subtle|quiet|calm|busy|empty|old|new|modern|rustic|cosy|cozy|big|small|little|large|tall|wide|long|deep|dark|bright|pale|warm|cool|cold|hot|late|early|golden|open|wild|lush|green|natural|real|beautiful|dreamy|moody|dramatic|romantic|elegant|luxury|minimal|minimalist|traditional|vintage|classic|polished|gentle|fresh|huge|vast|distant|far|near|rough|smooth|wet|dry|half|full)$/iu;
+  /^(?:the|an?|its?|their|his|her|our|my|your|some|few|many|two|three|several|very|just|only|to|as|is|are|that|which|there|no|not|background|backdrop|scene|setting|place|view|top|front|back|side|middle|edge|distance|style|look|feel|mood|atmosphere|photo|photograph|picture|image|light|lights|lighting|lit|glow|glowing|air|day|time|hour|focus|bokeh|blur|blurred|blurry|soft|softly|shallow|depth|field|colou?rs?|tones?|shades?|surface|texture|textured|space|area|studio|wall|seamless|plain|clean|simple|set|shadows?|shadow|reflections?|gradient|subtle|quiet|calm|busy|neutral|slightly|brighter|darker|low|weathered|fine|coarse|empty|old|new|modern|rustic|cosy|cozy|big|small|little|large|tall|wide|long|deep|dark|bright|pale|warm|cool|cold|hot|late|early|golden|open|wild|lush|green|natural|real|beautiful|dreamy|moody|dramatic|romantic|elegant|luxury|minimal|minimalist|traditional|vintage|classic|polished|gentle|fresh|huge|vast|distant|far|near|rough|smooth|wet|dry|half|full)$/iu;
 /** Things that are light, and fall on everything. */
 const LIGHTS =
   /^(?:sun|sunlight|sunbeams?|sunshine|daylight|window ?light|lamp ?light|candle ?light|spot ?lights?|rays?|beams?|shafts?)$/iu;
 
+/** What the dictionary has for events and substances, and a picture shows. */
+const FIERY =
+  /^(?:embers?|sparks?|flames?|fires?|burning|smoke|steam|confetti|bubbles?|fireworks?|explosions?|lava|splash(?:es)?|dust|forges?)$/iu;
 /** What is drawn, as a question about one word of the prompt. */
 export type Shows = (word: string) => boolean;
 
@@ -60,7 +63,7 @@ export function leftOut(prompt: string, shows: Shows): string[] {
 /** A noun that something can be seen of, an hour or a weather, or a word that no dictionary has. */
 function isThing(word: string, nouns: ReadonlySet<string>): boolean {
   const lower = word.toLowerCase();
-  if ([TIME_WORDS, WEATHER_WORDS, SEASON_WORDS].some((words) => words.has(lower))) return true;
+  if ([TIME_WORDS, WEATHER_WORDS, SEASON_WORDS].some((words) => words.has(lower)) || FIERY.test(lower)) return true;
   if (COLOUR_WORDS.has(lower) && !AMBIGUOUS_COLOURS.has(lower)) return false;
   const senses = [...nounSenses(lower), ...nounSenses(singular(lower))];
   return senses.length === 0 ? nouns.has(lower) : senses.some(canBeSeen);

@@ -2,7 +2,8 @@ import { lch, lighten, mix } from '../../palette/palette';
 import type { Random } from '../../random';
 import { n } from '../../svg';
 
-const SPOT = /\bspot ?-?lights?\b|\bspotlit\b|\bvignett\w*/iu;
+const SPOT =
+  /\bspot ?-?lights?\b|\bspotlit\b|\bvignett\w*|\b(?:glow|halo|lighter|brighter|light) (?:behind|around|in the (?:middle|cent(?:re|er)))\b/iu;
 
 /** A photographer's wall with the floor before it, in one colour or two: lit so softly that the colour stays the one that was named. */
 export function wallIn(

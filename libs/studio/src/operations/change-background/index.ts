@@ -50,6 +50,11 @@ const NEAR = 0.28;
 /** Snow that lies, and does not fall. */
 const LYING =
   /^(?!.*\b(?:snowing|snow ?(?:falls?|flakes?|storms?)|blizzards?|flurr(?:y|ies)|falling snow|snow falling)\b)(?=.*\bsnow)/iu;
+/** What is not to be there; a shadow that is not is a wish. */
+const UNWANTED = /\b(?:no|without|not(?: too)?|never) (?!shadows?\b|background\b)(?:any |an? |the )?[\p{L}-]+/giu;
+/** What it is for, and what is said to whoever does it. */
+const PURPOSE =
+  /[,;]?\s*\b(?:as |e\.g\. )?for (?:all |the |an? |my |his |her |their |our |print|use)[^,.;]*|\b(?:we|i) (?:only |just )?(?:need|want)[^,.;]*|[^.!?]*\b(?:must|should|has to|have to) (?:keep|stay|remain)\b[^.!?]*|\blike the others?\b[^,.;]*|\bplease\b/giu;
 /** Mean chroma up to which a picture has no colours. */
 const GREY = 0.03;
 
@@ -61,7 +66,10 @@ const GREY = 0.03;
  */
 export async function changeBackground(request: NewBackground, seed: number): Promise<Composed> {
   const { text, notes: readAs } = await spelt(request.prompt);
-  const prompt = placeInEnglish(text).replace(/\brain[ -](?=forests?\b)/giu, 'rain');
+  const prompt = placeInEnglish(text)
+    .replace(/\brain[ -](?=forests?\b)/giu, 'rain')
+    .replace(UNWANTED, ' ')
+    .replace(PURPOSE, ' ');
   const opened = await openPicture(request.image, LONGEST);
   const { picture: subject, notes, isLand: isLandscape, isDrawing } = await cutOut(opened);
   notes.push(...readAs);
@@ -98,7 +106,9 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
   if (!isSoft && !drawn && !isGraphic) ground = softer(ground, fore, alpha);
   // the light that is asked for falls on both
   const isLit = (drawn?.isScene && !(drawn.isIndoors && drawn.level !== undefined)) || wish.colours.length > 0;
-  for (const grade of drawn?.grades ?? (isLit ? [] : wish.grades))
+  // several that darken make a night of a day
+  const grades = drawn?.grades?.map((one, i) => (i === 0 ? one : { ...one, exposure: 0, contrast: 1, vignette: 0 }));
+  for (const grade of grades ?? (isLit ? [] : wish.grades))
     ground = graded(ground, { ...grade, lean: (grade.lean ?? 0.6) * 0.8 });
   if (!isGraphic) for (const grade of wish.grades) fore = graded(fore, inLightOf(grade));
   const light = lightOf(ground, alpha);

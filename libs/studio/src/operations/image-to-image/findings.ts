@@ -5,7 +5,7 @@ import { boxBlur, quantile } from '../planes';
 import type { Lab, Plane } from '../planes';
 import { labOf } from './grade';
 import type { Ab, Look } from './grade';
-import { INKED, JOINTED, MANY_COLOURED, ONE_INK, SIMPLIFIED } from './kinds';
+import { INKED, JOINTED, MANY_COLOURED, ONE_INK, SIMPLIFIED, WHITE_LINED } from './kinds';
 import { isColourless, shows } from './looks';
 import { mergedIn, structureIn } from './lost';
 import type { Structure } from './lost';
@@ -206,7 +206,9 @@ function unseenIn(
   unit: number,
 ) {
   const looks = new Set<Look>([...grades.flatMap(({ look }) => look ?? []), ...(air.includes('snow') ? SNOW : [])]);
-  const asked = strength < FULL ? [] : [...new Set([...(isOwn ? [] : colours), ...bare])];
+  // thin white lines are white enough
+  const isThin = (hex: string) => treatment !== undefined && WHITE_LINED.has(treatment) && labOf(hex).l > WHITE;
+  const asked = strength < FULL ? [] : [...new Set([...(isOwn ? [] : colours), ...bare])].filter((hex) => !isThin(hex));
   const shares = asked.map((hex) => ({
     name: colourName(hex, new Set()).toLowerCase(),
     share: shareOf(made, labOf(hex)),
@@ -224,6 +226,7 @@ function unseenIn(
     faint: [...new Set([...lost, ...named(SEEN.no, few)])],
   };
 }
+const WHITE = 0.97;
 const SNOW: readonly Look[] = ['snow'];
 /** Where among the tones of a picture in one ink that ink lies. */
 const INKED_SHARE = 0.02;

@@ -193,9 +193,11 @@ export async function restyle(
 
 /** Chroma from which on a colour is loud, in a soft picture. */
 const LOUD = 0.1;
+/** As much of its colours a soft picture keeps at least: one that was nearly grey has others by a wish. */
+const LEAST = 0.78;
 /** What is to be soft has no louder colours than the picture had. */
 function soften(goal: Lab, taken: Lab): void {
-  const most = Math.min(1, (0.9 * meanChroma(taken)) / Math.max(1e-6, meanChroma(goal)));
+  const most = clamp((0.9 * meanChroma(taken)) / Math.max(1e-6, meanChroma(goal)), LEAST, 1);
   for (let i = 0; i < goal.l.length; i++) {
     const chroma = most * Math.hypot(goal.a[i]!, goal.b[i]!);
     const part = most / (1 + 2.5 * Math.max(0, chroma - LOUD));

@@ -40,7 +40,10 @@ const MADE = new RegExp(
 const ANY_PART = /^(?:parts?|areas?|bits?|elements?|sections?|tones?|shades?|pixels?|surfaces?|ones?)$/iu;
 /** What a swap does by itself: all but the colour stays. */
 const LEFT_ALONE =
-  /[,;]?\s*(?:and )?(?:leave|keep) (?:everything else|(?:all )?the rest|all else|the other colou?rs|the \p{L}+)(?: (?:exactly )?as (?:it|they|is)(?: (?:is|are))?| alone| unchanged| untouched)?(?=\s*(?:$|[,.;:!]))/giu;
+  /[,;]?\s*(?:and |but )?(?:otherwise )?(?:leave|keep) (?:it|everything else|(?:all )?the rest|all else|the other colou?rs)(?: (?:exactly )?as (?:it|they|is)(?: (?:is|are))?| alone| unchanged| untouched)?(?=\s*(?:$|[,.;:!]))/giu;
+/** And what else is named to be kept. */
+const KEPT =
+  /[,;]?\s*(?:and |but )?(?:leave|keep) the \p{L}+(?: as (?:it|they) (?:is|are)| alone| unchanged| untouched)?(?=\s*(?:$|[,.;:!]))/giu;
 /** A norm that a colour is named by beside its name. */
 const NORMS = /\(?\b(?:RAL|NCS|Pantone|PMS|HKS)\b[ -]?[\w -]*\d\w*\)?/giu;
 /** What stands for all of a picture. */
@@ -82,7 +85,8 @@ export function replacedIn(written: string, colourOf: (words: string) => string 
     .replace(MADE, (all, from: string, to: string) =>
       colourOf(to) && colourOf(from.split(' ')[0]!) ? replace(all, from, to) : all,
     );
-  const text = swaps.length > 0 ? asked.replace(LEFT_ALONE, ' ').replace(NORMS, ' ') : asked;
+  const left = asked.replace(LEFT_ALONE, ' ');
+  const text = swaps.length > 0 ? left.replace(KEPT, ' ').replace(NORMS, ' ') : left;
   return { text, swaps, fallen, parts };
 }
 

@@ -36,7 +36,34 @@ const TONGUES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:tafelkreide|craie(?: blanche)?|tiza)(?!\p{L})/giu, 'chalk'],
   [/\b(?:kreidetafel|schiefertafel|ardoise|pizarra)(?!\p{L})/giu, 'blackboard'],
   [/\b(?:scherenschnitt|papier d[eé]coup[eé]|papel recortado)(?!\p{L})/giu, 'cut paper'],
-  [/\b(?:plakat|affiche|cartel)(?!\p{L})/giu, 'poster'],
+  [
+    /\b(?:reiseplakat|affiches? de voyage|cartel(?:es)? de viajes?|(?:manifesto|poster) di viaggio)(?!\p{L})/giu,
+    'travel poster',
+  ],
+  [/\b(?:comiczeichnung|comic-?stil|bande dessin[ée]e|historieta|fumetto)(?!\p{L})/giu, 'comic drawing'],
+  [
+    /(?<!\p{L})(?:(?:kräftige[nrs]?|dicke[nrs]?|starke[nrs]?) )?schwarze[nrms]? (?:konturen|umrisse[n]?|linien)(?!\p{L})/giu,
+    'bold black outlines',
+  ],
+  [/\b(?:wenige[nr]? farben|peu de couleurs|pocos colores|pochi colori)(?!\p{L})/giu, 'few colours'],
+  [/\b(?:bleu p[ée]trole|azul petr[oó]leo|blu petrolio|petrol(?:blau)?)(?!\p{L})/giu, 'dark teal'],
+  [/\b(?:trame de points|punktraster|trama de puntos|retino)(?: visible)?(?!\p{L})/giu, 'halftone dots'],
+  [/\b(?:seppia|s[ée]pia)(?!\p{L})/giu, 'sepia'],
+  [/\b(?:delicat[oa]|d[ée]licate?)(?!\p{L})/giu, 'delicate'],
+  [/\b(?:anciennes?|antigu[oa]s?|antic[oa]|alte[nrs]? (?=stich|druck|foto))(?!\p{L})/giu, 'old'],
+  [/\b(?:haz que parezca|que parezca|fa[iî]tes-en|fais-en|fallo diventare)(?!\p{L})/giu, ''],
+  [/\b(?:plakat|affiche|cartel(?: publicitario)?|werbeplakat)(?!\p{L})/giu, 'poster'],
+  [/(?<!\p{L})(?:des |der |de los |degli )?(?:ann[ée]es|años|anni|jahre[n]?)(?: 19)? ?([2-8]0)(?!\d)/giu, '19$1s'],
+  [/\b(?:aplats? de couleurs?|flächige farben|colores planos|colori piatti)(?!\p{L})/giu, 'flat colours'],
+  [/\b(?:mosaico|mosaïque|mosaik)(?: (?:di piastrelle|de azulejos|de carreaux|aus fliesen))?(?!\p{L})/giu, 'mosaic'],
+  [/\b(?:suelt[oa]s?|locker\w*|sciolt[oa])(?!\p{L})/giu, 'loose'],
+  [/\b(?:manchas|flecken|taches|macchie)(?!\p{L})/giu, 'washes'],
+  [/\b(?:fein |grob )?(?:schraffiert|schraffur|hachur[ée]e?s?|tratteggiat[oa]|rayado)(?!\p{L})/giu, 'hatched'],
+  [
+    /\b(?:fondo de papel blanco|(?:sur|fond de) papier blanc|auf wei(?:ß|ss)em papier|su carta bianca)(?!\p{L})/giu,
+    'on white paper',
+  ],
+  [/\b(?:toni|tonos|tons|t[öo]ne[n]?)(?!\p{L})/giu, 'tones'],
   [
     /\b(?:schwarz-? ?(?:und )?-?wei(?:ß|ss)\w*|noir et blanc|blanco y negro|bianco e nero)(?!\p{L})/giu,
     'black and white',
@@ -44,7 +71,10 @@ const TONGUES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:herbstlich\w*|herbst|automnal\w*|automne|otoño|otoñal)(?!\p{L})/giu, 'autumn'],
   [/\b(?:winterlich\w*|hiver|invierno)(?!\p{L})/giu, 'winter'],
   [/\b(?:nachts|nacht|de nuit|nuit|de noche|noche)(?!\p{L})/giu, 'night'],
-  [/\b(?:abendlicht|sonnenuntergang|coucher (?:de|du) soleil|atardecer|puesta de sol)(?!\p{L})/giu, 'sunset'],
+  [
+    /\b(?:(?:goldene[ns]? )?abendlicht|sonnenuntergang|coucher (?:de|du) soleil|atardecer|puesta de sol)(?!\p{L})/giu,
+    'sunset',
+  ],
   [/\b(?:schnee|neige|nieve)(?!\p{L})/giu, 'snow'],
   [/\b(?:regen|pluie|lluvia)(?!\p{L})/giu, 'rain'],
   [/\b(?:nebel|brouillard|niebla)(?!\p{L})/giu, 'fog'],
@@ -65,8 +95,8 @@ const TONGUES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:dunkel|tief)-?(?=(?:grau|rot|blau|grün|gelb|braun|lila|violett|türkis))/giu, 'dark '],
   [/\b(?:hell|zart|pastell)-?(?=(?:grau|rot|blau|grün|gelb|braun|lila|violett|türkis))/giu, 'light '],
   [/\b(?:grau(?:e[rnsm]?)?|gris(?:es?)?)(?!\p{L})/giu, 'grey'],
-  [/\b(?:rot(?:e[rnsm]?)?|rouges?)(?!\p{L})/giu, 'red'],
-  [/\b(?:blau(?:e[rnsm]?)?|bleue?s?|azul(?:es)?|azzurr[oa])(?!\p{L})/giu, 'blue'],
+  [/\b(?:rot(?:e[rnsm]?)?|rouges?|roj[oa]s?|ross[oaie]|vermelh[oa]s?)(?!\p{L})/giu, 'red'],
+  [/\b(?:blau(?:e[rnsm]?)?|bleue?s?|azul(?:es)?|azzurr[oaie])(?!\p{L})/giu, 'blue'],
   [/(?<!\p{L})(?:grün(?:e[rnsm]?)?|vert(?:es?|s)?|verdes?)(?!\p{L})/giu, 'green'],
   [/\b(?:gelb(?:e[rnsm]?)?|jaunes?|amarill[oa]s?|giall[oa]|amarel[oa]s?)(?!\p{L})/giu, 'yellow'],
   [/\b(?:braun(?:e[rnsm]?)?|marr[oó]n(?:es)?|marrone)(?!\p{L})/giu, 'brown'],
@@ -107,9 +137,13 @@ const JOINTS: Record<string, string> = {
 
 /** A wish with what is said in another language in English, where that is known; the rest stays, to be told. */
 export function inEnglish(written: string): string {
-  const text = FOREIGN.reduce((so, [words, english]) => so.replace(words, english), written);
+  const text = wordsInEnglish(written);
   return text === written ? written : jointsInEnglish(text);
 }
+
+/** The same but for the joints between them. */
+export const wordsInEnglish = (written: string): string =>
+  FOREIGN.reduce((so, [words, english]) => so.replace(words, english), written);
 
 /** The joints of a sentence whose language is known to be another. */
 export function jointsInEnglish(text: string): string {

@@ -8,7 +8,7 @@ export const TREATMENT_WORDS: readonly (readonly [TreatmentName, RegExp])[] = [
   ],
   [
     'line-art',
-    /\b(?:colou?ring[- ](?:pages?|books?|in|sheets?)(?: page)?|(?:only|just|nothing but|simple|clean|plain) (?:(?:black|thin|thick|bold|clean|simple) )*(?:outlines?|contours?|lines? ?-?art)|(?:black |thin |bold )*outlines? only|contour (?:lines?|drawings?)|line ?-?art|one[- ]line drawing|line drawing without (?:shading|shadows?|hatching))\b/iu,
+    /\b(?:colou?ring[- ](?:pages?|books?|in|sheets?)(?: page)?|(?:only|just|nothing but|simple|clean|plain) (?:(?:black|thin|thick|bold|clean|simple) )*(?:outlines?|contours?|lines? ?-?art)|(?:black |thin |bold )*(?:out)?lines? only|contour (?:lines?|drawings?)|line ?-?art|one[- ]line drawing|line drawing without (?:shading|shadows?|hatching))\b/iu,
   ],
   ['duotone', /\b(?:delft(?:ware)?|thermal(?: (?:camera|imaging|image))?|night[- ]vision)\b/iu],
   [
@@ -149,4 +149,4 @@ export const SHEETS_OF_COLOUR: readonly (readonly [RegExp, string])[] = [
 
 /** Techniques and materials that no treatment comes near. */
 export const UNKNOWN =
-  /\b(?:felt(?:ed)?(?!-?tip)|needle felt\w*|cross-?stitch\w*|knit(?:ted|ting)?|crochet\w*|3[- ]?d|three-dimensional|clay(?:mation)?|plasticine|origami|paper ?-?(?:craft|quilling)|lego|bricks?|photo-?realis\w+|hyper-?realis\w+|leather|marble statue|sculptur\w+|carved stone|ceramic figurine|low[- ]poly|hologra\w+|balloons?|neon sign|tapestry|tie-?dye\w*|quilt(?:ed|ing)?|marquetry|macram[eé]|papier[- ]m[aâ]ch[eé]|bead(?:ed|work)|wov?en|weaving|illuminated (?:manuscript|letter|miniature)s?|enamel(?:led)?(?: pins?)?|cloisonn[eé]|isometric|x-?rays?|ascii(?: art)?|double exposure|glitch(?: art)?|anime|ghibli|pixar|cubis[mt]\w*|surreal\w*|fresco|encaustic|intarsia|photocop\w+|cross-?section|exploded(?: (?:view|diagram))?|cut-?aways?|tattoo\w*|graffiti|airbrush\w*)\b/iu;
+  /\b(?:felt(?:ed)?(?!-?tip)|needle felt\w*|cross-?stitch\w*|knit(?:ted|ting)?|crochet\w*|3[- ]?d|three-dimensional|clay(?:mation)?|plasticine|origami|paper ?-?(?:craft|quilling)|lego|bricks?|photo-?realis\w+|hyper-?realis\w+|leather|marble statue|sculptur\w+|carved stone|ceramic figurine|low[- ]poly|hologra\w+|balloons?|tapestry|tie-?dye\w*|quilt(?:ed|ing)?|marquetry|macram[eé]|papier[- ]m[aâ]ch[eé]|bead(?:ed|work)|wov?en|weaving|illuminated (?:manuscript|letter|miniature)s?|enamel(?:led)?(?: pins?)?|cloisonn[eé]|isometric|x-?rays?|ascii(?: art)?|double exposure|glitch(?: art)?|anime|ghibli|pixar|cubis[mt]\w*|surreal\w*|fresco|encaustic|intarsia|photocop\w+|cross-?section|exploded(?: (?:view|diagram))?|cut-?aways?|tattoo\w*|graffiti|airbrush\w*)\b/iu;

@@ -128,6 +128,8 @@ export function readWish(written: string, of: 'picture' | 'place' = 'picture'): 
     .replace(/\b(?:near|off|jet|pitch)[- ]black\b/giu, 'black')
     // on a film soft pastels are colours, no sticks
     .replace(FILM_PASTELS, 'pastel colours')
+    // the golden light of an evening is that of its low sun
+    .replace(/\bevening(?: mood| light)?\b(?=.{0,40}\bgold(?:en)?\b)|\bgolden evening(?: light)?\b/giu, 'golden hour')
     // that is what is there already
     .replace(of === 'picture' ? SAME : /(?!)/u, ' ')
     // the old of an "old town" is no light

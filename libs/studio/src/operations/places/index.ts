@@ -5,12 +5,18 @@ import { down, lit, times } from './brush';
 import type { Brush, Place } from './brush';
 import { BLOSSOM, garden } from './garden';
 import { MADE_OF } from '../materials';
-import { bedroom, cafe, kitchen, library, livingRoom, office, shop, stage } from './rooms';
+import { bedroom, cafe, fairyLights, kitchen, library, livingRoom, office, shop, stage } from './rooms';
 import { street } from './street';
 import { FROM_ABOVE, LAMPLIGHT, topIn, TOPS, wallBehind } from './tops';
 
 const WOOD = ['#c39a6e', '#9a7148', '#6d4c2e'] as const;
 const PLACES: readonly Place[] = [
+  {
+    words: /\b(?:christmas|xmas) ?(?:trees?|lights|decorations?|mood)\b|\b(?:fairy|string|bokeh) lights\b/iu,
+    shows: /^(?:trees?|lights?|fairy|string|christmas|xmas|golden|decorations?|baubles?)$/u,
+    far: fairyLights,
+    floor: WOOD,
+  },
   {
     words: /\bkitchens?\b/iu,
     shows: /^(?:windows?|shelves|cupboards?|cabinets?|worktops?|counters?|tiles?|lamps?|plants?|taps?|sinks?)$/u,
@@ -111,7 +117,8 @@ export function placeOf(
     height,
     isNight,
     dark: place.isOutside ? '#0d1422' : '#1d150f',
-    wall,
+    // the colours of a checked cloth are none of a wall
+    wall: CHECKED.test(prompt) ? undefined : wall,
     said: prompt,
     random,
   };
@@ -119,7 +126,7 @@ export function placeOf(
   const [far, near, joint] = [colours[0], colours[1], colours[2]].map((colour) =>
     colour && isLamplit ? mix(colour, '#2a1408', 0.34) : colour && lit(brush, colour),
   ) as [string, string, string?];
-  const isSpread = place.isOutside && BLANKET.test(prompt);
+  const isSpread = (place.isOutside && BLANKET.test(prompt)) || (isTable && CHECKED.test(prompt));
   return {
     svg:
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${blurred(brush, 'far', 0.011)}${blurred(brush, 'near', 0.0022)}</defs>` +
@@ -135,7 +142,7 @@ export function placeOf(
       SHOWN.test(word) ||
       isHour(word, isNight, isLow) ||
       (isLamplit && LAMPLIGHT.test(word)) ||
-      (isSpread && (BLANKET.test(word) || word === 'picnic')) ||
+      (isSpread && (BLANKET.test(word) || CLOTH.test(word))) ||
       (place.isOutside && BLOSSOM.test(prompt) && BLOOMS.test(word)) ||
       (isTable && saysTable(word)),
   };
@@ -194,6 +201,8 @@ const DAY =
 const OUTDOORS = /\b(?:beach|forest|lake|mountains?|meadow|field|desert|sea|orchard|vineyard)\b/iu;
 const ON_TOP = /^(?:walls?|tops?|wood|wooden|windows?|timber)$/u;
 const BLANKET = /\b(?:picnic (?:blanket|rug|cloth)|blankets?|checked cloth)\b/iu;
+const CHECKED = /\b(?:checked|checkered|chequered|gingham|plaid)\b/iu;
+const CLOTH = /^(?:picnic|checked|checkered|chequered|gingham|plaid|table ?cloths?|cloth|red|white|blue|green)$/u;
 const BLOOMS = /^(?:cherry|cherries|almond|apple|magnolia|plum|blossoms?|blooms?|trees?)$/u;
 
 /** The warm light of a low sun over everything. */

@@ -106,6 +106,29 @@ export function cafe(brush: Brush): string {
   );
 }
 
+/** The lights of a tree in a dim warm room, each a disc out of focus. */
+export function fairyLights(brush: Brush): string {
+  const { random } = brush;
+  const tree: [number, number][] = [
+    [0.68, -0.05],
+    [1.1, 1.05],
+    [0.26, 1.05],
+  ];
+  // as wide as the tree is there
+  const lit = (spread: number, at: number): [number, number] => [0.68 + 0.42 * (spread - 0.5) * 2 * at, at];
+  return (
+    `<defs>${down('room', '#4a3426', '#2b1c14')}</defs>` +
+    box(brush, 0, 0, 1, 1, 'url(#room)') +
+    glow(brush, 0.12, 0.35, 0.05, '#a8703c') +
+    form(brush, tree, '#1f3527') +
+    times(34, () => {
+      const [x, y] = lit(random.next(), random.range(0.08, 1));
+      return glow(brush, x, y, random.range(0.006, 0.013), random.chance(0.8) ? '#ffd58a' : '#ff9a6b');
+    }) +
+    times(9, () => glow(brush, random.range(0, 0.4), random.range(0.1, 0.9), random.range(0.008, 0.018), '#e8b873'))
+  );
+}
+
 export function shop(brush: Brush): string {
   const { random } = brush;
   const goods = ['#c9d4d8', '#e4c9b0', '#7d8f9c', '#d98f6a', '#efe9dd', '#a7b79b', '#b0576a', '#e0c15e'];
