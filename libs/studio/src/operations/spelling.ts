@@ -10,7 +10,7 @@ import { GROUND_WORDS, SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from '../prompt
 /** What can be done is named by these, beside places, hours, weather and colours. */
 const TERMS =
   'watercolour watercolor drawing painting sketch pencil charcoal blackboard chalkboard chalk crayon pastel gouache acrylic linocut woodcut woodblock engraving etching lithograph screenprint risograph halftone duotone mosaic stained embroidery cyanotype blueprint illustration poster comic cartoon manga vintage sepia cinematic monochrome pattern gradient background backdrop transparent shadow ' +
-  'asphalt concrete marble wooden granite plaster linen leather velvet brick table counter window kitchen bedroom office library restaurant street square skyline harbour harbor garden balcony terrace workshop warehouse factory studio blurred blurry bright colourful colorful daylight candlelight neon golden silver turquoise yellow purple violet';
+  'asphalt concrete marble wooden granite plaster linen leather velvet brick table counter window kitchen bedroom office library restaurant street square skyline harbour harbor garden balcony terrace fence meadow workshop warehouse factory studio blurred blurry bright colourful colorful daylight candlelight neon golden silver turquoise yellow purple violet';
 const VOCABULARY: ReadonlySet<string> = new Set([
   ...TERMS.split(' '),
   ...[GROUND_WORDS, TIME_WORDS, WEATHER_WORDS, SEASON_WORDS, COLOUR_WORDS].flatMap((words) => [...words.keys()]),

@@ -13,6 +13,7 @@ import type { Lab, Plane } from './planes';
 import { inkOf } from './vectors/ink';
 import { closeIn, labelled, labelNothing, LABELS, NOTHING, relabel, stepped, withoutFringes } from './vectors/labels';
 import { DRAWN, look, PHOTOGRAPHED, TRACED } from './vectors/look';
+import { inkIn, outlinesIn } from './vectors/outlines';
 import { INKS, postered } from './vectors/poster';
 import { traced } from './vectors/tracing';
 
@@ -104,6 +105,9 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
   const pieces = withoutCrumbs(labels, width, crumb, island);
   // grass and gravel: nobody misses a blade
   if (pieces > TEXTURE.pieces) withoutCrumbs(labels, width, (i) => TEXTURE.times * crumb(i), island);
+  const pens = isDrawn || looked.isProduct ? toLab(large) : undefined;
+  const outlined = pens && outlinesIn(pens, (i) => large.data[4 * i + 3]! > 127);
+  if (outlined) inkIn(labels, outlined, pens, swatches);
   const inks = { swatches, slopes, transparent };
   const speckle = isPoster && !isLettered ? Math.round(6 * Math.sqrt(part)) : 3;
   const { svg, fills: drawnIn } = await traced(labels, looked, inks, speckle, original);

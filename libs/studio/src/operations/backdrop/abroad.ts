@@ -39,6 +39,19 @@ const ABROAD: readonly (readonly [string, string])[] = [
     'misty',
   ],
   ['weide(?:n|land|landschaft)?|p[aâ]turages?|pastizal|pascolo', 'pasture'],
+  ['sternenhimmels?', 'starry sky'],
+  ['[ée]toil[ée]e?|estrellad[oa]|stellat[oa]|sternenklar(?:e[rnms]?)?', 'starry'],
+  ['vollmond|pleine lune|luna llena|luna piena', 'full moon'],
+  ['mond(?:es)?|lune|luna|lua', 'moon'],
+  ['(?:alt|neu)?(?:bau)?wohnung(?:en)?|appartements?|apartamento|appartamento|piso', 'apartment'],
+  ['(?:fischgr[aä]t)?parketts?|parquet', 'parquet'],
+  [
+    '(?:fu(?:ß|ss)ball|sport)pl(?:atz|ätze)(?:es)?|terrains? de (?:foot(?:ball)?|sport)|campos? de f[uú]tbol|campo da calcio',
+    'football pitch',
+  ],
+  ['scheune|grange|granero|fienile|celeiro', 'barn'],
+  ['stroh(?:es)?|paille|paja|paglia|palha', 'straw'],
+  ['ladrillos?|briques?|ziegel|mattoni|tijolos?', 'brick'],
   ['alpages?|almen?|almwiesen?|malga|bergwiesen?', 'alpine meadow'],
   ['sommers?|[ée]t[ée]|verano|estate|verão', 'summer'],
   ['verschneit(?:e[rnms]?)?|enneig[ée]e?s?|nevad[oa]s?|innevat[oaie]', 'snowy'],
@@ -111,7 +124,7 @@ const JOINED =
   /(?<!\p{L})(?:mit|und|auf|unter|einem|einer|eines|avec|dans|sur|sous|une|con|una|sobre|bajo|com|uma|sob)(?!\p{L})/iu;
 /** What an English sentence about a place has as well: only beside another word from abroad are they of its language. */
 const SHARED =
-  /^(?:strand|salon|pres?|mare|mar|mer|fond|sombre|port|porto|village|atelier|ferme|theater|theatre|estate|verde|route|asphalt|lampes|mantel|vor|belle|bella|bello|belles|dore|nappe|legere|quinta|plaza mayor|orage|hell|claire|rustic|restaurant|village|alba|sera|palco|campo|campos|mesa|mur|scene|champ|rue|rues|ville|desert|lac|al|am|au|aux|no|na|em|do|da|de|di|du|des|del|della|von|vom|bei)$/iu;
+  /^(?:strand|salon|pres?|mare|mar|mer|fond|sombre|port|porto|village|atelier|ferme|theater|theatre|estate|verde|piso|parquet|nocturne|route|asphalt|lampes|mantel|vor|belle|bella|bello|belles|dore|nappe|legere|quinta|plaza mayor|orage|hell|claire|rustic|restaurant|village|alba|sera|palco|campo|campos|mesa|mur|scene|champ|rue|rues|ville|desert|lac|al|am|au|aux|no|na|em|do|da|de|di|du|des|del|della|von|vom|bei)$/iu;
 
 /** What is said of a place in another language in English, where that is known; the rest stays, to be told. */
 export function placeInEnglish(written: string): string {

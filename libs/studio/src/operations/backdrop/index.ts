@@ -207,9 +207,12 @@ async function draw(
   const left = (shows: Shows): string[] => leftOut(prompt, (word) => isFalling(word) || shows(word));
   const isColoured = colouredIn(prompt);
   // behind land nothing of a street is seen but its sky
+  const curtain = /\bcurtains?\b/iu.test(prompt) ? coloursIn(prompt.replace(/\bcurtains?\b/giu, 'wall'))[0] : undefined;
   const isBoards = isOfBoards(prompt);
   const room =
-    isLand || isBoards || STUDIO.test(prompt) ? undefined : placeOf(prompt, wished[0], { width, height }, foot, random);
+    isLand || isBoards || STUDIO.test(prompt)
+      ? undefined
+      : placeOf(prompt, wished[0] ?? curtain, { width, height }, foot, random);
   if (room)
     return {
       picture: await painted(room.svg),
@@ -283,7 +286,7 @@ async function draw(
     return { picture: await painted(fill), isScene: false, isSurface: true, missing: left(isColoured) };
   }
   // of words that say nothing here, no colour is guessed
-  const wall = colours[0] ?? curatedFor('neutral', random, 0).paper;
+  const wall = colours[0] ?? (DIM.test(prompt) ? '#2b2c30' : curatedFor('neutral', random, 0).paper);
   const svg = wallIn(prompt, wall, colours[1], { width, height }, isFlat ? undefined : foot, random);
   return { picture: await painted(svg), isScene: false, isSurface: isColour, missing: left(isColoured) };
 }
@@ -364,6 +367,7 @@ const FLAT_WHITE =
   /\b(?:plain|clean|pure|solid|flat|seamless|simple)\b[^,.;]{0,12}\bwhite\b|\bwhite (?:paper|page|sheet|background)\b/iu;
 /** Who names a colour by its number wants that one all over. */
 const EXACT = /#(?:[\da-f]{6}|[\da-f]{3})\b/iu;
+const DIM = /\b(?:dark|moody|gloomy|dramatic|sombre|mysterious)\b/iu;
 /** Places with ground to stand on. */
 const STANDS: ReadonlySet<Ground> = new Set([
   'road',

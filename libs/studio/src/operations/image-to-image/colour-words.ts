@@ -33,6 +33,7 @@ export function colourOf(words: string): string | undefined {
     .toLowerCase()
     .replace(longest?.words.toLowerCase() ?? '', ' ')
     .replace(IDLE, ' ')
+    .replace(/\b(?:tones?|shades?|hues?|tints?|colou?rs?)\b/gu, ' ')
     .replace(/s\b/u, '');
   return longest && !/\p{L}/u.test(rest) ? longest.hex : undefined;
 }

@@ -40,6 +40,18 @@ const TONGUES: readonly (readonly [RegExp, string])[] = [
     /\b(?:reiseplakat|affiches? de voyage|cartel(?:es)? de viajes?|(?:manifesto|poster) di viaggio)(?!\p{L})/giu,
     'travel poster',
   ],
+  [
+    /\b(?:pinceladas? gruesas?|gros coups de pinceau|grobe[nrs]? pinselstriche?|pennellate spesse)(?!\p{L})/giu,
+    'thick brush strokes',
+  ],
+  [
+    /\b(?:(?:estilo|stile|style) )?(?:impresionista|impressionista|impressionniste|impressionistisch\w*)(?!\p{L})/giu,
+    'impressionist',
+  ],
+  [/\b(?:en lugar del?|au lieu d[eu]|anstatt|statt|invece d(?:i|el))(?!\p{L})/giu, 'instead of'],
+  [/\b(?:postkarte|carte postale|tarjeta postal|cartolina)(?!\p{L})/giu, 'postcard'],
+  [/\b(?:verblasst\w*|d[ée]lav[ée]e?s?|desva[ií]d[oa]s?|sbiadit[oaie])(?!\p{L})/giu, 'faded'],
+  [/\b(?:vecchi[oa]|vieille|viejo|vieja)(?!\p{L})/giu, 'old'],
   [/\b(?:comiczeichnung|comic-?stil|bande dessin[ée]e|historieta|fumetto)(?!\p{L})/giu, 'comic drawing'],
   [
     /(?<!\p{L})(?:(?:kräftige[nrs]?|dicke[nrs]?|starke[nrs]?) )?schwarze[nrms]? (?:konturen|umrisse[n]?|linien)(?!\p{L})/giu,
@@ -53,7 +65,7 @@ const TONGUES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:anciennes?|antigu[oa]s?|antic[oa]|alte[nrs]? (?=stich|druck|foto))(?!\p{L})/giu, 'old'],
   [/\b(?:haz que parezca|que parezca|fa[iî]tes-en|fais-en|fallo diventare)(?!\p{L})/giu, ''],
   [/\b(?:plakat|affiche|cartel(?: publicitario)?|werbeplakat)(?!\p{L})/giu, 'poster'],
-  [/(?<!\p{L})(?:des |der |de los |degli )?(?:ann[ée]es|años|anni|jahre[n]?)(?: 19)? ?([2-8]0)(?!\d)/giu, '19$1s'],
+  [/(?<!\p{L})(?:des |der |de los |degli )?(?:ann[ée]es|años|anni|jahre[n]?)(?: 19)? ?[’']?([2-8]0)(?!\d)/giu, '19$1s'],
   [/\b(?:aplats? de couleurs?|flächige farben|colores planos|colori piatti)(?!\p{L})/giu, 'flat colours'],
   [/\b(?:mosaico|mosaïque|mosaik)(?: (?:di piastrelle|de azulejos|de carreaux|aus fliesen))?(?!\p{L})/giu, 'mosaic'],
   [/\b(?:suelt[oa]s?|locker\w*|sciolt[oa])(?!\p{L})/giu, 'loose'],
@@ -70,7 +82,7 @@ const TONGUES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:herbstlich\w*|herbst|automnal\w*|automne|otoño|otoñal)(?!\p{L})/giu, 'autumn'],
   [/\b(?:winterlich\w*|hiver|invierno)(?!\p{L})/giu, 'winter'],
-  [/\b(?:nachts|nacht|de nuit|nuit|de noche|noche)(?!\p{L})/giu, 'night'],
+  [/\b(?:nachts|nacht|de nuit|nuit|de noche|noche|notte|notturn[oa]|nocturne)(?!\p{L})/giu, 'night'],
   [
     /\b(?:(?:goldene[ns]? )?abendlicht|sonnenuntergang|coucher (?:de|du) soleil|atardecer|puesta de sol)(?!\p{L})/giu,
     'sunset',

@@ -21,7 +21,7 @@ export const TREATMENT_WORDS: readonly (readonly [TreatmentName, RegExp])[] = [
   ],
   [
     'metal',
-    /\b(?:(?:(?:brushed|polished|rust(?:ed|y)|corroded|weathered|hammered|beaten|solid|cast|sheet|engraved) )*(?:steel|iron|metal(?:lic)?|chrome|alumini?um|brass|bronze|copper|silver|gold(?:en)?|tin|pewter) (?:plates?|sheets?|plaques?|reliefs?|engravings?|surfaces?|signs?|badges?|medals?|coins?|look|effect|finish|texture)|(?:brushed|polished|hammered|rust(?:ed|y)|corroded|cast) (?:steel|iron|metal|chrome|alumini?um|brass|bronze|copper|silver|gold|tin)|metallic|^metal|(?<=\b(?:made (?:out )?(?:of|from)|cast in|forged (?:from|in|of)) (?:(?:solid|pure|polished) )?)(?:gold|silver|bronze|copper|brass|steel|iron|tin|pewter|chrome|alumini?um)|(?<=\b(?:as|into|in|of) )metal)\b/iu,
+    /\b(?:(?:(?:brushed|polished|rust(?:ed|y)|corroded|weathered|hammered|beaten|solid|cast|sheet|engraved) )*(?:steel|iron|metal(?:lic)?|chrome|alumini?um|brass|bronze|copper|silver|gold(?:en)?|tin|pewter) (?:plates?|sheets?|plaques?|reliefs?|surfaces?|signs?|badges?|medals?|coins?|look|effect|finish|texture)|(?:brushed|polished|hammered|rust(?:ed|y)|corroded|cast) (?:steel|iron|metal|chrome|alumini?um|brass|bronze|copper|silver|gold|tin)|metallic|^metal|(?<=\b(?:made (?:out )?(?:of|from)|cast in|forged (?:from|in|of)) (?:(?:solid|pure|polished) )?)(?:gold|silver|bronze|copper|brass|steel|iron|tin|pewter|chrome|alumini?um)|(?<=\b(?:as|into|in|of) )metal)\b/iu,
   ],
   ['pop-art', /\b(?:pop[- ]?art|ben[- ]day|lichtenstein|warhol)\b/iu],
   ['risograph', /\briso(?:graph\w*|s)?\b/iu],

@@ -5,7 +5,7 @@ import { down, lit, times } from './brush';
 import type { Brush, Place } from './brush';
 import { BLOSSOM, garden } from './garden';
 import { MADE_OF } from '../materials';
-import { bedroom, cafe, fairyLights, kitchen, library, livingRoom, office, shop, stage } from './rooms';
+import { bedroom, cafe, cellar, fairyLights, kitchen, library, livingRoom, office, shop, stage } from './rooms';
 import { street } from './street';
 import { FROM_ABOVE, LAMPLIGHT, topIn, TOPS, wallBehind } from './tops';
 
@@ -16,6 +16,12 @@ const PLACES: readonly Place[] = [
     shows: /^(?:trees?|lights?|fairy|string|christmas|xmas|golden|decorations?|baubles?)$/u,
     far: fairyLights,
     floor: WOOD,
+  },
+  {
+    words: /\b(?:wine ?|beer )?(?:cellars?|vaults?)\b|\b(?:weinkeller|cave à vin|bodega|cantina)\b/iu,
+    shows: /^(?:wine|barrels?|casks?|oak|lamps?|stones?|walls?|dim|vaulted)$/u,
+    far: cellar,
+    floor: ['#5a4c3f', '#3b3129'],
   },
   {
     words: /\bkitchens?\b/iu,

@@ -129,6 +129,34 @@ export function fairyLights(brush: Brush): string {
   );
 }
 
+/** A vault with barrels along both walls, lit by one lamp. */
+export function cellar(brush: Brush): string {
+  const [stone, oak] = ['#4a3d32', '#7a5230'];
+  const barrel = (x: number, y: number, r: number) =>
+    disc(brush, x, y, r, mix(oak, '#1a0f08', 0.35)) +
+    disc(brush, x, y, 0.86 * r, oak) +
+    box(brush, x - 0.86 * r, y - 0.02 * r, 1.72 * r, 0.05 * r, mix(oak, '#1a0f08', 0.4)) +
+    disc(brush, x, y, 0.07 * r, '#241509');
+  const vault: [number, number][] = [
+    [0.2, 1],
+    [0.2, 0.4],
+    [0.32, 0.2],
+    [0.5, 0.13],
+    [0.68, 0.2],
+    [0.8, 0.4],
+    [0.8, 1],
+  ];
+  return (
+    `<defs>${down('stone', mix(stone, '#000000', 0.45), stone)}<radialGradient id="lamp" cx="0.5" cy="0.34" r="0.62"><stop offset="0" stop-color="#ffd08a" stop-opacity="0.62"/><stop offset="1" stop-color="#ffd08a" stop-opacity="0"/></radialGradient></defs>` +
+    box(brush, 0, 0, 1, 1, 'url(#stone)') +
+    form(brush, vault, mix(stone, '#000000', 0.5)) +
+    times(3, (i) => barrel(0.27 - 0.1 * i, 0.62, 0.06 + 0.045 * i) + barrel(0.73 + 0.1 * i, 0.62, 0.06 + 0.045 * i)) +
+    times(3, (i) => barrel(0.22 - 0.12 * i, 0.46, 0.05 + 0.04 * i) + barrel(0.78 + 0.12 * i, 0.46, 0.05 + 0.04 * i)) +
+    box(brush, 0, 0, 1, 1, 'url(#lamp)') +
+    glow(brush, 0.5, 0.3, 0.014, '#ffe9c0')
+  );
+}
+
 export function shop(brush: Brush): string {
   const { random } = brush;
   const goods = ['#c9d4d8', '#e4c9b0', '#7d8f9c', '#d98f6a', '#efe9dd', '#a7b79b', '#b0576a', '#e0c15e'];
@@ -220,8 +248,10 @@ export const library = (brush: Brush): string =>
 
 /** Curtains in the dark, and the cones of two spotlights. */
 export function stage(brush: Brush): string {
-  const { random, wall } = brush;
-  const cloth = mix(wall ?? random.pick(['#5a1420', '#1f2238', '#2b1f33']), '#08070b', 0.55);
+  const { random, wall, said } = brush;
+  // a curtain that is named is lit itself
+  const dim = /\bcurtains?\b/iu.test(said) ? 0.2 : 0.55;
+  const cloth = mix(wall ?? random.pick(['#5a1420', '#1f2238', '#2b1f33']), '#08070b', dim);
   const light = '#fff1d6';
   const cone = (x: number, to: number) =>
     `<g fill-opacity="0.22">${form(
