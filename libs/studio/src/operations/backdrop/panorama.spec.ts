@@ -27,6 +27,9 @@ describe('what stands behind a photograph', () => {
     ['a town has no lamps lit by day', 'a city street at night', {}],
     ['a sky is too little of it', 'a building site under a blue sky', {}],
     ['a drawing shows more of it', 'a meadow before mountains', {}],
+    ['something is sown in it', 'a field of sunflowers', {}],
+    ['it is another place', 'a beach at sunset with palm trees', {}],
+    ['its boards are asked for', 'weathered wooden planks of a garden shed', {}],
   ])('is drawn where %s', async (_, prompt, before) => {
     expect((await behind(prompt, before)).photograph).toBeUndefined();
   });

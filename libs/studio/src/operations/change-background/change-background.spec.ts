@@ -304,6 +304,24 @@ describe('another background', () => {
   });
 });
 
+it('leaves out what is not wanted, and does not tell what it is for', async () => {
+  const image = await standing;
+  const { notes } = await changeBackground(
+    { image, prompt: 'in front of a christmas tree with lights, no snow, for our website' },
+    1,
+  );
+  expect(notes.join(' ')).not.toMatch(/Not shown|snow|website/u);
+  const plain = await changeBackground({ image, prompt: '#1b2a41, nothing else' }, 1);
+  const at = await pixels(plain.image);
+  expect(plain.notes.join(' ')).not.toContain('Not shown');
+  for (const [x, y] of [
+    [3, 3],
+    [60, 3],
+    [3, 100],
+  ] as const)
+    expect([...at(x, y)].slice(0, 3)).toEqual([0x1b, 0x2a, 0x41]);
+});
+
 it('has fog before the ground, and little of it before the subject', async () => {
   const image = await photographed(standing);
   const redness = async (prompt: string) => {

@@ -185,9 +185,24 @@ describe('a wish in another language', () => {
     ['grabado en madera', 'linocut'],
     ['Ölgemälde', 'oil'],
     ['Radierung, zart', 'etching'],
+    ['feine Tuschelinien und zarte Aquarellfarbe', 'line-and-wash'],
+    ['mit Wachsmalstiften gemalt', 'oil-pastel'],
+    ['mosaico di piastrelle, toni blu e azzurri', 'mosaic'],
+    ['affiche de voyage des années 30, aplats de couleurs', 'poster'],
+    ['Comiczeichnung mit kräftigen schwarzen Konturen', 'ink'],
+    ['Bleistiftzeichnung, fein schraffiert', 'sketch'],
   ])('is a treatment: "%s"', (prompt, treatment) => {
     expect(readWish(prompt)).toMatchObject({ treatment, beyond: [], strange: [] });
   });
+});
+
+it.each([
+  ['colouring page for kids, only black outlines', 'line-art'],
+  ['simple technical pen drawing, black lines only', 'line-art'],
+  ['botanical copper engraving', 'engraving'],
+  ['neon sign at night, glowing lines on black', 'neon'],
+])('of “%s” the treatment is %s, and nothing is told as left out', (prompt, treatment) => {
+  expect(readWish(prompt)).toMatchObject({ treatment, beyond: [], unmet: [], strange: [] });
 });
 
 describe('a ground in another language', () => {
