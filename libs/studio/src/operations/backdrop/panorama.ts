@@ -304,7 +304,7 @@ const PLACES: readonly Photographed[] = [
 
 /** Colours that these places have by nature. */
 const NATURAL =
-  /\b(?:green|lush) (?=\p{L})|\bblue (?=\p{L}*\s?(?:sk(?:y|ies)|sea|ocean|water|hour))|\bwhite clouds?\b|\bgolden (?=\p{L})/giu;
+  /\b(?:green|lush) (?=\p{L})|\bblue (?=\p{L}*\s?(?:sk(?:y|ies)|sea|ocean|water|hour))|\bwhite clouds?\b|\bgolden\b/giu;
 
 /**
  * The places that the words name and that were photographed, at the hour that is named before those by day, over which another light can be

@@ -54,7 +54,7 @@ const LYING =
 const UNWANTED = /\b(?:no|without|not(?: too)?|never) (?!shadows?\b|background\b)(?:any |an? |the )?[\p{L}-]+/giu;
 /** What it is for, and what is said to whoever does it. */
 const PURPOSE =
-  /[,;]?\s*\b(?:as |e\.g\. )?for (?:all |the |an? |my |his |her |their |our |print|use)[^,.;]*|\b(?:we|i) (?:only |just )?(?:need|want)[^,.;]*|[^.!?]*\b(?:must|should|has to|have to) (?:keep|stay|remain)\b[^.!?]*|\blike the others?\b[^,.;]*|\bplease\b/giu;
+  /[,;]?\s*\b(?:as |e\.g\. )?for (?:all |the |an? |my |his |her |their |our |print|use)[^,.;]*|\b(?:we|i) (?:only |just )?(?:need|want)[^,.;]*|\b(?:put|place|set|show) (?:it|him|her|them) (?=in|on|at|into|before|onto)|\bget rid of[^,.;]*?(?=\band\b|[,.;]|$)|[^.!?]*\b(?:must|should|has to|have to) (?:keep|stay|remain)\b[^.!?]*|\blike the others?\b[^,.;]*|\bplease\b/giu;
 /** Mean chroma up to which a picture has no colours. */
 const GREY = 0.03;
 

@@ -5,7 +5,7 @@ import { down, lit, times } from './brush';
 import type { Brush, Place } from './brush';
 import { BLOSSOM, garden } from './garden';
 import { MADE_OF } from '../materials';
-import { bedroom, cafe, cellar, fairyLights, kitchen, library, livingRoom, office, shop, stage } from './rooms';
+import { barn, bedroom, cafe, cellar, fairyLights, kitchen, library, livingRoom, office, shop, stage } from './rooms';
 import { street } from './street';
 import { FROM_ABOVE, LAMPLIGHT, topIn, TOPS, wallBehind } from './tops';
 
@@ -16,6 +16,12 @@ const PLACES: readonly Place[] = [
     shows: /^(?:trees?|lights?|fairy|string|christmas|xmas|golden|decorations?|baubles?)$/u,
     far: fairyLights,
     floor: WOOD,
+  },
+  {
+    words: /\b(?:barns?|stables?|hay ?lofts?)\b/iu,
+    shows: /^(?:straw|hay|boards?|beams?|wood|wooden|planks?|rustic)$/u,
+    far: barn,
+    floor: ['#c7a75f', '#a07f42'],
   },
   {
     words: /\b(?:wine ?|beer )?(?:cellars?|vaults?)\b|\b(?:weinkeller|cave à vin|bodega|cantina)\b/iu,
@@ -194,7 +200,7 @@ const STREET = PLACES.find(({ far }) => far === street);
 const TOWN =
   /\b(?:cit(?:y|ies)|towns?|villages?|(?:town|market|village) squares?|plazas?|piazzas?|urban|metropolis|new york|paris|london|berlin|tokyo)\b/iu;
 const FROM_AFAR =
-  /\b(?:skylines?|panoramas?|views?|distan\w+|roof\w*|aerial|above|over|behind|horizon|skyscrapers?|map)\b/iu;
+  /\b(?:pitch(?:es)?|fields?|meadows?|skylines?|panoramas?|views?|distan\w+|roof\w*|aerial|above|over|behind|horizon|skyscrapers?|map)\b/iu;
 /** Words of light and kind that every place has. */
 const SHOWN =
   /^(?:rooms?|spaces?|interiors?|inside|indoors?|bright|dark|warm|light|cosy|modern|blurred|blurry|background|living|sitting|coffee|city|town|old|quiet|busy)$/u;

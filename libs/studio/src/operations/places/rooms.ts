@@ -129,6 +129,26 @@ export function fairyLights(brush: Brush): string {
   );
 }
 
+/** A wall of old boards with daylight between them, and beams across. */
+export function barn(brush: Brush): string {
+  const { random } = brush;
+  const wood = lit(brush, '#5c4630');
+  return (
+    `<defs>${down('boards', mix(wood, '#000000', 0.35), wood)}</defs>` +
+    box(brush, 0, 0, 1, 1, 'url(#boards)') +
+    times(16, (i) => {
+      const tone = random.chance(0.5) ? '#000000' : '#c9a06c';
+      return (
+        box(brush, i / 16, 0, 0.0625, 1, mix(wood, tone, random.range(0.04, 0.2))) +
+        (random.chance(0.55) ? box(brush, i / 16, 0, 0.005, random.range(0.5, 0.85), lit(brush, '#ffe7b8')) : '')
+      );
+    }) +
+    box(brush, 0, 0.1, 1, 0.05, mix(wood, '#000000', 0.45)) +
+    box(brush, 0.2, 0, 0.045, 1, mix(wood, '#000000', 0.4)) +
+    box(brush, 0.8, 0, 0.045, 1, mix(wood, '#000000', 0.4))
+  );
+}
+
 /** A vault with barrels along both walls, lit by one lamp. */
 export function cellar(brush: Brush): string {
   const [stone, oak] = ['#4a3d32', '#7a5230'];
