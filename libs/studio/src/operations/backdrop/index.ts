@@ -181,6 +181,8 @@ function seenIn(place: Photographed, prompt: string, air: Partial<SceneBrief>, w
     named.has(word) ||
     place.shows.test(word) ||
     wish.air.some((kind) => AIR_WORDS[kind]?.test(word)) ||
+    // of a late afternoon the sun is as low
+    (air.time === 'sunset' && word === 'afternoon') ||
     (isOfAir(word, air) ?? false);
 }
 

@@ -13,6 +13,7 @@ describe('what stands behind a photograph', () => {
     ['a green meadow', 'a lawn under a blue sky'],
     ['a meadow in the morning mist', 'a misty meadow in the morning sun'],
     ['an old town square', 'an Italian square'],
+    ['a park at sunset, late afternoon light', 'a park with trees'],
     ['a bright room with a window', 'an empty room with a window'],
     ['dense jungle with ferns', 'a park with trees'],
   ])('of “%s” is %s that was photographed, with nothing told as missing', async (prompt, of) => {
