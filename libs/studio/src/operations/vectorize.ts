@@ -105,7 +105,8 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
   const pieces = withoutCrumbs(labels, width, crumb, island);
   // grass and gravel: nobody misses a blade
   if (pieces > TEXTURE.pieces) withoutCrumbs(labels, width, (i) => TEXTURE.times * crumb(i), island);
-  const pens = isDrawn || looked.isProduct ? toLab(large) : undefined;
+  // what is traced closer has lines of many pixels
+  const pens = (isDrawn || looked.isProduct) && !isCloser ? toLab(large) : undefined;
   const outlined = pens && outlinesIn(pens, (i) => large.data[4 * i + 3]! > 127);
   if (outlined) inkIn(labels, outlined, pens, swatches);
   const inks = { swatches, slopes, transparent };
