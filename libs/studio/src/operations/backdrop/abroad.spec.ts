@@ -7,6 +7,8 @@ describe('a place in another language', () => {
     ['playa al atardecer', 'beach at sunset'],
     ['tropischer Strand mit Palmen', 'tropical beach with palms'],
     ['Großstadt bei Nacht', 'city at night'],
+    ['un campo de fútbol', 'football pitch'],
+    ['una pared de ladrillos', 'wall of brick'],
     ['helle Fensterbank, Tageslicht', 'bright window sill, daylight'],
     ['una cocina con azulejos, desenfocada', 'kitchen with tiles, blurred'],
     ['tavolo di legno rustico', 'table of wood rustic'],

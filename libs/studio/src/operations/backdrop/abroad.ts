@@ -2,6 +2,10 @@ import { inEnglish, jointsInEnglish, wordsInEnglish } from '../image-to-image/to
 
 /** Places, surfaces and lights in German, French, Spanish, Italian and Portuguese, as English has them. */
 const ABROAD: readonly (readonly [string, string])[] = [
+  [
+    '(?:fu(?:ß|ss)ball|sport)pl(?:atz|ätze)(?:es)?|terrains? de (?:foot(?:ball)?|sport)|campos? de f[uú]tbol|campo da calcio',
+    'football pitch',
+  ],
   ['(?:am |im |vom |eines |des |dem |den |berg|stau)sees?(?:ufer)?|seeufer|lac|lago', 'lake'],
   ['strand|plage|playa|spiaggia|praia', 'beach'],
   ['ufer|rivage|orilla|riva', 'shore'],
@@ -45,10 +49,6 @@ const ABROAD: readonly (readonly [string, string])[] = [
   ['mond(?:es)?|lune|luna|lua', 'moon'],
   ['(?:alt|neu)?(?:bau)?wohnung(?:en)?|appartements?|apartamento|appartamento|piso', 'apartment'],
   ['(?:fischgr[aä]t)?parketts?|parquet', 'parquet'],
-  [
-    '(?:fu(?:ß|ss)ball|sport)pl(?:atz|ätze)(?:es)?|terrains? de (?:foot(?:ball)?|sport)|campos? de f[uú]tbol|campo da calcio',
-    'football pitch',
-  ],
   ['scheune|grange|granero|fienile|celeiro', 'barn'],
   ['stroh(?:es)?|paille|paja|paglia|palha', 'straw'],
   ['ladrillos?|briques?|ziegel|mattoni|tijolos?', 'brick'],
@@ -83,7 +83,7 @@ const ABROAD: readonly (readonly [string, string])[] = [
   ['(?:wald)?lichtung|clairi[eè]re', 'clearing in the forest'],
   ['bauernhof(?:es)?|ferme|granja|fattoria|quinta', 'farm'],
   ['d[oö]rf(?:er|es)?|village|pueblo|villaggio|aldeia', 'village'],
-  ['altstadt|vieille ville|casco antiguo|centro storico', 'old town'],
+  ['altstadt|casco antiguo|centro storico', 'old town'],
   ['marktplatz(?:es)?|place du march[eé]|plaza mayor|piazza del mercato', 'market square'],
   ['hafens?|port|puerto|porto', 'harbour'],
   ['werkst[aä]tt(?:e|en)?|atelier|taller|officina|oficina mec[aâ]nica', 'workshop'],
@@ -91,7 +91,7 @@ const ABROAD: readonly (readonly [string, string])[] = [
   ['lagerhalle|entrep[oô]t|almac[eé]n|magazzino|armaz[eé]m', 'warehouse'],
   ['restaurante|ristorante|gastst[aä]tte', 'restaurant'],
   ['fliesen|carrelages?|carreaux|azulejos|piastrelle', 'tiles'],
-  ['ziegel(?:wand|mauer)|backsteinwand|mur de briques|pared de ladrillos?|muro di mattoni', 'brick wall'],
+  ['ziegel(?:wand|mauer)|backsteinwand', 'brick wall'],
   ['rustikal(?:e[rnms]?)?|rustiques?|r[uú]stic[oa]s?', 'rustic'],
   [
     'unscharf(?:e[rnms]?)?|verschwommen(?:e[rnms]?)?|flou[es]?|desenfocad[oa]s?|borros[oa]s?|sfocat[oaie]|desfocad[oa]s?',
@@ -124,7 +124,7 @@ const JOINED =
   /(?<!\p{L})(?:mit|und|auf|unter|einem|einer|eines|avec|dans|sur|sous|une|con|una|sobre|bajo|com|uma|sob)(?!\p{L})/iu;
 /** What an English sentence about a place has as well: only beside another word from abroad are they of its language. */
 const SHARED =
-  /^(?:strand|salon|pres?|mare|mar|mer|fond|sombre|port|porto|village|atelier|ferme|theater|theatre|estate|verde|piso|parquet|nocturne|route|asphalt|lampes|mantel|vor|belle|bella|bello|belles|dore|nappe|legere|quinta|plaza mayor|orage|hell|claire|rustic|restaurant|village|alba|sera|palco|campo|campos|mesa|mur|scene|champ|rue|rues|ville|desert|lac|al|am|au|aux|no|na|em|do|da|de|di|du|des|del|della|von|vom|bei)$/iu;
+  /^(?:strand|salon|pres?|mare|mar|mer|fond|sombre|port|porto|village|atelier|ferme|theater|theatre|estate|verde|piso|parquet|nocturne|route|asphalt|lampes|mantel|vor|belle|bella|bello|belles|dore|nappe|legere|quinta|plaza mayor|orage|hell|claire|rustic|restaurant|alba|sera|palco|campo|campos|mesa|mur|scene|champ|rue|rues|ville|desert|lac|al|am|au|aux|no|na|em|do|da|de|di|du|des|del|della|von|vom|bei)$/iu;
 
 /** What is said of a place in another language in English, where that is known; the rest stays, to be told. */
 export function placeInEnglish(written: string): string {
